@@ -1,0 +1,123 @@
+# The one door to everything: `make help` lists what it opens.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip --disable-pip-version-check
+NATIVE := $(PY) tools/native.py
+PYTEST := $(PY) -m pytest -q -n auto --maxprocesses=4
+READY := $(VENV)/.project
+CODE := $(wildcard src tests examples benchmarks tools)
+FULLY_COVERED := src/cuvee/engine/*,examples/*
+
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play check test fmt golden bench compile pure lock clean distclean
+
+# $(call hush,command): run a chatty command and show what it says only if it fails.
+hush = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+# --- Setting up ------------------------------------------------------------------------------------
+
+$(PY):
+	@echo "Creating $(VENV) ..."
+	@tools/venv "$(PYTHON)" $(VENV)
+
+$(VENV)/.requirements: requirements/dev.txt | $(PY)
+	@echo "Installing libraries and tools ..."
+	@$(PIP) install -qq --no-deps -r $<
+	@touch $@
+
+$(READY): pyproject.toml $(VENV)/.requirements
+	@echo "Installing Cuvée ..."
+	@$(PIP) install -qq --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(READY)
+	@echo "Installing the engine to measure against ..."
+	@$(PIP) install -qq --no-deps -r $<
+	@touch $@
+
+setup: $(READY) ## make .venv with everything in it, and compile the rules if there is a C compiler
+	@$(NATIVE) compile || true
+
+# --- Using -----------------------------------------------------------------------------------------
+
+play: setup ## play in the terminal
+	@$(BIN)/cuvee play
+
+bench: $(VENV)/.bench ## measure speed, interpreted and compiled
+	@echo "Measuring, interpreted ..."
+	@$(NATIVE) pure
+	@$(PY) benchmarks/run.py --mode interpreted
+	@$(NATIVE) compile
+	@if [ "$$($(NATIVE) status)" = compiled ]; then \
+	  echo "Measuring, compiled ..." && $(PY) benchmarks/run.py --mode compiled; fi
+	@$(PY) benchmarks/run.py --report
+
+# --- Checking --------------------------------------------------------------------------------------
+
+check: $(READY) ## check format, style, types, boundaries, spelling and documentation
+	@echo "Checking the format ..."
+	@$(BIN)/ruff format -q --check
+	@echo "Checking the style ..."
+	@$(BIN)/ruff check -q
+	@echo "Checking the types ..."
+	@$(BIN)/mypy --no-error-summary $(CODE)
+	@echo "Checking the boundaries ..."
+	@$(call hush,$(BIN)/lint-imports)
+	@echo "Checking the spelling ..."
+	@$(BIN)/codespell
+	@echo "Checking the documentation ..."
+	@$(call hush,$(BIN)/mkdocs build --strict --site-dir build/site)
+
+test: check ## check, then test interpreted (with coverage) and compiled
+	@echo "Testing, interpreted ..."
+	@$(NATIVE) pure
+	@$(PYTEST) --cov --cov-report=
+	@echo "Checking the coverage ..."
+	@$(call hush,$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100)
+	@$(NATIVE) compile
+	@if [ "$$($(NATIVE) status)" = compiled ]; then \
+	  echo "Testing, compiled ..." && $(PYTEST) -p no:cov $(wildcard tests/engine tests/games); fi
+
+# --- Changing --------------------------------------------------------------------------------------
+
+fmt: $(READY) ## format the code and mend what can be mended by itself
+	@$(BIN)/ruff check -q --fix || true
+	@$(BIN)/ruff format -q
+
+golden: setup ## write the golden files anew; read the difference like code
+	@$(PY) -m pytest tests --update-goldens -q -k golden
+
+compile: $(READY) ## run the rules compiled from now on
+	@$(NATIVE) compile
+	@$(NATIVE) status
+
+pure: ## run the rules interpreted from now on
+	@$(PYTHON) tools/native.py pure
+	@$(PYTHON) tools/native.py status
+
+LOCK := $(BIN)/pip-compile -q --no-header --no-emit-options --no-emit-index-url \
+  --no-emit-trusted-host --no-emit-find-links --strip-extras --allow-unsafe --annotation-style=line \
+  --resolver=backtracking $(if $(UPGRADE),--upgrade)
+
+lock: $(READY) ## pin what requirements/*.in ask for; UPGRADE=1 takes the newest versions
+	@for name in dev bench; do \
+	  echo "Locking requirements/$$name.in ..."; \
+	  $(LOCK) -o requirements/$$name.txt requirements/$$name.in; done
+
+clean: ## remove what was built
+	@$(PYTHON) tools/native.py pure
+	@rm -rf build dist site .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	  .import_linter_cache
+	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
+
+distclean: clean ## remove .venv as well
+	@rm -rf $(VENV)
