@@ -1,0 +1,311 @@
+"""Barrels: a blind auction of our own, small enough to read and rich enough to prove the kernel.
+
+Two to four cellars bid for one barrel a round, five rounds long. Everybody lays down a card at
+once; the highest bid that nobody else made wins. The winner taps the barrel, scoring it at once,
+whereupon each opponent may join the toast (a point buys a card), or lays it down: two rounds
+later it is worth half as much again, if the game lasts that long.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Self
+
+from cuvee.engine import (
+    Actions,
+    Args,
+    Ask,
+    Choose,
+    Do,
+    Due,
+    EachOpponent,
+    Effect,
+    Game,
+    Later,
+    Offer,
+    Options,
+    Player,
+    Reason,
+    Result,
+    Rng,
+    State,
+    Together,
+    places,
+    register,
+    switch,
+)
+from cuvee.locales import add_words
+
+ROUNDS: Final = 5
+HAND: Final = 5
+BIDS: Final = [number for number in range(1, 13) for _ in range(2)]
+CASKS: Final = [2, 3, 3, 4, 4, 5, 6]  # two of the seven are never seen
+
+ACTIONS: Final = Actions()
+BID: Final = ACTIONS.family("bid", {"card": [str(n) for n in range(1, 13)]})
+NO_POINTS: Final = Reason("no_points", "toast")
+
+
+class Cellar(Player):
+    """One seat: its hand, the card it has bid, its points."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hand", "bid", "points")
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.bid = 0
+        self.points = 0
+
+    def clone(self) -> Cellar:
+        """An independent copy."""
+        copy = Cellar()
+        copy.hand, copy.bid, copy.points = self.hand[:], self.bid, self.points
+        return copy
+
+
+class Auction(State):
+    """The table: bids still in the deck and already played, casks to come, the cask on offer."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "played", "casks", "cask", "round")
+
+    def __init__(self, game: Game[Auction], seats: int, options: Options) -> None:
+        super().__init__(game, seats, options)
+        self.players = [Cellar() for _ in range(seats)]
+        self.deck: list[int] = []
+        self.played: list[int] = []
+        self.casks: list[int] = []
+        self.cask = 0
+        self.round = 0
+
+    def adopt(self, other: Self) -> None:
+        """Become a copy of another table."""
+        super().adopt(other)
+        self.players = [player.clone() for player in other.players]
+        self.deck, self.played, self.casks = other.deck[:], other.played[:], other.casks[:]
+        self.cask, self.round = other.cask, other.round
+
+    def everyone(self) -> list[Player]:
+        """The cellars."""
+        return [*self.players]
+
+    def now(self) -> int:
+        """The round."""
+        return self.round
+
+
+class Round(Effect[Auction]):
+    """Roll out a cask; after the last round there is no more to do."""
+
+    def __init__(self, steps: Effect[Auction]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def parts(self) -> list[Effect[Auction]]:
+        """What a round consists of."""
+        return [self.steps]
+
+    def resolve(self, s: Auction, seat: int, at: int, action: int) -> None:
+        """Begin the next round."""
+        if s.round < ROUNDS:
+            s.round += 1
+            s.cask = s.take(s.casks)
+            s.tell("cask", -1, {"round": s.round, "value": s.cask})
+            self.push(s, seat)
+            self.steps.push(s, seat)
+
+
+class Bid(Ask[Auction]):
+    """Lay down a card from the hand."""
+
+    def candidates(self, s: Auction, seat: int, at: int) -> list[int]:
+        """Each number in the hand, once."""
+        return [BID + number - 1 for number in sorted(set(s.players[seat].hand))]
+
+    def fresh(self, s: Auction, seat: int, at: int) -> bool:
+        """Every bid is a new turn."""
+        return True
+
+    def resolve(self, s: Auction, seat: int, at: int, action: int) -> None:
+        """Set the card down."""
+        s.players[seat].bid = action - BID + 1
+        s.players[seat].hand.remove(s.players[seat].bid)
+        s.tell("bid", seat, {"card": s.players[seat].bid})
+
+
+class Award(Effect[Auction]):
+    """The highest bid that stands alone wins the cask; without one it is lost."""
+
+    def __init__(self, prize: Effect[Auction]) -> None:
+        super().__init__()
+        self.prize = prize
+
+    def parts(self) -> list[Effect[Auction]]:
+        """What the winner does."""
+        return [self.prize]
+
+    def resolve(self, s: Auction, seat: int, at: int, action: int) -> None:
+        """Turn the bids face up and find the winner."""
+        bids = [player.bid for player in s.players]
+        alone = [bid for bid in bids if bid and bids.count(bid) == 1]
+        s.played += [bid for bid in bids if bid]
+        for player in s.players:
+            player.bid = 0
+        if alone:
+            self.prize.push(s, bids.index(max(alone)))
+
+
+class Score(Effect[Auction]):
+    """Points for the cask: for one laid down, its value is kept in the frame."""
+
+    def __init__(self, halves: int) -> None:
+        super().__init__()
+        self.halves = halves
+
+    def resolve(self, s: Auction, seat: int, at: int, action: int) -> None:
+        """Score."""
+        won = (at or s.cask) * self.halves // 2
+        s.players[seat].points += won
+        s.tell("score", seat, {"points": won})
+
+
+class LayDown(Later[Auction]):
+    """Keep the cask: the frame on the agenda remembers its value, which everybody has seen."""
+
+    def resolve(self, s: Auction, seat: int, at: int, action: int) -> None:
+        """Plan the scoring."""
+        super().resolve(s, seat, s.cask, action)
+
+
+class Toast(Effect[Auction]):
+    """A point buys a card."""
+
+    def obstacle(self, s: Auction, seat: int) -> Reason | None:
+        """One point, and a card to buy."""
+        return None if s.players[seat].points > 0 and s.deck else NO_POINTS
+
+    def resolve(self, s: Auction, seat: int, at: int, action: int) -> None:
+        """Pay and draw."""
+        s.players[seat].points -= 1
+        card = s.take(s.deck)
+        s.players[seat].hand.append(card)
+        secret: Args = {"card": card}
+        s.tell("toast", seat, {}, secret, seat)
+
+
+TAP: Final = Do[Auction](Score(2), EachOpponent(Offer(Toast(), question="toast")))
+PRIZE: Final = Choose[Auction](TAP, LayDown(2, Score(3)), question="prize")
+ROUND: Final = Round(Do[Auction](Due(), Together(Bid("bid")), Award(PRIZE)))
+
+
+class Barrels(Game[Auction]):
+    """The definition: how it is dealt, seen and scored."""
+
+    def blank(self, seats: int, options: Options) -> Auction:
+        """An empty table."""
+        return Auction(self, seats, options)
+
+    def deal(self, s: Auction) -> None:
+        """Five cards each."""
+        s.deck, s.casks = BIDS[:], CASKS[:]
+        for player in s.players:
+            player.hand = [s.take(s.deck) for _ in range(HAND)]
+        ROUND.push(s, 0)
+
+    def view(self, s: Auction, seat: int | None) -> dict[str, object]:
+        """Hands are hidden unless the variant `open` is played; bids are, until all are in."""
+        players: list[object] = []
+        for number, player in enumerate(s.players):
+            seen: dict[str, object] = {"points": player.points, "cards": len(player.hand)}
+            if number == seat or s.options["open"]:
+                seen["hand"] = sorted(player.hand)
+            players.append(seen)
+        laid_down = [[due, who, value] for due, _, who, value in s.agenda]
+        view: dict[str, object] = {"round": s.round, "cask": s.cask, "players": players}
+        view.update(played=sorted(s.played), laid_down=laid_down)
+        return view
+
+    def redeal(self, s: Auction, seat: int, rng: Rng) -> None:
+        """The other hands and the deck are one pile to the seat, unless hands are open."""
+        if s.options["open"]:
+            return
+        others = [player for number, player in enumerate(s.players) if number != seat]
+        pile = sorted(s.deck + [card for player in others for card in player.hand])
+        for player in others:
+            player.hand = [rng.take(pile) for _ in player.hand]
+        s.deck = pile
+
+    def result(self, s: Auction) -> Result:
+        """Most points; ties by the better cards left."""
+        keys = [[player.points, sum(player.hand)] for player in s.players]
+        return Result([player.points for player in s.players], places(keys), "last_round")
+
+    def appraise(self, s: Auction, seat: int) -> float:
+        """Points, points to come, and a little for each good card kept."""
+        laid_down = sum(value * 1.4 for due, _, who, value in s.agenda if who == seat and due <= 5)
+        mine = s.players[seat]
+        best = max(player.points for player in s.players if player is not mine)
+        return mine.points + laid_down - 0.5 * best + 0.15 * sum(mine.hand)
+
+    def census(self, s: Auction) -> dict[str, int]:
+        """All cards are somewhere."""
+        held = sum(len(player.hand) + (player.bid > 0) for player in s.players)
+        return {"bids": len(s.deck) + len(s.played) + held, "casks": len(s.casks) + s.round}
+
+
+WORDS: Final = {
+    "en": """
+action-bid = Bid { $card }
+ask-bid = Which card do you bid for the cask?
+ask-prize = The cask is yours. What do you do with it?
+ask-toast = Join the toast?
+effect-round-0-2-0-0 = Tap it: score it now, and the others may toast
+effect-round-0-2-0-1 = Lay it down: half as much again, two rounds from now
+effect-round-0-2-0-0-1-0-0 = Pay 1 point for a card
+event-cask = Round { $round }: a cask worth { $value } is rolled out.
+event-bid = { $name } bids { $card }.
+event-score = { $name } scores { $points }.
+event-toast = { $name } joins the toast.
+event-toast-secret = { $name } joins the toast and draws { $card }.
+why-no_points = A toast costs a point, and a card must be left in the deck.
+game = Barrels
+reason-last_round = The last cask is empty.
+""",
+    "de": """
+action-bid = { $card } bieten
+ask-bid = Welche Karte bietest du auf das Fass?
+ask-prize = Das Fass gehört dir. Was machst du damit?
+ask-toast = Mit anstoßen?
+effect-round-0-2-0-0 = Anstechen: zählt sofort, die anderen dürfen anstoßen
+effect-round-0-2-0-1 = Einlagern: in zwei Runden anderthalbmal so viel wert
+effect-round-0-2-0-0-1-0-0 = 1 Punkt für eine Karte zahlen
+event-cask = Runde { $round }: Ein Fass im Wert von { $value } rollt heran.
+event-bid = { $name } bietet { $card }.
+event-score = { $name } erhält { $points }.
+event-toast = { $name } stößt mit an.
+event-toast-secret = { $name } stößt mit an und zieht { $card }.
+why-no_points = Anstoßen kostet einen Punkt, und im Stapel muss noch eine Karte sein.
+game = Fässer
+reason-last_round = Das letzte Fass ist leer.
+""",
+    "es": """
+action-bid = Pujar { $card }
+ask-bid = ¿Qué carta pujas por la barrica?
+ask-prize = La barrica es tuya. ¿Qué haces con ella?
+ask-toast = ¿Te unes al brindis?
+effect-round-0-2-0-0 = Abrirla: puntúa ahora, y los demás pueden brindar
+effect-round-0-2-0-1 = Guardarla: vale la mitad más dentro de dos rondas
+effect-round-0-2-0-0-1-0-0 = Pagar 1 punto por una carta
+event-cask = Ronda { $round }: sale una barrica que vale { $value }.
+event-bid = { $name } puja { $card }.
+event-score = { $name } gana { $points }.
+event-toast = { $name } se une al brindis.
+event-toast-secret = { $name } se une al brindis y roba { $card }.
+why-no_points = El brindis cuesta un punto y debe quedar una carta en el mazo.
+game = Barricas
+reason-last_round = La última barrica está vacía.
+""",
+}
+
+BARRELS: Final = Barrels("barrels", 1, [2, 3, 4], [switch("open")], ACTIONS, {"round": ROUND})
+register(BARRELS)
+for language, messages in WORDS.items():
+    add_words("barrels", language, messages)

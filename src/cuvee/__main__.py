@@ -1,0 +1,8 @@
+"""`python -m cuvee` is `cuvee`."""
+
+import sys
+
+from cuvee.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""One game between bots, from its seed to its result."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from cuvee.arena.plan import Plan
+from cuvee.bots import Sight, bot
+from cuvee.engine import State, game, rng
+
+MEASURES = ("year", "round", "day")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game of a plan came out."""
+
+    number: int
+    seed: int
+    seated: list[int]  # for each seat the place of its bot in the plan
+    scores: list[int]
+    ranking: list[int]
+    reason: str
+    decisions: int
+    length: int  # the year, round or day it ended in; 0 for a game without any
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [seat for seat, place in enumerate(self.ranking) if place == 1]
+
+    def to_dict(self) -> dict[str, object]:
+        """The outcome as plain data."""
+        return {**asdict(self), "seed": str(self.seed)}
+
+
+def play(plan: Plan, number: int) -> Outcome:
+    """Play one game of the plan; nothing but the plan and the number decides how it goes."""
+    seed = plan.seed_of(number)
+    seated = plan.seated(number)
+    players = [bot(plan.bots[place]) for place in seated]
+    stream = rng(seed)
+    thoughts = [stream.fork() for _ in seated]
+    state = game(plan.game).new(seats=plan.seats, seed=seed, **plan.options)
+    decisions = 0
+    while not state.over:
+        seat = state.seat
+        state.apply(players[seat].choose(Sight(state, seat), thoughts[seat]), seat)
+        decisions += 1
+    result = state.game.result(state)
+    return Outcome(
+        number,
+        seed,
+        seated,
+        result.scores,
+        result.ranking,
+        result.reason,
+        decisions,
+        length_of(state),
+    )
+
+
+def length_of(state: State) -> int:
+    """How long a game has lasted, by what its view counts."""
+    view = state.view(None)
+    for measure in MEASURES:
+        counted = view.get(measure)
+        if isinstance(counted, int):
+            return counted
+    return 0

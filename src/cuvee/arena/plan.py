@@ -1,0 +1,54 @@
+"""What is to be played: the game, its variant, who takes part, how often, from which seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cuvee.bots import bot
+from cuvee.engine import BadInput, Options, game, rng
+
+WORDS_OF_A_FORK = 4  # numbers of its stream that one fork uses up
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A series of games between bots; game `number` of it can be played by itself, anywhere."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]  # those who take part; in game 0 the first has seat 0
+    games: int
+    seed: int = 0
+    options: Options = field(default_factory=dict)
+    rotate: bool = True
+
+    def check(self) -> None:
+        """Raise BadInput unless every game of the plan can be begun."""
+        rules = game(self.game)
+        rules.new(seats=self.seats, seed=self.seed, **self.options)
+        if len(self.bots) != self.seats:
+            raise BadInput(f"{self.seats} seats need {self.seats} bots, not {len(self.bots)}")
+        for name in self.bots:
+            bot(name)
+        if self.games < 1:
+            raise BadInput(f"at least 1 game is to be played, not {self.games}")
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game, told from the plan's; plans of different seeds share none."""
+        stream = rng(self.seed)
+        stream.count = WORDS_OF_A_FORK * number
+        return stream.fork().key
+
+    def seated(self, number: int) -> list[int]:
+        """Who sits where in one game: for each seat the place of a bot in `bots`."""
+        shift = number if self.rotate else 0
+        return [(seat + shift) % self.seats for seat in range(self.seats)]
+
+
+def filled(names: list[str], seats: int) -> tuple[str, ...]:
+    """A bot for every seat: one name is enough for all of them, otherwise each seat has its own."""
+    if len(names) == 1:
+        return (names[0],) * seats
+    if len(names) != seats:
+        raise BadInput(f"name one bot for all, or one for each of {seats} seats; not {len(names)}")
+    return tuple(names)

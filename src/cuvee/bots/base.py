@@ -1,0 +1,45 @@
+"""What a bot is, and all it gets to see."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from cuvee.engine import Decision, Rng, State
+
+
+class Sight:
+    """A position through one seat's eyes: its view, its options, and states it can imagine.
+
+    The true state stays behind it; `imagine` deals everything hidden anew.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    @property
+    def view(self) -> dict[str, object]:
+        """What the seat may know."""
+        return self._state.view(self.seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked."""
+        return self._state.decision
+
+    @property
+    def legal(self) -> list[int]:
+        """The actions on offer to the seat."""
+        return self._state.legal(self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A state that the seat cannot tell from the true one."""
+        return self._state.determinise(self.seat, rng)
+
+
+class Bot(Protocol):
+    """Whoever chooses: by what one seat can see, and with a random stream of its own."""
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """One of the actions on offer."""
+        ...

@@ -1,0 +1,166 @@
+"""The commands put together, and every mistake in the command line turned into one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+import cuvee
+from cuvee.cli.bench import BenchFlags, bench
+from cuvee.cli.flags import WHOLE, ForGame
+from cuvee.cli.games import list_games
+from cuvee.cli.load import load_games, taken_from
+from cuvee.cli.play import PlayFlags, play, play_any
+from cuvee.cli.replay import ReplayFlags, replay
+from cuvee.cli.simulate import SimulateFlags, simulate
+from cuvee.engine import BadInput, game, games
+
+WRONG = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 1
+LONGEST_LINE = 400
+MORE_GAMES = "Every command takes --load FILE.py: a game that does not come with Cuvée."
+COMMANDS = ("games", "play", "simulate", "replay", "bench")
+OF_GAMES = ("play", "simulate")  # those that know every game's own flags
+KINDS: dict[type | None, str] = {float: "a number", bool: "no value"}
+PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), BenchFlags()
+
+AnyGame = Annotated[
+    str | None,
+    Parameter(name="GAME", help="The game; without it the only one there is, or one from a menu."),
+]
+OneGame = Annotated[str, Parameter(name="GAME", help="The game.")]
+SomeGames = Annotated[str, Parameter(name="GAME", help="The games; without any, all of them.")]
+RecordFile = Annotated[
+    Path, Parameter(name="FILE", help="A record, as `cuvee play --record` writes it.")
+]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line; 0 when all went well, 2 after one line about what is wrong with it."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
+    words = [*(sys.argv[1:] if argv is None else argv)]
+    try:
+        sources, words = taken_from(words, os.environ)
+        load_games(sources)
+        app = commands(sources)
+        app(words, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except BadInput as problem:
+        return refuse(str(problem))
+    except CycloptsError as problem:
+        return refuse(plainly(problem, words))
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read this has seen enough; the interpreter's last flush must not fail on it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return 0
+
+
+def commands(sources: list[str]) -> App:
+    """The command line of the games there are now."""
+    app = App(
+        name="cuvee",
+        help="Cuvée: the open table for wine-country strategy games.",
+        version=f"cuvee {cuvee.__version__}",
+        help_epilogue=MORE_GAMES,
+        suppress_keyboard_interrupt=False,
+    )
+    app.command(_games, name="games", sort_key=1)
+    app.command(_play_commands())
+    app.command(_simulate_commands(sources))
+    app.command(_replay, name="replay", sort_key=4)
+    app.command(_bench, name="bench", sort_key=5)
+    return app
+
+
+def _games() -> None:
+    """List the games, their seats and their options."""
+    list_games()
+
+
+def _play_commands() -> App:
+    about = "Play in the terminal, together at one screen and against bots."
+    app = App(name="play", help=about, sort_key=2)
+    app.default(_play)
+    for name in games():
+        app.command(ForGame(game(name), PLAY, play), name=name, help=f"Play {name}.")
+    return app
+
+
+def _play(name: AnyGame = None, /, *, flags: PlayFlags = PLAY) -> None:
+    play_any(name, flags)
+
+
+def _simulate_commands(sources: list[str]) -> App:
+    app = App(name="simulate", help="Let bots play many games and see who wins.", sort_key=3)
+    run = partial(simulate, sources)
+
+    @app.default
+    def any_game(name: OneGame, /, *, flags: SimulateFlags = SIMULATE) -> None:
+        run(game(name), flags, {})
+
+    for name in games():
+        about = f"Let bots play many games of {name}."
+        app.command(ForGame(game(name), SIMULATE, run), name=name, help=about)
+    return app
+
+
+def _replay(file: RecordFile, /, *, flags: ReplayFlags = REPLAY) -> None:
+    """Tell a recorded game in words, or check it."""
+    replay(file, flags)
+
+
+def _bench(*names: SomeGames, flags: BenchFlags = BENCH) -> None:
+    """Measure how fast games run here: decisions in random play, and copies of a state."""
+    bench([*names], flags)
+
+
+def plainly(problem: CycloptsError, words: list[str]) -> str:
+    """What is wrong with the command line, and what would be right."""
+    if isinstance(problem, UnusedCliTokensError) and problem.unused_tokens:
+        return f"{problem.unused_tokens[0]!r} is one word too many; see {_help_for(words)}"
+    if isinstance(problem, MissingArgumentError) and problem.argument:
+        what = problem.argument.name
+        missing = f"{what} needs a value" if what.startswith("-") else f"{what} is missing"
+        return f"{missing}; see {_help_for(words)}"
+    if isinstance(problem, CoercionError) and problem.token:
+        kind = KINDS.get(problem.target_type, WHOLE)
+        return f"{problem.token.keyword} takes {kind}, not {problem.token.value!r}"
+    if isinstance(problem, UnknownOptionError):
+        command = words[0] if words else ""
+        if command in OF_GAMES and not set(words[1:2]) & set(games()):
+            known = ", ".join(games()) or "none yet"
+            return f"{problem} A game's own flags follow its name: cuvee {command} GAME ({known})"
+        return f"{problem} See {_help_for(words)}"
+    return str(problem)
+
+
+def _help_for(words: list[str]) -> str:
+    path = [word for word in words[:2] if word in (*COMMANDS, *games())]
+    return " ".join(["cuvee", *path, "--help"])
+
+
+def refuse(line: str) -> int:
+    """Say in one line what is wrong; the exit code that goes with it."""
+    line = " ".join(line.split())
+    line = line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]} …"
+    print(f"cuvee: {line}", file=sys.stderr)
+    return WRONG

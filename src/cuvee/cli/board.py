@@ -1,0 +1,104 @@
+"""The position on the screen: any game's view as tables, unless the game draws its own board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cuvee.cli.screen import colour
+from cuvee.cli.words import Words, is_empty
+from cuvee.engine import Result
+
+# A game's own board: its view with the players' `names` added, the seat that looks, the language.
+Board = Callable[[dict[str, object], int | None, str], RenderableType]
+boards: dict[str, Board] = {}
+
+ABOUT = ("game", "seats", "options", "decision", "names")  # in every view, and no part of the board
+WIDE = 6  # facts about each player that fit side by side
+
+
+def position(view: dict[str, object], seat: int | None, words: Words) -> RenderableType:
+    """The position as a seat sees it."""
+    shown = {**view, "names": words.names}
+    board = boards.get(words.game.name)
+    return plain_board(shown, seat, words) if board is None else board(shown, seat, words.lang)
+
+
+def plain_board(view: dict[str, object], seat: int | None, words: Words) -> RenderableType:
+    """Facts on one line, each list on its own, then a table of the players."""
+    facts: list[str] = []
+    lines: list[RenderableType] = []
+    players: list[dict[str, object]] = []
+    for key, value in view.items():
+        if key in ABOUT:
+            continue
+        if key == "players" and isinstance(value, list):
+            players = [member for member in value if isinstance(member, dict)]
+        elif isinstance(value, (list, dict)):
+            if not is_empty(value):
+                lines.append(_fact(words.label(key), words.value(key, value)))
+        else:
+            facts.append(f"{words.label(key)} {words.value(key, value)}")
+    parts: list[RenderableType] = [Text(" · ".join(facts), "bold"), *lines]
+    if players:
+        parts.append(player_table(players, seat, words))
+    return Group(*parts)
+
+
+def player_table(players: list[dict[str, object]], seat: int | None, words: Words) -> Table:
+    """The players: as rows while the facts are few, side by side when they are many.
+
+    Of many facts, those that are nothing for everybody are left out.
+    """
+    keys: list[str] = []
+    for player in players:
+        keys += [key for key in player if key not in keys]
+    if len(keys) <= WIDE:
+        return _players_as_rows(players, keys, seat, words)
+    told = [key for key in keys if not all(is_empty(player.get(key)) for player in players)]
+    return _players_as_columns(players, told, words)
+
+
+def score_table(result: Result, words: Words) -> Table:
+    """The places, best first, with the scores."""
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(words.say("cli-place"), justify="right")
+    table.add_column(words.say("cli-player-column"))
+    table.add_column(words.say("cli-score"), justify="right")
+    for seat in sorted(range(len(result.ranking)), key=result.ranking.__getitem__):
+        name = Text(words.names[seat], colour(seat))
+        table.add_row(str(result.ranking[seat]), name, str(result.scores[seat]))
+    return table
+
+
+def _players_as_rows(
+    players: list[dict[str, object]], keys: list[str], seat: int | None, words: Words
+) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column("")
+    for key in keys:
+        number = all(isinstance(player.get(key, 0), int) for player in players)
+        table.add_column(words.label(key), justify="right" if number else "left")
+    for number_, player in enumerate(players):
+        values = [words.value(key, player[key]) if key in player else "" for key in keys]
+        style = "bold" if number_ == seat else ""
+        table.add_row(Text(words.names[number_], colour(number_)), *map(Text, values), style=style)
+    return table
+
+
+def _players_as_columns(players: list[dict[str, object]], keys: list[str], words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("", style="dim")
+    for seat in range(len(players)):
+        table.add_column(Text(words.names[seat], colour(seat)))
+    for key in keys:
+        values = [words.value(key, player[key]) if key in player else "" for player in players]
+        table.add_row(words.label(key), *map(Text, values))
+    return table
+
+
+def _fact(label: str, value: str) -> Text:
+    return Text.assemble((f"{label}: ", "dim"), value)

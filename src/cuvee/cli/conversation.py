@@ -1,0 +1,162 @@
+"""What people at the table may type, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cuvee.cli.explain import action_in_full, refusals
+from cuvee.cli.files import write
+from cuvee.cli.screen import numbered
+from cuvee.cli.terminal import Left, Terminal
+from cuvee.engine import BadInput
+
+WHY = "why"
+HELP = {
+    "1, 2, 3 …": "cli-help-number",
+    "?, ? 3": "cli-help-explain",
+    "why, why …": "cli-help-why",
+    "u": "cli-help-undo",
+    "r": "cli-help-redo",
+    "v": "cli-help-view",
+    "l": "cli-help-log",
+    "s": "cli-help-save",
+    "h": "cli-help-help",
+    "q": "cli-help-quit",
+}
+
+
+class Conversation:
+    """A game played by typing: a number chooses, a letter asks for something else."""
+
+    def __init__(self, terminal: Terminal, record: Path | None) -> None:
+        self.terminal = terminal
+        self.table = terminal.table
+        self.words = terminal.words
+        self.console = terminal.console
+        self.record = record
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "?": self.explain, WHY: self.why, "u": self.undo, "r": self.redo, "v": self.view,
+            "l": self.log, "s": self.save, "h": self.help, "q": self.quit,
+        }  # fmt: skip
+
+    def play(self) -> None:
+        """Play until the game is over or everybody has left; then keep the record, if wanted."""
+        try:
+            while not self.table.state.over:
+                self.terminal.present()
+                while not self.answer():
+                    pass
+            self.terminal.finish()
+        except Left:
+            pass
+        finally:
+            if self.record is not None:
+                self.keep(self.record)
+
+    def answer(self) -> bool:
+        """Hear one line and do what it says; whether that led to another position."""
+        legal = self.table.state.legal()
+        line = self.terminal.hear(self.words.say("cli-prompt", most=len(legal)))
+        numbers = {str(number): action for number, action in enumerate(legal, 1)}
+        if line in numbers:
+            self.table.choose(numbers[line])
+            return True
+        word, _, rest = self.in_english(line).partition(" ")
+        if word.startswith("?"):
+            word, rest = "?", f"{word[1:]} {rest}"
+        command = self.commands.get(word.lower())
+        if command is not None:
+            return command(rest.strip())
+        if line:
+            self.terminal.say("cli-unknown", line=line, most=len(legal))
+        return False
+
+    def in_english(self, line: str) -> str:
+        """The line with the language's own word for `why` replaced, so that both are understood."""
+        own = self.words.say("cli-word-why")
+        is_own = f"{line.lower()} ".startswith(f"{own} ")
+        return WHY + line[len(own) :] if is_own else line
+
+    # Each command is given the rest of its line and says whether it led to another position.
+
+    def explain(self, which: str) -> bool:
+        """Explain the option of this number, or all of them."""
+        state = self.table.state
+        full = {
+            str(number): action_in_full(state, action, self.words)
+            for number, action in enumerate(state.legal(), 1)
+        }
+        if not which:
+            self.console.print(numbered([*full.values()]))
+        elif which in full:
+            self.console.print(full[which])
+        else:
+            self.terminal.say("cli-unknown", line=which, most=len(full))
+        return False
+
+    def why(self, what: str) -> bool:
+        """Say why something cannot be done, or what cannot be done at all just now."""
+        for line in refusals(self.table.state, what, self.words):
+            self.console.print(Text(line))
+        return False
+
+    def undo(self, _: str) -> bool:
+        """Go back to the decision before this one."""
+        undone = self.table.undo()
+        self.terminal.say("cli-undone" if undone else "cli-nothing-to-undo")
+        return undone
+
+    def redo(self, _: str) -> bool:
+        """Take back an undo."""
+        redone = self.table.redo()
+        self.terminal.say("cli-redone" if redone else "cli-nothing-to-redo")
+        return redone
+
+    def view(self, _: str) -> bool:
+        """Show the position."""
+        self.terminal.show_position()
+        return False
+
+    def log(self, _: str) -> bool:
+        """Tell the game from its beginning."""
+        self.terminal.tell(self.table.events)
+        if not self.table.events:
+            self.terminal.say("cli-nothing-yet")
+        return False
+
+    def save(self, name: str) -> bool:
+        """Write the record to a file."""
+        usual = f"{self.words.game.name}-{self.table.seed}.json"
+        name = name or self.terminal.hear(self.words.say("cli-save-name", file=usual)) or usual
+        self.keep(Path(name))
+        return False
+
+    def help(self, _: str) -> bool:
+        """Say what can be typed."""
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        for word, message in HELP.items():
+            grid.add_row(Text(f"  {word}", "cyan"), Text(self.words.say(message)))
+        self.console.print(grid)
+        return False
+
+    def quit(self, _: str) -> bool:
+        """Leave, after an offer to keep what was played."""
+        if self.record is None and self.table.now.actions:
+            name = self.terminal.hear(self.words.say("cli-save-offer"))
+            if name:
+                self.keep(Path(name))
+        self.terminal.say("cli-left")
+        raise Left
+
+    def keep(self, path: Path) -> None:
+        """Write the record, or say why that cannot be done."""
+        try:
+            write(path, self.table.record().dump())
+        except BadInput as problem:
+            self.terminal.say("cli-not-saved", problem=str(problem))
+        else:
+            self.terminal.say("cli-saved", file=str(path))

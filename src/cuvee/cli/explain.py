@@ -1,0 +1,76 @@
+"""Answers to `?` and `why`: what an option is, and why something else is not one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from cuvee.cli.words import Words
+from cuvee.engine import Reason, State
+from cuvee.engine.decision import NOT_ASKED
+
+MOST = 8  # answers to one `why`
+Answer = tuple[int, Reason | None, str]  # an action, why it is not on offer, what it says
+
+
+def action_in_full(state: State, action: int, words: Words) -> Text:
+    """What an option does, and how records and bots call it."""
+    parts = state.game.action(action)
+    verb = parts.pop("verb")
+    printed = [_printed(name, value, words) for name, value in parts.items()]
+    told = [_ended(part) for part in (words.action(state, action), *printed) if part]
+    spelled = " ".join([verb, *(f"{name}={value}" for name, value in parts.items())])
+    called = words.say("cli-action-called", spelled=spelled, code=str(action))
+    return Text.assemble(" ".join(told), "\n", (called, "dim"))
+
+
+def refusals(state: State, what: str, words: Words) -> Iterator[str]:
+    """Why each action that is meant is not on offer; without words, whatever is refused now."""
+    found = _meant(state, what, words)
+    if not found:
+        yield words.say("cli-why-unknown", line=what) if what else words.say("cli-why-nothing")
+    if len(found) > 1 and all(_unasked(reason) for _, reason in found):
+        yield words.reason(NOT_ASKED)
+        return
+    if len(found) > 1:
+        found = [(action, reason) for action, reason in found if not _unasked(reason)]
+    for action, reason in found[:MOST]:
+        sentence = _ended(words.action(state, action))
+        why = words.say("cli-why-on-offer") if reason is None else words.reason(reason)
+        yield f"{sentence} {why}"
+    if len(found) > MOST:
+        yield words.say("cli-why-more", count=len(found) - MOST)
+
+
+def _meant(state: State, what: str, words: Words) -> list[tuple[int, Reason | None]]:
+    """The actions a player may mean, by code or by words in them."""
+    every = range(state.game.actions.size)
+    if what.isascii() and what.isdigit() and len(what) < 10:
+        return [(int(what), state.why_not(int(what)))] if int(what) in every else []
+    found = [(action, state.why_not(action), words.action(state, action)) for action in every]
+    if what:
+        found = _worded(found, what.lower())
+    else:
+        found = [answer for answer in found if answer[1] is not None and not _unasked(answer[1])]
+    return [(action, reason) for action, reason, _ in found]
+
+
+def _worded(found: list[Answer], what: str) -> list[Answer]:
+    """Those that say exactly this; if none does, those that have all its words in them."""
+    exact = [answer for answer in found if answer[2].lower() == what]
+    words = what.split()
+    return exact or [answer for answer in found if all(word in answer[2].lower() for word in words)]
+
+
+def _unasked(reason: Reason | None) -> bool:
+    return reason is not None and reason.code == NOT_ASKED.code
+
+
+def _printed(kind: str, name: str, words: Words) -> str:
+    """What a thing does, such as the text of a card; empty if the game has no words for it."""
+    return words.maybe(f"{kind}_text-{name}", words.maybe(f"text-{name}", ""))
+
+
+def _ended(sentence: str) -> str:
+    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."

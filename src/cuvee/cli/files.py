@@ -1,0 +1,73 @@
+"""Files that are read and written; whatever goes wrong with them is bad input in one line."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from cuvee.engine import BadInput, Record
+from cuvee.engine.record import LONGEST
+
+DEVICES = Path("/dev")
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
+    except OSError as problem:
+        raise BadInput(f"cannot read {str(path)!r}: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"cannot read {str(path)!r}: it is not a text file") from None
+    try:
+        return Record.load(text)
+    except BadInput as problem:
+        raise BadInput(f"{str(path)!r}: {problem}") from None
+
+
+def check_writable(path: Path | None) -> None:
+    """Raise BadInput unless a file can be written there; None needs no writing."""
+    if path is None or is_special(path):
+        return
+    if path.is_dir():
+        raise BadInput(f"cannot write {str(path)!r}: it is a folder; name a file")
+    draft = _draft(path)
+    try:
+        draft.touch()
+        draft.unlink()
+    except OSError as problem:
+        raise BadInput(f"cannot write {str(path)!r}: {problem.strerror}") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = _draft(path)
+    try:
+        if is_special(path):
+            with path.open("a", encoding="utf-8") as stream:
+                stream.write(text)
+            return
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path.resolve())
+    except OSError as problem:
+        draft.unlink(missing_ok=True)
+        raise BadInput(f"cannot write {str(path)!r}: {problem.strerror}") from None
+
+
+def write_json(path: Path, plain: dict[str, object]) -> None:
+    """Write plain data, one line for each part, so that differences read well."""
+    lines = [f"  {json.dumps(name)}: {json.dumps(plain[name])}" for name in plain]
+    write(path, "{\n" + ",\n".join(lines) + "\n}\n")
+
+
+def is_special(path: Path) -> bool:
+    """Whether this is a device or a pipe, which must be written to and never replaced."""
+    is_device = DEVICES in path.absolute().parents  # even where it stands for a file, as stdout may
+    return path.exists() and not path.is_dir() and (is_device or not path.is_file())
+
+
+def _draft(path: Path) -> Path:
+    target = path.resolve()
+    return target.with_name(f".{target.name}.{os.getpid()}.part")

@@ -1,0 +1,88 @@
+"""A game's own options as flags of a command."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from inspect import Parameter as Named
+from inspect import Signature
+from typing import Annotated, Generic, TypeVar
+
+from cyclopts import Group, Parameter, Token
+
+from cuvee.engine import BadInput, Game, Option, Options, State, Text, voice
+
+F = TypeVar("F")
+WHOLE = "a whole number"
+Run = Callable[[Game[State], F, Options], None]
+
+
+def whole(_: type, tokens: Sequence[Token]) -> int:
+    """The whole number that was typed, and not a rounded one."""
+    typed = tokens[0].value
+    if re.fullmatch(r"[+-]?[0-9]{1,200}", typed) is None:
+        raise ValueError(WHOLE)
+    return int(typed)
+
+
+Whole = Annotated[int, Parameter(converter=whole)]
+
+
+class ForGame(Generic[F]):
+    """A command for one game: the flags that all games share, then those of its own options.
+
+    The command line reads a command's flags off its signature, so this brings one made to measure.
+    """
+
+    def __init__(self, game: Game[State], usual: F, run: Run[F]) -> None:
+        self.game = game
+        self.usual = usual
+        self.run = run
+        self.__name__ = game.name
+        shared = Named("flags", Named.KEYWORD_ONLY, default=usual, annotation=type(usual))
+        own = [_flag(game, option) for option in game.options]
+        self.__signature__ = Signature([shared, *own])
+        self.__annotations__ = {flag.name: flag.annotation for flag in [shared, *own]}
+
+    def __call__(self, *, flags: F | None = None, **given: object) -> None:
+        """Run the command with the options that were given, and no others."""
+        named = {option.name: option for option in self.game.options}
+        options: Options = {}
+        for name, value in given.items():
+            if value is not None:
+                options[name] = _meant(named[name], value)
+        self.run(self.game, self.usual if flags is None else flags, options)
+
+
+def is_switch(option: Option) -> bool:
+    """Whether an option is only on or off."""
+    return all(isinstance(value, bool) for value in option.values)
+
+
+def values_of(option: Option) -> str:
+    """The values of an option as they are typed."""
+    return ", ".join(str(value).lower() for value in option.values)
+
+
+def _flag(game: Game[State], option: Option) -> Named:
+    name = f"option-{option.name}"
+    about = game.say(Text(name)) if voice().knows(game.name, name) else ""
+    if not is_switch(option):
+        usual = "" if option.default is None else f" Usually {str(option.default).lower()}."
+        about = f"{about} One of: {values_of(option)}.{usual}".strip()
+    group = Group(f"Options of {game.name}")
+    negative = None if option.default is True else ""  # `--no-x` only where x is usual
+    setting = Parameter(help=about, group=group, negative=negative, show_default=False)
+    switch, value = Annotated[bool | None, setting], Annotated[str | None, setting]
+    annotation = switch if is_switch(option) else value
+    return Named(option.name, Named.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _meant(option: Option, given: object) -> int | str | None:
+    if isinstance(given, bool):
+        return option.checked(given)
+    for value in option.values:
+        if str(value).lower() == str(given).lower():
+            return value
+    flag = option.name.replace("_", "-")
+    raise BadInput(f"--{flag} takes one of {values_of(option)}, not {given!r}")

@@ -1,0 +1,149 @@
+"""`cuvee play`: a game in the terminal, with people at one screen and bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from cuvee.arena import filled
+from cuvee.bots import bot
+from cuvee.cli.conversation import Conversation
+from cuvee.cli.files import check_writable
+from cuvee.cli.flags import Whole
+from cuvee.cli.screen import heard, numbered
+from cuvee.cli.table import Table
+from cuvee.cli.terminal import Terminal
+from cuvee.cli.words import Words, language, say
+from cuvee.engine import BadInput, Game, Options, State, game, games
+
+SEED_BITS = 32  # of a seed that nobody asked for: short enough to be typed again
+FEWEST_USUAL = 2  # seats, where a game leaves the choice
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class PlayFlags:
+    """The flags that every game shares."""
+
+    seats: Whole | None = None
+    """How many seats there are, people and bots together."""
+
+    humans: Whole = 1
+    """How many people share the screen; they have the first seats. 0: watch the bots."""
+
+    bots: Annotated[str, Parameter(name=["--bots", "--bot"])] = "greedy"
+    """Who has the other seats: one bot for all, or one for each, as in greedy,random."""
+
+    names: Annotated[str, Parameter(show_default=False)] = ""
+    """What the people are called, as in Ada,Ben."""
+
+    seed: Whole | None = None
+    """A number that decides every deal and draw; the same number, the same game."""
+
+    lang: str | None = None
+    """The language: en, de or es. Usually the terminal's own."""
+
+    record: Path | None = None
+    """A file to keep the game in; `cuvee replay` tells it again."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits at the table: people first, then bots."""
+
+    seats: int
+    humans: Whole
+    bots: list[str]
+
+
+def play(rules: Game[State], flags: PlayFlags, options: Options) -> None:
+    """Play a game in the terminal."""
+    lang = language(flags.lang, os.environ)
+    check_writable(flags.record)
+    seating = seat(rules, flags, options)
+    seed = secrets.randbits(SEED_BITS) if flags.seed is None else flags.seed
+    state = rules.begin(seating.seats, seed, {**options}, listen=True)
+    names = named(flags.names, seating, lang)
+    console = Console(highlight=False)
+    words = Words(rules, lang, names)
+    console.print(Text(f"{words.title()}: {', '.join(names)}", "bold"))
+    console.print(Text(say(lang, "cli-begin", seed=str(seed)), "dim"))
+    thinkers = {seating.humans + n: bot(name) for n, name in enumerate(seating.bots)}
+    terminal = Terminal(Table(state, seed, names, thinkers), words, console)
+    Conversation(terminal, flags.record).play()
+
+
+def play_any(name: str | None, flags: PlayFlags) -> None:
+    """Play a game by name, or the only one there is, or one from a menu."""
+    known = games()
+    if name is None and not known:
+        raise BadInput("there is no game to play; --load FILE.py brings one")
+    if name is None:
+        lang = language(flags.lang, os.environ)
+        name = known[0] if len(known) == 1 else menu(known, lang)
+    if name is not None:
+        play(game(name), flags, {})
+
+
+def menu(known: list[str], lang: str) -> str | None:
+    """Ask which game; None when the input is closed."""
+    console = Console(highlight=False)
+    console.print(Text(say(lang, "cli-which-game"), "bold"))
+    console.print(numbered([Text(Words(game(name), lang, []).title()) for name in known]))
+    answers = {str(number): name for number, name in enumerate(known, 1)}
+    answers.update({name: name for name in known})
+    while (line := heard(console, say(lang, "cli-prompt", most=len(known)))) is not None:
+        if line.lower() in answers:
+            return answers[line.lower()]
+        console.print(Text(say(lang, "cli-menu-unknown", most=len(known)), "italic"))
+    console.print(Text(say(lang, "cli-closed"), "italic"))
+    return None
+
+
+def seat(rules: Game[State], flags: PlayFlags, options: Options) -> Seating:
+    """Seats, people and bots that fit together, or BadInput."""
+    bots = [name.strip() for name in flags.bots.split(",")]
+    if flags.humans < 0:
+        raise BadInput(f"--humans takes a number from 0, not {flags.humans}")
+    seats = flags.seats
+    if seats is None and len(bots) > 1:
+        seats = flags.humans + len(bots)
+    if seats is None:
+        seats = usual_seats(rules, flags.humans, options)
+    rules.checked(seats, dict(options))
+    if flags.humans > seats:
+        raise BadInput(f"{flags.humans} people do not fit on {seats} seats")
+    for name in bots:
+        bot(name)
+    free = seats - flags.humans
+    return Seating(seats, flags.humans, [*filled(bots, free)] if free else [])
+
+
+def usual_seats(rules: Game[State], humans: int, options: Options) -> int:
+    """The smallest table that the options allow and everybody fits at; alone only if need be."""
+    fitting = [many for many in rules.seats if many >= humans]
+    for many in sorted(fitting, key=lambda many: (many < FEWEST_USUAL, many)):
+        try:
+            rules.checked(many, dict(options))
+        except BadInput:
+            continue
+        return many
+    return fitting[0] if fitting else humans
+
+
+def named(names: str, seating: Seating, lang: str) -> list[str]:
+    """A name for every seat."""
+    given = [name.strip() for name in names.split(",")] if names else []
+    if len(given) > seating.humans or not all(given):
+        raise BadInput(f"--names takes up to {seating.humans} names, as in Ada,Ben; not {names!r}")
+    unnamed = range(len(given) + 1, seating.humans + 1)
+    given += [say(lang, "cli-player", number=place) for place in unnamed]
+    bots = enumerate(seating.bots, seating.humans + 1)
+    return given + [say(lang, "cli-bot", bot=name, number=place) for place, name in bots]

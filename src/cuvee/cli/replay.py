@@ -1,0 +1,133 @@
+"""`cuvee replay`: a recorded game told in words, or checked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from cuvee.cli.board import position, score_table
+from cuvee.cli.files import check_writable, read_record, write_json
+from cuvee.cli.flags import Whole
+from cuvee.cli.screen import colour, coloured
+from cuvee.cli.words import Words, language
+from cuvee.engine import BadInput, Event, Record, State, game
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class ReplayFlags:
+    """What is to be told, to whom, and how."""
+
+    verify: Annotated[bool, Parameter(negative="", show_default=False)] = False
+    """Only check that the record leads to the position and the result it names."""
+
+    at: Whole | None = None
+    """Stop after so many actions and show the position."""
+
+    seat: Whole | None = None
+    """Tell the game as this seat saw it, from 0; usually everything is told."""
+
+    lang: str | None = None
+    """The language: en, de or es. Usually the terminal's own."""
+
+    json: Path | None = None
+    """A file for the same as data."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a record, and what came of it."""
+
+    number: int
+    seat: int
+    code: int
+    sentence: str
+    events: list[Event]
+
+
+def replay(path: Path, flags: ReplayFlags) -> None:
+    """Tell a recorded game."""
+    lang = language(flags.lang, os.environ)
+    record = read_record(path)
+    until = _last(record, flags)
+    check_writable(flags.json)
+    state = record.verify() if flags.verify else record.replay(until)
+    words = Words(game(record.game), lang, record.names)
+    console = Console(highlight=False)
+    steps = [*retold(record, until, words)]
+    if flags.json is not None:
+        write_json(flags.json, report(record, steps, state, words, flags))
+    if flags.verify:
+        right = words.say("cli-verified", count=len(record.actions), digest=record.digest)
+        console.print(Text(right), soft_wrap=True)
+        return
+    console.print(Text(f"{words.title()}: {', '.join(record.names)}", "bold"))
+    for step in steps:
+        show(console, step, words, flags.seat)
+    if flags.at is not None or not state.over:
+        at = words.say("cli-position", number=until, total=len(record.actions))
+        console.print(Rule(Text(at), style="dim"))
+        console.print(position(state.view(flags.seat), flags.seat, words))
+    elif state.result is not None:
+        console.print(Text(words.ending(state.result), "bold"))
+        console.print(score_table(state.result, words))
+        console.print(Text(words.victory(state.result), "bold"))
+
+
+def retold(record: Record, until: int, words: Words) -> Iterator[Step]:
+    """The first actions of a record that is known to replay, each with what came of it."""
+    state = record.begin(listen=True)
+    for number, entry in enumerate(record.actions[:until], 1):
+        seat, code = entry if isinstance(entry, list) else (state.seat, entry)
+        sentence = words.action(state, code)
+        state.apply(code, seat)
+        yield Step(number, seat, code, sentence, state.happened())
+
+
+def show(console: Console, step: Step, words: Words, seat: int | None) -> None:
+    """Tell one step: to a seat its own actions only, since the others' may have been hidden."""
+    if seat in (None, step.seat):
+        name = words.names[step.seat]
+        line = Text.assemble((f"{step.number:>4}  ", "dim"), (name, colour(step.seat)))
+        console.print(line.append(f": {step.sentence}"))
+    for event in step.events:
+        line = coloured(words.event(event, _eyes(event, seat)), words.names)
+        console.print(Text("      ").append_text(line))
+
+
+def report(
+    record: Record, steps: list[Step], state: State, words: Words, flags: ReplayFlags
+) -> dict[str, object]:
+    """The story, the position it leads to and the result as plain data."""
+    plain = record.to_dict()
+    story = []
+    for step in steps:
+        told = [words.event(event, _eyes(event, flags.seat)) for event in step.events]
+        entry: dict[str, object] = {"number": step.number, "events": told}
+        if flags.seat in (None, step.seat):
+            entry.update(seat=step.seat, code=step.code, text=step.sentence)
+        story.append(entry)
+    plain.update(story=story, view=state.view(flags.seat))
+    return plain
+
+
+def _eyes(event: Event, seat: int | None) -> int | None:
+    """Whose eyes an event is told to: when everything is told, its owner's."""
+    return event.owner if seat is None else seat
+
+
+def _last(record: Record, flags: ReplayFlags) -> int:
+    most = len(record.actions)
+    if flags.at is not None and not 0 <= flags.at <= most:
+        raise BadInput(f"--at takes a number from 0 to {most}, not {flags.at}")
+    if flags.seat is not None and not 0 <= flags.seat < record.seats:
+        raise BadInput(f"--seat takes a number from 0 to {record.seats - 1}, not {flags.seat}")
+    return most if flags.at is None else flags.at

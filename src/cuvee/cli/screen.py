@@ -1,0 +1,46 @@
+"""What every conversation at the terminal is made of: colours, numbered lines, a line typed."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
+
+
+def colour(seat: int) -> str:
+    """The colour of a seat."""
+    return COLOURS[seat % len(COLOURS)]
+
+
+def coloured(sentence: str, names: list[str]) -> Text:
+    """A sentence with each player's name in the player's colour."""
+    text = Text(sentence)
+    for seat, name in enumerate(names):
+        text.highlight_words([name], colour(seat))
+    return text
+
+
+def numbered(lines: list[Text]) -> Table:
+    """Lines to choose from by number."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="cyan", min_width=3)
+    table.add_column()
+    for number, line in enumerate(lines, 1):
+        table.add_row(str(number), line)
+    return table
+
+
+def heard(console: Console, prompt: str) -> str | None:
+    """The line that is typed; None when the input has ended."""
+    console.print(Text(f"{prompt} " if prompt else ""), end="")
+    console.file.flush()
+    line = sys.stdin.readline()
+    if not line:
+        console.print()
+    elif not sys.stdin.isatty():
+        console.print(Text(line.strip()), soft_wrap=True)  # a transcript reads like the screen
+    return line.strip() if line else None

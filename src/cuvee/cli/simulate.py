@@ -1,0 +1,167 @@
+"""`cuvee simulate`: many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from cuvee.arena import Estimate, Outcome, Plan, Summary, filled, outcomes, play, summarise
+from cuvee.cli.files import check_writable, write_json
+from cuvee.cli.flags import Whole
+from cuvee.cli.load import load_games
+from cuvee.cli.play import usual_seats
+from cuvee.engine import BadInput, Game, Options, State
+
+WORTH_A_PROCESS = 2.0  # seconds of play; less is over before another process has started
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class SimulateFlags:
+    """The flags that every game shares."""
+
+    seats: Whole | None = None
+    """How many seats there are."""
+
+    games: Whole = 100
+    """How many games are played."""
+
+    seed: Whole = 0
+    """A number that decides every deal, draw and thought; the same number, the same games."""
+
+    jobs: Whole | None = None
+    """How many processes play; the results are the same. Usually as many as there are cores."""
+
+    bots: str = "random"
+    """Who plays: one bot for all seats, or one for each, as in greedy,random."""
+
+    rotate: bool = True
+    """Whether the bots move on by a seat from game to game."""
+
+    json: Path | None = None
+    """A file for the results of every game."""
+
+
+def simulate(
+    sources: list[str], rules: Game[State], flags: SimulateFlags, options: Options
+) -> None:
+    """Play many games between bots and print who won how often."""
+    plan = planned(rules, flags, options)
+    check_writable(flags.json)
+    jobs = jobs_for(plan, flags.jobs)
+    start = perf_counter()
+    played = watched(plan, jobs, partial(load_games, sources))
+    seconds = perf_counter() - start
+    summary = summarise(plan, played)
+    if flags.json is not None:
+        write_json(flags.json, report(plan, summary, played, jobs, seconds))
+    show(plan, summary, jobs, seconds)
+
+
+def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
+    """The plan that the flags ask for, or BadInput."""
+    bots = [name.strip() for name in flags.bots.split(",")]
+    seats = flags.seats
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else usual_seats(rules, 0, options)
+    chosen = rules.checked(seats, dict(options))
+    plan = Plan(
+        rules.name, seats, filled(bots, seats), flags.games, flags.seed, chosen, flags.rotate
+    )
+    plan.check()
+    return plan
+
+
+def jobs_for(plan: Plan, jobs: int | None) -> int:
+    """As many processes as asked for; unasked, as many as are worth starting."""
+    if jobs is None:
+        start = perf_counter()
+        play(plan, 0)
+        is_long = (perf_counter() - start) * plan.games > WORTH_A_PROCESS
+        jobs = os.cpu_count() or 1 if is_long else 1
+    if jobs < 1:
+        raise BadInput(f"--jobs takes a number from 1, not {jobs}")
+    return min(jobs, plan.games)
+
+
+def watched(plan: Plan, jobs: int, prepare: Callable[[], None]) -> list[Outcome]:
+    """All outcomes; a bar shows how far it is, where somebody watches."""
+    console = Console(stderr=True)
+    bar = Progress(
+        BarColumn(None),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=plan.games)
+        played = []
+        for outcome in outcomes(plan, jobs, prepare):
+            played.append(outcome)
+            bar.advance(task)
+    return played
+
+
+def report(
+    plan: Plan, summary: Summary, played: list[Outcome], jobs: int, seconds: float
+) -> dict[str, object]:
+    """Everything as plain data; only `speed` depends on the machine and the moment."""
+    plain: dict[str, object] = {"game": plan.game, "seats": plan.seats, "bots": [*plan.bots]}
+    plain.update(options=dict(plan.options), seed=str(plan.seed), rotate=plan.rotate)
+    plain.update(summary.to_dict())
+    plain["outcomes"] = [outcome.to_dict() for outcome in played]
+    decisions = sum(outcome.decisions for outcome in played)
+    plain["speed"] = {
+        "jobs": jobs, "seconds": seconds, "decisions_per_second": decisions / seconds,
+    }  # fmt: skip
+    return plain
+
+
+def show(plan: Plan, summary: Summary, jobs: int, seconds: float) -> None:
+    """Print the summary."""
+    console = Console(highlight=False)
+    console.print(
+        Text(
+            f"{plan.game}, {plan.seats} seats, {_many(summary.games, 'game')}, seed {plan.seed}",
+            "bold",
+        )
+    )
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column("bot")
+    for heading in ("wins", "share of wins", "95 %", "mean score", "95 %"):
+        table.add_column(heading, justify="right")
+    for standing in summary.standings:
+        rate, score = standing.win_rate, standing.score
+        shares = [f"{100 * share:.1f}" for share in (rate.low, rate.high)]
+        table.add_row(
+            Text(standing.bot, "cyan"), f"{standing.wins:.5g}", f"{100 * rate.value:.1f} %",
+            " to ".join(shares), f"{score.value:.2f}", f"{score.low:.2f} to {score.high:.2f}",
+        )  # fmt: skip
+    console.print(table)
+    console.print(f"decisions in a game {_with_margin(summary.decisions)}")
+    if summary.length.value:
+        console.print(f"length of a game {_with_margin(summary.length)}")
+    rate_ = summary.decisions.value * summary.games / seconds
+    console.print(
+        f"{rate_:,.0f} decisions per second ({_many(jobs, 'process', 'es')})", style="dim"
+    )
+
+
+def _with_margin(estimate: Estimate) -> str:
+    return f"{estimate.value:.1f} ± {estimate.high - estimate.value:.1f}"
+
+
+def _many(count: int, thing: str, plural: str = "s") -> str:
+    return f"{count} {thing}{'' if count == 1 else plural}"

@@ -1,0 +1,103 @@
+"""The screen that everybody at the table looks at: what happened, the position, the question."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from cuvee.cli.board import position, score_table
+from cuvee.cli.screen import colour, coloured, heard, numbered
+from cuvee.cli.table import Table
+from cuvee.cli.words import Words
+from cuvee.engine import Event
+
+
+class Left(Exception):
+    """The players have left the table."""
+
+
+class Terminal:
+    """One screen for all people at a table; each sees on it only what that seat may know."""
+
+    def __init__(self, table: Table, words: Words, console: Console) -> None:
+        self.table = table
+        self.words = words
+        self.console = console
+        self.facing = table.state.seat  # who looks at the screen; -1 for everybody
+
+    def present(self) -> None:
+        """Show everything the person asked needs to decide."""
+        state = self.table.state
+        self.draw_curtain(state.seat)
+        decision = state.decision
+        if decision is None or decision.fresh or not self.table.goes_on():
+            name = Text(self.table.names[state.seat], f"bold {colour(state.seat)}")
+            self.console.print(Rule(name, style="dim"))
+            self.tell(self.table.news(state.seat))
+            self.console.print()
+            self.show_position()
+            self.console.print()
+        else:
+            self.tell(self.table.news(state.seat))
+        if decision is not None:
+            self.console.print(Text(self.words.game.say(decision.prompt, self.words.lang), "bold"))
+        sentences = [self.words.action(state, action) for action in state.legal()]
+        self.console.print(numbered([Text(sentence) for sentence in sentences]))
+
+    def show_position(self) -> None:
+        """Show what the person asked may know."""
+        seat = self.table.state.seat
+        self.console.print(position(self.table.state.view(seat), seat, self.words))
+
+    def draw_curtain(self, seat: int) -> None:
+        """Let the screen change hands unseen, where there is something that not all may see."""
+        before, self.facing = self.facing, seat
+        if before == seat or not self.has_secrets():
+            return
+        self.wipe()
+        self.say("cli-pass", name=self.table.names[seat])
+        self.hear("")
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen, nor on what has scrolled off it."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.clear()
+
+    def has_secrets(self) -> bool:
+        """Whether one person at the table may know what another may not."""
+        state = self.table.state
+        if state.decision is not None and len(state.decision.seats) > 1:
+            return True
+        return any(state.view(seat) != state.view(None) for seat in self.table.people)
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened, as far as whoever looks may know it."""
+        eyes = self.facing if self.facing >= 0 else None
+        for event in events:
+            self.console.print(coloured(self.words.event(event, eyes), self.table.names))
+
+    def finish(self) -> None:
+        """Show the last news, the scores, the winner."""
+        people = self.table.people
+        self.facing = people[0] if len(people) == 1 else -1
+        self.tell(self.table.news(None))
+        result = self.words.game.result(self.table.state)
+        self.console.print(Rule(style="dim"))
+        self.console.print(Text(self.words.ending(result), "bold"))
+        self.console.print(score_table(result, self.words))
+        self.console.print(Text(self.words.victory(result), "bold"))
+
+    def say(self, message: str, /, **args: str | int) -> None:
+        """Say something that is not part of the game; a file's name in it stays in one piece."""
+        self.console.print(Text(self.words.say(message, **args), "italic"), soft_wrap=True)
+
+    def hear(self, prompt: str) -> str:
+        """The line that is typed; the end of input ends the game."""
+        line = heard(self.console, prompt)
+        if line is None:
+            self.say("cli-closed")
+            raise Left
+        return line

@@ -1,0 +1,101 @@
+"""What is asked, why something is refused, and how a game came out."""
+
+from __future__ import annotations
+
+from cuvee.engine.text import Args, Text, voice
+
+
+class Reason:
+    """Why something cannot be done: a code, the rule it comes from, and the numbers that matter."""
+
+    def __init__(self, code: str, rule: str = "", args: Args | None = None) -> None:
+        self.code = code
+        self.rule = rule
+        self.args: Args = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.rule!r}, {self.args!r})"
+
+    def to_dict(self) -> dict[str, object]:
+        """The reason as plain data."""
+        return {"code": self.code, "rule": self.rule, "args": dict(self.args)}
+
+    def text(self) -> Text:
+        """The sentence that tells a player."""
+        return Text(f"why-{self.code}", self.args)
+
+
+GAME_OVER = Reason("game_over")
+NOT_ASKED = Reason("not_asked")
+NOT_YOUR_DECISION = Reason("not_your_decision")
+NO_SUCH_ACTION = Reason("no_such_action")
+NOTHING_TO_CHOOSE = Reason("nothing_to_choose")
+
+
+class Decision:
+    """What is being asked: by which effect, of whom, in which words, about what."""
+
+    def __init__(self, kind: str, path: str, seats: list[int], prompt: Text, fresh: bool) -> None:
+        self.kind = kind  # the family of question: the name of the effect's class
+        self.path = path  # the very place in the rules that asks
+        self.seats = seats  # whoever is asked, answered or not: the same until all have answered
+        self.prompt = prompt
+        self.fresh = fresh  # a turn begins here, rather than goes on
+
+    def to_dict(self) -> dict[str, object]:
+        """The decision as plain data."""
+        plain: dict[str, object] = {"kind": self.kind, "path": self.path, "seats": self.seats[:]}
+        plain["prompt"] = self.prompt.to_dict()
+        plain["fresh"] = self.fresh
+        return plain
+
+
+class Result:
+    """How a finished game came out."""
+
+    def __init__(self, scores: list[int], ranking: list[int], reason: str) -> None:
+        self.scores = scores
+        self.ranking = ranking  # each seat's place, 1 for the best; ties share a place
+        self.reason = reason
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place; nobody in a lost solo or cooperative game."""
+        return [seat for seat, place in enumerate(self.ranking) if place == 1]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.scores), tuple(self.ranking), self.reason))
+
+    def to_dict(self) -> dict[str, object]:
+        """The result as plain data."""
+        plain: dict[str, object] = {"scores": self.scores[:], "ranking": self.ranking[:]}
+        plain["winners"] = self.winners
+        plain["reason"] = self.reason
+        return plain
+
+
+def places(keys: list[list[int]]) -> list[int]:
+    """Each seat's place when the seats are compared by these numbers, the first weighing most."""
+    return [1 + sum([1 for other in keys if other > key]) for key in keys]
+
+
+class IllegalAction(ValueError):
+    """An action that is not on offer, with the reason."""
+
+    def __init__(self, game: str, action: int, reason: Reason) -> None:
+        super().__init__(f"action {action} is refused: {voice().say(game, reason.text(), 'en')}")
+        self.action = action
+        self.reason = reason
+
+
+class BadInput(ValueError):
+    """Options, a saved state or a record that cannot be right; the message says what and where."""

@@ -1,0 +1,120 @@
+"""Effects: the printed instructions that the machine runs.
+
+An effect is immutable, built once at import and shared by every state. What it may do, what may be
+chosen and what then happens stand side by side in one class; no other place decides legality.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from cuvee.engine.compiled import mypyc_attr
+from cuvee.engine.decision import NOT_ASKED, NOTHING_TO_CHOOSE, Reason
+from cuvee.engine.text import Text
+
+if TYPE_CHECKING:
+    from cuvee.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[S]):
+    """One printed instruction that asks nobody: it is carried out when its turn comes."""
+
+    def __init__(self) -> None:
+        self.id = -1  # given by the catalogue
+        self.path = ""
+        self.asks = False
+        self.together = False
+        self.narrows = False  # whether it has a say in what is asked above it
+
+    def parts(self) -> list[Effect[S]]:
+        """The effects this one may push, in printed order; they are named after it."""
+        return []
+
+    def obstacle(self, s: S, seat: int) -> Reason | None:
+        """What stands in the way of beginning this and carrying it out in full; None: nothing."""
+        return None
+
+    def ready(self, s: S, seat: int) -> bool:
+        """Whether this can be begun now and carried out in full."""
+        return self.obstacle(s, seat) is None
+
+    def options(self, s: S, seat: int, at: int) -> list[int]:
+        """The actions on offer, ascending; only asked of effects that ask."""
+        return []
+
+    def why_not(self, s: S, seat: int, at: int, action: int) -> Reason | None:
+        """Why an action is not on offer; None when it is."""
+        return NOT_ASKED
+
+    def prompt(self, s: S, seat: int, at: int) -> Text:
+        """The question put to the seat."""
+        return Text("ask")
+
+    def label(self, s: S, seat: int, at: int, action: int) -> Text | None:
+        """What an action means here, where that is more than what it means everywhere."""
+        return None
+
+    def fresh(self, s: S, seat: int, at: int) -> bool:
+        """Whether a turn begins with this question."""
+        return False
+
+    def resolve(self, s: S, seat: int, at: int, action: int) -> None:
+        """Do it, or push the parts that do; `action` is what was chosen, if anybody was asked."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it resolves")
+
+    def narrowing(self, s: S, depth: int, action: int) -> Reason | None:
+        """Why an answer to the question on top would not let this frame, so deep down, go on."""
+        return None
+
+    def push(self, s: S, seat: int, at: int = 0) -> None:
+        """Put this on top of the stack, to be resolved next."""
+        s.stack.append((self.id, seat, at))
+
+    def push_for(self, s: S, seat: int, owner: int) -> None:
+        """Put this before a seat because of somebody's card; most effects need not know whose."""
+        self.push(s, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Effect[S]):
+    """An effect that asks: each candidate is on offer unless `refusal` names a reason."""
+
+    def __init__(self, question: str = "ask") -> None:
+        super().__init__()
+        self.asks = True
+        self.question = question
+
+    def candidates(self, s: S, seat: int, at: int) -> list[int]:
+        """The actions that come into question here, ascending."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
+
+    def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
+        """Why a candidate cannot be chosen now; None when it can."""
+        return None
+
+    def options(self, s: S, seat: int, at: int) -> list[int]:
+        """The candidates that are not refused."""
+        candidates = self.candidates(s, seat, at)
+        return [code for code in candidates if self.refusal(s, seat, at, code) is None]
+
+    def why_not(self, s: S, seat: int, at: int, action: int) -> Reason | None:
+        """The refusal of a candidate; anything else is simply not what is asked."""
+        if action in self.candidates(s, seat, at):
+            return self.refusal(s, seat, at, action)
+        return NOT_ASKED
+
+    def obstacle(self, s: S, seat: int) -> Reason | None:
+        """Nothing, as long as one candidate can be chosen; otherwise the last refusal."""
+        reason: Reason | None = NOTHING_TO_CHOOSE
+        for action in self.candidates(s, seat, 0):
+            reason = self.refusal(s, seat, 0, action)
+            if reason is None:
+                return None
+        return reason
+
+    def prompt(self, s: S, seat: int, at: int) -> Text:
+        """The question under its name."""
+        return Text(f"ask-{self.question}")

@@ -1,0 +1,144 @@
+"""The one loop: it runs effects until somebody has a real choice, or the game is over.
+
+A choice with a single option is no choice: it is taken in silence.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cuvee.engine.catalogue import NO
+from cuvee.engine.decision import Reason
+from cuvee.engine.effect import Effect, S
+
+if TYPE_CHECKING:
+    from cuvee.engine.state import State
+
+UNANSWERED: Final = -1
+UNCONCERNED: Final = -2
+PATIENCE: Final = 100_000  # frames without a choice: more means that an effect pushes itself
+
+
+def advance(s: S, effects: list[Effect[S]]) -> None:
+    """Run to the next real choice and put its options on offer; an empty offer ends the game."""
+    stack = s.stack
+    frames = 0
+    while stack:
+        number, seat, at = stack[-1]
+        effect = effects[number]
+        if not effect.asks:
+            stack.pop()
+            if s.tally is not None:
+                s.tally[number] += 1
+            effect.resolve(s, seat, at, NO)
+        elif effect.together:
+            if gather(s, effect, at):
+                return
+        else:
+            options = offered(s, effects)
+            if len(options) > 1:
+                s.offer = options
+                return
+            if not options:
+                raise RuntimeError(f"{effect.path} asks seat {seat} but offers nothing")
+            stack.pop()
+            if s.tally is not None:
+                s.tally[number] += 1
+            effect.resolve(s, seat, at, options[0])
+        frames += 1
+        if frames > PATIENCE:
+            raise RuntimeError(f"{effect.path} goes on for ever without a choice")
+    s.offer = []
+
+
+def offered(s: S, effects: list[Effect[S]]) -> list[int]:
+    """What the question on top of the stack offers, as far as the frames beneath go along."""
+    number, seat, at = s.stack[-1]
+    options = effects[number].options(s, seat, at)
+    if len(options) > 1:
+        for depth in range(len(s.stack) - 1, 0, -1):
+            below = effects[s.stack[depth - 1][0]]
+            if below.narrows:
+                return [code for code in options if below.narrowing(s, depth, code) is None]
+    return options
+
+
+def refused(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | None:
+    """Why the question on top of the stack does not offer an action to a seat."""
+    number, _, at = s.stack[-1]
+    reason = effects[number].why_not(s, seat, at, action)
+    if reason is None:
+        for depth in range(len(s.stack) - 1, 0, -1):
+            below = effects[s.stack[depth - 1][0]]
+            if below.narrows:
+                return below.narrowing(s, depth, action)
+    return reason
+
+
+def gather(s: S, effect: Effect[S], at: int) -> bool:
+    """Whether a simultaneous question still waits for an answer; if not, resolve all of them."""
+    if not s.answers:
+        s.answers = [UNANSWERED] * s.seats
+        settle(s, effect, at)
+    waiting = unanswered(s)
+    if waiting:
+        s.offer = effect.options(s, waiting[0], at)
+        return True
+    answers = s.answers
+    s.answers = []
+    s.stack.pop()
+    for seat, action in enumerate(answers):
+        if action != UNCONCERNED:
+            effect.resolve(s, seat, at, action)
+    return False
+
+
+def settle(s: S, effect: Effect[S], at: int) -> None:
+    """Answer for the seats that have nothing, or only one thing, to choose."""
+    for seat in range(s.seats):
+        if s.answers[seat] == UNANSWERED:
+            options = effect.options(s, seat, at)
+            if not options:
+                s.answers[seat] = UNCONCERNED
+            elif len(options) == 1:
+                s.answers[seat] = options[0]
+
+
+def unanswered(s: State) -> list[int]:
+    """The seats whose answer is still awaited."""
+    return [seat for seat in range(s.seats) if s.answers[seat] == UNANSWERED]
+
+
+def fits(s: S, effects: list[Effect[S]]) -> bool:
+    """Whether the pending question is put to somebody who could have answered it just so."""
+    if not s.stack:
+        return not s.answers
+    number, whose, at = s.stack[-1]
+    effect = effects[number]
+    if not effect.together:
+        return not s.answers and whose >= 0
+    for seat, answer in enumerate(s.answers):
+        options = effect.options(s, seat, at)
+        if answer == UNCONCERNED:
+            if options:
+                return False
+        elif answer == UNANSWERED:
+            if len(options) < 2:
+                return False
+        elif answer not in options:
+            return False
+    return True
+
+
+def choose(s: S, effects: list[Effect[S]], seat: int, action: int) -> None:
+    """Take an action that is on offer and run on to the next choice."""
+    number, _, at = s.stack[-1]
+    effect = effects[number]
+    if effect.together:
+        s.answers[seat] = action
+    else:
+        s.stack.pop()
+        if s.tally is not None:
+            s.tally[number] += 1
+        effect.resolve(s, seat, at, action)
+    advance(s, effects)

@@ -1,0 +1,62 @@
+"""Sentences by name: the engine says which message with which arguments, a voice makes it words.
+
+The kernel knows no language. Whoever can speak (the Fluent voice of `cuvee.locales`) is given to
+`speak_with`; without one, messages read as their names and arguments.
+"""
+
+from __future__ import annotations
+
+from cuvee.engine.compiled import mypyc_attr
+
+Args = dict[str, str | int]
+
+
+class Text:
+    """A message by name with its arguments, to be put into words in some language."""
+
+    def __init__(self, name: str, args: Args | None = None) -> None:
+        self.name = name
+        self.args: Args = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.name == other.name and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(sorted(self.args))))
+
+    def __repr__(self) -> str:
+        return f"Text({self.name!r}, {self.args!r})"
+
+    def to_dict(self) -> dict[str, object]:
+        """The message for somebody who puts it into words elsewhere, such as the browser."""
+        return {"text": self.name, "args": dict(self.args)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Voice:
+    """Puts messages into words; this one knows no language and reads out the names."""
+
+    def knows(self, game: str, name: str) -> bool:
+        """Whether there are words for this message of this game."""
+        return False
+
+    def say(self, game: str, text: Text, lang: str) -> str:
+        """The message in words."""
+        args = ", ".join(f"{key}={value}" for key, value in sorted(text.args.items()))
+        return f"{text.name} ({args})" if args else text.name
+
+
+_voice: Voice = Voice()
+
+
+def speak_with(voice: Voice) -> Voice:
+    """Let this voice speak from now on; the one it takes over from is returned."""
+    global _voice
+    before = _voice
+    _voice = voice
+    return before
+
+
+def voice() -> Voice:
+    """Whoever speaks now."""
+    return _voice

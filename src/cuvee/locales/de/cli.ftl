@@ -1,0 +1,68 @@
+# Was das Terminal sagt.
+
+bot-greedy = Gierschlund
+bot-random = Zufall
+
+cli-player = Spieler { $number }
+cli-bot = { $bot } { $number }
+cli-begin = Startzahl { $seed }. Tippe die Nummer einer Möglichkeit oder h für Hilfe.
+cli-which-game = Welches Spiel?
+cli-menu-unknown = Tippe eine Zahl von 1 bis { $most } oder den Namen eines Spiels.
+
+cli-prompt = 1-{ $most }>
+cli-pass = Gib den Bildschirm an { $name } weiter; dann Enter drücken.
+cli-unknown = „{ $line }“ ist hier keine Antwort: Tippe eine Zahl von 1 bis { $most } oder h für Hilfe.
+cli-undone = Zurückgenommen.
+cli-redone = Wiederhergestellt.
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
+cli-nothing-to-redo = Es gibt nichts wiederherzustellen.
+cli-nothing-yet = Bisher ist nichts geschehen.
+
+cli-action-called = In Aufzeichnungen heißt das { $spelled }, Nummer { $code }.
+cli-word-why = warum
+cli-why-on-offer = Das steht zur Wahl.
+cli-why-unknown = Keine Aktion enthält die Wörter „{ $line }“.
+cli-why-nothing = Von dem, wonach gefragt ist, ist nichts verwehrt.
+cli-why-more =
+    { $count ->
+        [one] Eine weitere Aktion enthält diese Wörter; sag es genauer.
+       *[other] { $count } weitere Aktionen enthalten diese Wörter; sag es genauer.
+    }
+cli-rule = (Regel: { $rule }.)
+
+cli-save-name = Welche Datei? [{ $file }]
+cli-save-offer = Partie aufheben? Tippe einen Dateinamen oder nur Enter, um es zu lassen:
+cli-saved = Die Partie liegt jetzt in { $file }.
+cli-not-saved = Die Partie konnte nicht aufgehoben werden: { $problem }
+cli-closed = Die Eingabe ist zu Ende, deshalb hört die Partie hier auf.
+cli-left = Bis zum nächsten Mal.
+
+cli-help-number = diese Möglichkeit wählen
+cli-help-explain = alle Möglichkeiten erklären, oder Nummer 3
+cli-help-why = warum geht das nicht? Zum Beispiel: warum merlot
+cli-help-undo = die letzte Entscheidung zurücknehmen
+cli-help-redo = doch wiederherstellen
+cli-help-view = die Lage zeigen
+cli-help-log = die Partie von Anfang an erzählen
+cli-help-save = die Partie in einer Datei aufheben
+cli-help-help = diese Hilfe
+cli-help-quit = aufhören
+
+cli-yes = ja
+cli-no = nein
+cli-place = Platz
+cli-player-column = wer
+cli-score = Punkte
+cli-victory =
+    { $count ->
+        [0] Niemand gewinnt.
+        [one] Gewonnen hat { $names }.
+       *[other] Den Sieg teilen sich { $names }.
+    }
+
+cli-position = Nach Aktion { $number } von { $total }
+cli-verified =
+    { $count ->
+        [one] Die Aufzeichnung stimmt: 1 Aktion führt zur Stellung { $digest }.
+       *[other] Die Aufzeichnung stimmt: { $count } Aktionen führen zur Stellung { $digest }.
+    }

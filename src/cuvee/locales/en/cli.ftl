@@ -1,0 +1,68 @@
+# What the terminal says.
+
+bot-greedy = Greedy
+bot-random = Random
+
+cli-player = Player { $number }
+cli-bot = { $bot } { $number }
+cli-begin = Seed { $seed }. Type the number of an option, or h for help.
+cli-which-game = Which game?
+cli-menu-unknown = Type a number from 1 to { $most }, or the name of a game.
+
+cli-prompt = 1-{ $most }>
+cli-pass = Pass the screen to { $name }, who then presses Enter.
+cli-unknown = “{ $line }” is no answer here: type a number from 1 to { $most }, or h for help.
+cli-undone = Taken back.
+cli-redone = Done again.
+cli-nothing-to-undo = There is nothing to take back.
+cli-nothing-to-redo = There is nothing to do again.
+cli-nothing-yet = Nothing has happened yet.
+
+cli-action-called = In records it is called { $spelled }, number { $code }.
+cli-word-why = why
+cli-why-on-offer = That is on offer.
+cli-why-unknown = No action has the words “{ $line }”.
+cli-why-nothing = Nothing that is being asked is refused.
+cli-why-more =
+    { $count ->
+        [one] One more action has these words; say more to narrow it down.
+       *[other] { $count } more actions have these words; say more to narrow it down.
+    }
+cli-rule = (Rule: { $rule }.)
+
+cli-save-name = Which file? [{ $file }]
+cli-save-offer = Keep the game? Type a file name, or just Enter to let it go:
+cli-saved = The game is kept in { $file }.
+cli-not-saved = The game could not be kept: { $problem }
+cli-closed = The input has ended, and so the game stops here.
+cli-left = Until next time.
+
+cli-help-number = choose this option
+cli-help-explain = explain all options, or option 3
+cli-help-why = why can I not do that? For example: why plant merlot
+cli-help-undo = take back the last decision
+cli-help-redo = do it again after all
+cli-help-view = show the position
+cli-help-log = tell the game from its beginning
+cli-help-save = keep the game in a file
+cli-help-help = this help
+cli-help-quit = leave
+
+cli-yes = yes
+cli-no = no
+cli-place = place
+cli-player-column = player
+cli-score = score
+cli-victory =
+    { $count ->
+        [0] Nobody wins.
+        [one] The winner is { $names }.
+       *[other] The victory is shared by { $names }.
+    }
+
+cli-position = After action { $number } of { $total }
+cli-verified =
+    { $count ->
+        [one] The record is right: 1 action leads to position { $digest }.
+       *[other] The record is right: { $count } actions lead to position { $digest }.
+    }

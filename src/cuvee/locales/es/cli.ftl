@@ -1,0 +1,68 @@
+# Lo que dice la terminal.
+
+bot-greedy = Avaro
+bot-random = Azar
+
+cli-player = Jugador { $number }
+cli-bot = { $bot } { $number }
+cli-begin = Semilla { $seed }. Escribe el número de una opción, o h para ver la ayuda.
+cli-which-game = ¿Qué juego?
+cli-menu-unknown = Escribe un número del 1 al { $most } o el nombre de un juego.
+
+cli-prompt = 1-{ $most }>
+cli-pass = Pásale la pantalla a { $name }, que luego pulsa Intro.
+cli-unknown = «{ $line }» no es una respuesta: escribe un número del 1 al { $most }, o h para ver la ayuda.
+cli-undone = Deshecho.
+cli-redone = Rehecho.
+cli-nothing-to-undo = No hay nada que deshacer.
+cli-nothing-to-redo = No hay nada que rehacer.
+cli-nothing-yet = Todavía no ha pasado nada.
+
+cli-action-called = En los registros se llama { $spelled }, número { $code }.
+cli-word-why = por qué
+cli-why-on-offer = Puedes elegirlo.
+cli-why-unknown = Ninguna acción tiene las palabras «{ $line }».
+cli-why-nothing = De lo que se pregunta, nada está vedado.
+cli-why-more =
+    { $count ->
+        [one] Otra acción tiene esas palabras; concreta más.
+       *[other] Otras { $count } acciones tienen esas palabras; concreta más.
+    }
+cli-rule = (Regla: { $rule }.)
+
+cli-save-name = ¿En qué archivo? [{ $file }]
+cli-save-offer = ¿Guardas la partida? Escribe un archivo, o solo Intro para dejarla ir:
+cli-saved = La partida está guardada en { $file }.
+cli-not-saved = No se ha podido guardar la partida: { $problem }
+cli-closed = Se acabó la entrada, así que la partida termina aquí.
+cli-left = Hasta la próxima.
+
+cli-help-number = elegir esa opción
+cli-help-explain = explicar todas las opciones, o la 3
+cli-help-why = ¿por qué no puedo? Por ejemplo: por qué merlot
+cli-help-undo = deshacer la última decisión
+cli-help-redo = rehacerla después de todo
+cli-help-view = ver la posición
+cli-help-log = contar la partida desde el principio
+cli-help-save = guardar la partida en un archivo
+cli-help-help = esta ayuda
+cli-help-quit = salir
+
+cli-yes = sí
+cli-no = no
+cli-place = puesto
+cli-player-column = quién
+cli-score = puntos
+cli-victory =
+    { $count ->
+        [0] No gana nadie.
+        [one] Gana { $names }.
+       *[other] Comparten la victoria { $names }.
+    }
+
+cli-position = Tras la acción { $number } de { $total }
+cli-verified =
+    { $count ->
+        [one] El registro es correcto: 1 acción lleva a la posición { $digest }.
+       *[other] El registro es correcto: { $count } acciones llevan a la posición { $digest }.
+    }

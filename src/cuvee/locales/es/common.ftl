@@ -1,0 +1,20 @@
+# Lo que dice cualquier juego.
+
+action-yes = Sí
+action-no = No
+action-done = Listo
+action-option = Opción { $number }
+
+ask = ¿Qué haces?
+ask-ask = ¿Qué haces?
+ask-choose = ¿Cuál eliges?
+ask-may = ¿Quieres hacerlo?
+ask-repeat = ¿Otra vez?
+ask-offer = ¿Aceptas?
+
+why-game_over = La partida ha terminado.
+why-not_asked = Ahora no se pregunta eso.
+why-not_your_decision = Ahora no te toca decidir.
+why-no_such_action = Esa acción no existe en este juego.
+why-nothing_to_choose = No hay nada entre lo que elegir.
+why-no_second_option = Hacen falta dos opciones distintas y, después de esta, no quedaría una segunda.

@@ -1,0 +1,131 @@
+"""The promises every game makes, tried at every decision of games played at random.
+
+`check` plays on until it finds a broken promise; the failure names the promise, the very field
+that differs, and the seed and actions that lead there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Generic
+
+from cuvee.engine import Game, Record, games
+from cuvee.testing.copies import check_copies, check_followers, check_kept, check_twin
+from cuvee.testing.offers import check_any_order, check_applicable, check_offer, check_reasons
+from cuvee.testing.sight import check_sight
+from cuvee.testing.walk import ConformanceError, S, Walk
+from cuvee.testing.words import Speech, has_words
+
+__all__ = ["ConformanceError", "check"]
+
+
+def check(
+    game: Game[S],
+    *,
+    seats: int,
+    seeds: Iterable[int],
+    options: Mapping[str, object] | None = None,
+    every: int = 1,
+    samples: int = 32,
+    most_decisions: int = 10_000,
+    words: bool = True,
+) -> None:
+    """Play a game from each seed and raise ConformanceError at the first broken promise.
+
+    The promises that cost most are tried at every `every`-th decision, refusals with `samples`
+    action codes each, and a game of more than `most_decisions` counts as endless.
+    """
+    _check_catalogue(game)
+    speech = Speech() if words and has_words(game.name) else None
+    for seed in seeds:
+        trial = _Trial(Walk(game, seats, seed, options or {}), every, samples, speech)
+        try:
+            trial.play_out(most_decisions)
+        except ConformanceError:
+            raise
+        except Exception as problem:
+            what = f"{type(problem).__name__}: {problem}"
+            raise trial.walk.error(what) from problem
+
+
+def _check_catalogue(game: Game[S]) -> None:
+    """Every effect has its own number and path."""
+    for number, effect in enumerate(game.effects):
+        if effect.id != number or game.catalogue.ids.get(effect.path) != number:
+            raise ConformanceError(
+                f"{game.name}: the effect {effect.path!r} is number {effect.id}, listed as {number}"
+            )
+
+
+class _Trial(Generic[S]):
+    """One game under examination."""
+
+    def __init__(self, walk: Walk[S], every: int, samples: int, speech: Speech | None) -> None:
+        self.walk = walk
+        self.every = every
+        self.samples = samples
+        self.speech = speech
+        self.census = walk.game.census(walk.state)
+
+    def play_out(self, most_decisions: int) -> None:
+        """Play to the end, then hold the whole game against its twin and its record."""
+        walk = self.walk
+        walk.state.listen()
+        while not walk.state.over:
+            if walk.number >= most_decisions:
+                raise walk.error(f"the game is not over after {most_decisions} decisions")
+            self._step()
+        _check_end(walk)
+        check_sight(walk)
+        if self.speech is not None:
+            self.speech.check_end(walk)
+        check_kept(walk, list(walk.kept))
+        check_twin(walk)
+        if walk.game.name in games():
+            Record.load(walk.record.dump()).verify()
+
+    def _step(self) -> None:
+        """Try the promises at this decision, then take it."""
+        walk = self.walk
+        check_offer(walk)
+        walk.same(None, walk.state.result, "there is a result before the end")
+        looked_at = walk.number % self.every == 0
+        followers = self._look_closely() if looked_at else []
+        number = walk.number
+        seat, action = walk.pick()
+        walk.record.play(walk.state, action, seat)
+        if looked_at:
+            check_kept(walk, [number])
+        check_followers(walk, followers, seat, action)
+        walk.same(self.census, walk.game.census(walk.state), "the census changed")
+        for event in walk.state.happened():
+            walk.plain([event.args, event.secret], f"the event {event.kind!r}")
+            if self.speech is not None:
+                self.speech.check_event(walk, event)
+
+    def _look_closely(self) -> list[tuple[str, S]]:
+        """Try the promises that cost most; the copies made are returned, to be played on."""
+        followers = check_copies(self.walk)  # first, for all the others rely on clones
+        check_reasons(self.walk, self.samples)
+        check_applicable(self.walk)
+        check_any_order(self.walk)
+        check_sight(self.walk)
+        if self.speech is not None:
+            self.speech.check_question(self.walk, self.samples)
+        return followers
+
+
+def _check_end(walk: Walk[S]) -> None:
+    """A finished game asks nobody, refuses everything, and has a result for each seat."""
+    state = walk.state
+    if state.waiting or state.seat != -1 or state.legal() or state.decision is not None:
+        raise walk.error("the game is over, but still asks")
+    for code in range(walk.game.actions.size):
+        if state.why_not(code) is None:
+            raise walk.error(f"the game is over, but action {code} is not refused")
+    result = state.result
+    if result is None:
+        raise walk.error("the game is over, but has no result")
+    walk.plain(result.to_dict(), "the result")
+    if len(result.scores) != state.seats or len(result.ranking) != state.seats:
+        raise walk.error(f"the result is not one for each seat: {result.to_dict()}")

@@ -1,0 +1,70 @@
+"""One game on its way, played at random, with the record that leads to where it stands."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from cuvee.engine import Game, Record, State, rng
+from cuvee.testing.difference import differences
+
+S = TypeVar("S", bound=State)
+
+
+class ConformanceError(AssertionError):
+    """A game breaks a promise that every game makes; the message says how to get there."""
+
+
+class Walk(Generic[S]):
+    """A game from one seed; the choices come from a stream of their own."""
+
+    def __init__(self, game: Game[S], seats: int, seed: int, options: Mapping[str, object]) -> None:
+        self.game = game
+        self.begin = {"seats": seats, "seed": seed, **options}
+        self.state: S = game.new(seats=seats, seed=seed, **options)
+        self.record = Record(self.state, seed)
+        self.rng = rng(seed).fork()
+        self.kept: dict[int, tuple[S, str]] = {}  # clones by number of decision, with their text
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been taken."""
+        return len(self.record.actions)
+
+    @property
+    def watchers(self) -> list[int | None]:
+        """Everybody with a view: the spectators and each seat."""
+        return [None, *range(self.state.seats)]
+
+    def pick(self) -> tuple[int, int]:
+        """A random seat of those waited for, and a random action on offer to it."""
+        waiting = self.state.waiting
+        seat = waiting[self.rng.below(len(waiting))]
+        legal = self.state.legal(seat)
+        return seat, legal[self.rng.below(len(legal))]
+
+    def error(self, what: str) -> ConformanceError:
+        """The failure, with all that is needed to stand in the same place again."""
+        begin = ", ".join(f"{name}={value!r}" for name, value in self.begin.items())
+        return ConformanceError(
+            f"{self.game.name}, decision {self.number + 1}: {what}\n"
+            f"to reproduce: {begin}, actions={self.record.actions}"
+        )
+
+    def same(self, before: object, after: object, what: str) -> None:
+        """Insist that two pieces of plain data are equal; name the fields in which they are not."""
+        if repr(before) == repr(after):
+            return  # by far the quickest way to see it
+        found = differences(before, after)
+        if found:
+            raise self.error(f"{what}: {'; '.join(str(one) for one in found[:5])}")
+
+    def plain(self, value: object, what: str) -> str:
+        """The value as JSON text, insisting that nothing of it is lost on the way."""
+        try:
+            text = json.dumps(value)
+        except (TypeError, ValueError) as problem:
+            raise self.error(f"{what} is not plain data: {problem}") from problem
+        self.same(value, json.loads(text), f"{what} does not survive JSON")
+        return text

@@ -1,0 +1,110 @@
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from cuvee import game
+from cuvee.arena import Estimate, Outcome, Plan, compiled, outcomes, play, speed, summarise
+from cuvee.arena.interval import mean, proportion
+from cuvee.arena.match import length_of
+from cuvee.arena.summary import won
+from cuvee.cli.load import load_games
+from tests.engine.toy import Pick
+from tests.engine.toy import play as toy
+
+PLAN = Plan("barrels", 3, ("greedy", "random", "random"), 12, seed=4)
+BARRELS = Path(__file__).resolve().parents[2] / "examples" / "barrels.py"
+
+
+def test_one_game_is_the_same_every_time() -> None:
+    first = play(PLAN, 5)
+    assert play(PLAN, 5) == first
+    assert first.number == 5
+    assert first.seated == [2, 0, 1]
+    assert first.length == 5
+    assert first.decisions > 0
+    assert first.reason == "last_round"
+    assert play(PLAN, 6) != first
+
+
+def test_a_game_of_a_plan_is_dealt_from_its_seed() -> None:
+    outcome = play(PLAN, 0)
+    assert outcome.to_dict()["seed"] == str(outcome.seed)
+    assert outcome.seed == PLAN.seed_of(0)
+
+
+def test_any_number_of_processes_gives_the_same_outcomes() -> None:
+    alone = [*outcomes(PLAN)]
+    assert [outcome.number for outcome in alone] == [*range(12)]
+    assert [*outcomes(PLAN, 2, partial(load_games, [str(BARRELS)]))] == alone
+
+
+def test_whoever_stops_listening_waits_for_nobody() -> None:
+    plan = Plan("barrels", 2, ("greedy", "greedy"), 100_000)
+    played = outcomes(plan, 2, partial(load_games, [str(BARRELS)]))
+    assert next(iter(played)).number == 0
+    played.close()  # type: ignore[attr-defined]
+
+
+def test_greedy_beats_random() -> None:
+    plan = Plan("barrels", 2, ("greedy", "random"), 200)
+    greedy, random = summarise(plan, [*outcomes(plan)]).standings
+    assert greedy.win_rate.low > 0.5
+    assert greedy.wins + random.wins == pytest.approx(200)
+    assert greedy.score.value > random.score.value
+
+
+def outcome(number: int, seated: list[int], scores: list[int], ranking: list[int]) -> Outcome:
+    return Outcome(number, 0, seated, scores, ranking, "", 10 + number, 0)
+
+
+def test_scores_and_wins_follow_the_bot_and_not_the_seat() -> None:
+    plan = Plan("barrels", 2, ("a", "b"), 2)
+    played = [outcome(0, [0, 1], [9, 1], [1, 2]), outcome(1, [1, 0], [2, 7], [2, 1])]
+    summary = summarise(plan, played)
+    assert [standing.bot for standing in summary.standings] == ["a", "b"]
+    assert [standing.wins for standing in summary.standings] == [2, 0]
+    assert [standing.score.value for standing in summary.standings] == [8, 1.5]
+    assert summary.decisions.value == 10.5
+    assert summary.games == 2
+
+
+def test_a_shared_victory_is_shared_and_a_lost_game_is_nobodys() -> None:
+    shared = outcome(0, [0, 1], [5, 5], [1, 1])
+    assert [won(shared, seat) for seat in (0, 1)] == [0.5, 0.5]
+    lost = outcome(0, [0, 1], [5, 5], [2, 2])
+    assert [won(lost, seat) for seat in (0, 1)] == [0, 0]
+
+
+def test_wilsons_interval() -> None:
+    # Newcombe (1998), Statistics in Medicine 17, table I, method 3.
+    for successes, trials, low, high in [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ]:
+        estimate = proportion(successes, trials)
+        assert (estimate.low, estimate.high) == pytest.approx((low, high), abs=5e-5)
+    assert proportion(20, 20).high == 1
+    assert proportion(0, 0) == Estimate(0.0, 0.0, 1.0)
+
+
+def test_a_mean_has_the_interval_of_its_spread() -> None:
+    estimate = mean([2, 4, 4, 4, 5, 5, 7, 9])
+    assert estimate.value == 5
+    assert estimate.high - estimate.value == pytest.approx(1.4816, abs=1e-3)
+    assert mean([7]) == Estimate(7, 7, 7)
+
+
+def test_speed_is_measured_over_whole_games() -> None:
+    measured = speed(game("barrels"), 0.02)
+    assert measured.seats == 4
+    assert 0 < measured.slowest <= measured.decisions_per_second <= measured.fastest
+    assert measured.clone_microseconds > 0
+    assert measured.to_dict()["game"] == "barrels"
+    assert isinstance(compiled(), bool)
+
+
+def test_a_game_that_counts_nothing_has_no_length() -> None:
+    assert length_of(toy(Pick())) == 0

@@ -1,0 +1,122 @@
+"""Bots: they keep to the rules, see no more than a player, and are as good as they claim."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import barrels
+from cuvee import BadInput, Rng, rng
+from cuvee.bots import Bot, GreedyBot, RandomBot, Sight, bot, bots, register_bot
+from cuvee.engine import OPTION, Choose, Do, Together
+from cuvee.testing.strategies import Position, positions
+from tests.engine.toy import PICK, Mark, Pick, play
+
+GAME = barrels.BARRELS
+tables = positions(GAME, 3)
+names = st.sampled_from(["random", "greedy"])
+
+
+def play_out(players: list[Bot], seed: int) -> list[int]:
+    """The winners of a game between bots."""
+    state, dice = GAME.new(seats=len(players), seed=seed), rng(seed).fork()
+    while not state.over:
+        seat = state.seat
+        state.apply(players[seat].choose(Sight(state, seat), dice), seat)
+    result = state.result
+    assert result is not None
+    return result.winners
+
+
+@given(tables, names, st.integers(0, 1000))
+def test_a_bot_chooses_what_is_legal(
+    position: Position[barrels.Auction], name: str, seed: int
+) -> None:
+    state = position.state()
+    for seat in state.waiting:
+        assert bot(name).choose(Sight(state, seat), rng(seed)) in state.legal(seat)
+    assert state.to_dict() == position.state().to_dict()
+
+
+@given(tables, names, st.integers(0, 1000), st.integers(0, 1000))
+def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(
+    position: Position[barrels.Auction], name: str, deal: int, seed: int
+) -> None:
+    state = position.state()
+    for seat in state.waiting:
+        other_truth = state.determinise(seat, rng(deal))
+        choices = {
+            bot(name).choose(Sight(truth, seat), rng(seed)) for truth in (state, other_truth)
+        }
+        assert len(choices) == 1
+
+
+@given(tables, st.integers(0, 2), st.integers(0, 1000))
+def test_a_sight_shows_what_the_seat_may_know(
+    position: Position[barrels.Auction], seat: int, seed: int
+) -> None:
+    state = position.state()
+    sight = Sight(state, seat)
+    assert sight.view == state.view(seat)
+    assert sight.legal == state.legal(seat)
+    assert (sight.decision is None) == state.over
+    imagined = sight.imagine(rng(seed))
+    assert imagined.view(seat) == state.view(seat)
+    assert imagined.key != state.key
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 40), (3, 30)])
+def test_greedy_beats_random_clearly(seats: int, least: int) -> None:
+    won = 0
+    for seed in range(60):
+        players: list[Bot] = [RandomBot() for _ in range(seats)]
+        players[seed % seats] = GreedyBot()
+        won += seed % seats in play_out(players, seed)
+    assert won >= least  # of 60: twice what chance would give, or nearly
+
+
+@pytest.mark.parametrize("patience", [1, 2, 3, 64])
+def test_greedy_plays_its_turn_out_as_far_as_its_patience_goes(patience: int) -> None:
+    # To keep a coin, do nothing; but whoever looks further ahead sees what doing nothing leads to.
+    trap = Choose(Do(Mark(0), Mark(0, price=3)), Mark(0, price=1))
+    state = play(trap, Pick(), Pick())
+    choice = GreedyBot(patience).choose(Sight(state, 0), rng(1))
+    assert choice in state.legal()
+    if patience == 64:
+        assert choice == OPTION + 1
+
+
+def test_greedy_answers_a_simultaneous_question_by_what_it_costs_itself() -> None:
+    state = play(Together(Pick()), seats=3)
+    assert GreedyBot().choose(Sight(state, 1), rng(1)) == PICK
+
+
+def test_random_takes_any_action_sooner_or_later() -> None:
+    state, dice = GAME.new(seats=2, seed=1), rng(1)
+    taken = {RandomBot().choose(Sight(state, 0), dice) for _ in range(100)}
+    assert sorted(taken) == state.legal(0)
+
+
+def test_the_same_dice_lead_to_the_same_choice() -> None:
+    state = GAME.new(seats=3, seed=4)
+    for name in bots():
+        first, second = [bot(name).choose(Sight(state, 1), rng(9)) for _ in range(2)]
+        assert first == second
+
+
+class LastBot:
+    """Takes the last action on offer."""
+
+    def choose(self, sight: Sight, dice: Rng) -> int:
+        return sight.legal[-1]
+
+
+def test_bots_are_found_by_name() -> None:
+    assert {"random", "greedy"} <= set(bots())
+    assert isinstance(bot("greedy"), GreedyBot)
+    with pytest.raises(BadInput, match="there is no bot 'clever'; there is: random, greedy"):
+        bot("clever")
+
+
+def test_a_bots_name_is_given_once() -> None:
+    with pytest.raises(BadInput, match="there is a bot 'random' already"):
+        register_bot("random", LastBot)

@@ -1,0 +1,55 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from cuvee import BadInput
+from cuvee.cli.files import check_writable, write, write_json
+
+
+def test_a_file_is_written_whole(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    write(path, "one")
+    write(path, "two")
+    assert path.read_text() == "two"
+    assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real").write_text("")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    write(tmp_path / "link", "text")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_text() == "text"
+
+
+def test_a_device_is_written_to_and_not_replaced() -> None:
+    check_writable(Path(os.devnull))
+    write(Path(os.devnull), "text")
+    assert not Path(os.devnull).is_file()
+
+
+def test_a_check_leaves_nothing_behind(tmp_path: Path) -> None:
+    check_writable(None)
+    check_writable(tmp_path / "a.json")
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_failure_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Path, target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "a.json"
+    path.write_text("before")
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(BadInput, match="No space left on device"):
+        write(path, "after")
+    assert path.read_text() == "before"
+    assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
+
+
+def test_data_has_a_line_for_each_part(tmp_path: Path) -> None:
+    write_json(tmp_path / "a.json", {"one": 1, "two": [1, 2]})
+    assert (tmp_path / "a.json").read_text() == '{\n  "one": 1,\n  "two": [1, 2]\n}\n'

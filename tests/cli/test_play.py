@@ -1,0 +1,278 @@
+from pathlib import Path
+
+import pytest
+
+from cuvee import Record
+from tests.cli.drive import Run, Vintage
+
+ALL_FIRST = "1\n" * 40
+
+
+def test_a_whole_game_is_played_by_typing_numbers(run: Run) -> None:
+    played = run("play", "barrels", "--seats", "3", "--seed", "5", typed=ALL_FIRST)
+    assert played.code == 0
+    assert played.err == ""
+    assert "Barrels: Player 1, Greedy 2, Greedy 3" in played.out
+    assert "Which card do you bid for the cask?" in played.out
+    assert "The last cask is empty." in played.out
+    assert "The winner is" in played.out
+
+
+def test_everything_fits_on_eighty_columns_and_is_plain(run: Run) -> None:
+    played = run("play", "barrels", "--seats", "4", "--seed", "5", typed="h\n?\nv\n" + ALL_FIRST)
+    assert max(len(line) for line in played.out.splitlines()) <= 80
+    assert "\x1b" not in played.out
+
+
+def test_the_only_game_needs_no_name(run: Run) -> None:
+    assert run("play", "--seed", "5").out.startswith("Barrels: Player 1, Greedy 2\nSeed 5.")
+
+
+def test_a_game_may_be_named_after_the_flags(run: Run) -> None:
+    assert run("play", "--seed", "5", "barrels").out.startswith("Barrels: Player 1, Greedy 2\n")
+
+
+def test_of_several_games_one_is_chosen_from_a_menu(run: Run, vintage: Vintage) -> None:
+    chosen = run("play", "--seed", "5", typed="9\nbarrels\n")
+    assert "Which game?\n  1  Barrels\n  2  vintage\n" in chosen.out
+    assert "Type a number from 1 to 2, or the name of a game." in chosen.out
+    assert "Barrels: Player 1, Greedy 2\n" in chosen.out
+
+
+def test_a_menu_without_an_answer_ends_well(run: Run, vintage: Vintage) -> None:
+    closed = run("play")
+    assert closed.code == 0
+    assert closed.out.endswith("The input has ended, and so the game stops here.\n")
+
+
+def test_the_end_of_input_ends_the_game_well(run: Run) -> None:
+    closed = run("play", "barrels", typed="1\n")
+    assert closed.code == 0
+    assert closed.err == ""
+    assert closed.out.endswith("The input has ended, and so the game stops here.\n")
+
+
+def test_one_seed_deals_one_game(run: Run) -> None:
+    first = run("play", "barrels", "--seed", "11", typed=ALL_FIRST)
+    assert run("play", "barrels", "--seed", "11", typed=ALL_FIRST) == first
+    assert run("play", "barrels", "--seed", "12", typed=ALL_FIRST) != first
+
+
+def test_a_seed_nobody_asked_for_is_told(run: Run) -> None:
+    told = run("play", "barrels", typed=ALL_FIRST).out
+    seed = told.splitlines()[1].removeprefix("Seed ").partition(".")[0]
+    assert run("play", "barrels", "--seed", seed, typed=ALL_FIRST).out == told
+
+
+def test_what_happened_is_told_before_the_next_question(run: Run) -> None:
+    told = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\n").out
+    news = told.split(" Player 1 ")[2]
+    assert "Player 1 bids 1.\nGreedy 2 bids 3.\nGreedy 3 bids 6.\n" in news
+    assert news.index("Greedy 3 bids 6.") < news.index("Which card do you bid")
+
+
+def test_undo_goes_back_and_redo_forth(run: Run, tmp_path: Path) -> None:
+    plain, winding = tmp_path / "plain.json", tmp_path / "winding.json"
+    game = ("play", "barrels", "--seed", "5", "--seats", "3", "--record")
+    run(*game, str(plain), typed="1\n" * 40)
+    run(*game, str(winding), typed="1\n1\nu\nu\nr\nr\nu\n1\n" + "1\n" * 40)
+    assert winding.read_text() == plain.read_text()
+
+
+def test_undo_leads_to_the_same_question(run: Run) -> None:
+    told = run("play", "barrels", "--seed", "5", typed="2\nu\n").out
+    asked = [part.split("1-4>")[0] for part in told.split(" Player 1 ") if "Bid 11" in part]
+    assert asked[0] == asked[-1]
+    assert "Taken back." in told
+
+
+def test_after_another_choice_there_is_nothing_to_redo(run: Run) -> None:
+    told = run("play", "barrels", "--seed", "5", typed="1\nu\n2\nr\n").out
+    assert told.count("There is nothing to do again.") == 1
+
+
+def test_at_the_beginning_there_is_nothing_to_undo_or_tell(run: Run) -> None:
+    told = run("play", "barrels", typed="u\nr\nl\n").out
+    assert "There is nothing to take back." in told
+    assert "There is nothing to do again." in told
+    assert "Nothing has happened yet." in told
+
+
+def test_a_question_mark_explains_options(run: Run) -> None:
+    told = run("play", "barrels", "--seed", "5", typed="? 2\n?3\n?\n? 9\n? x\n").out
+    second = "Bid 4.\nIn records it is called bid card=4, number 14.\n"
+    assert f"> ? 2\n{second}" in told
+    assert "> ?3\nBid 5.\n" in told
+    assert "  2  Bid 4.\n     In records it is called bid card=4, number 14." in told
+    assert "“9” is no answer here: type a number from 1 to 4, or h for help." in told
+    assert "“x” is no answer here" in told
+
+
+def test_why_answers_by_words_by_code_and_for_everything(run: Run) -> None:
+    typed = "why bid 1\nwhy 14\nwhy bid 9\nwhy 999\nwhy no such words\nwhy bid\nwhy\nWHY done\n"
+    told = run("play", "barrels", "--seed", "5", typed=typed).out
+    assert "> why bid 1\nBid 1. That is on offer.\n" in told
+    assert "> why 14\nBid 4. That is on offer.\n" in told
+    assert "> why bid 9\nBid 9. That is not what is being asked now.\n" in told
+    assert "> why 999\nNo action has the words “999”.\n" in told
+    assert "> why no such words\nNo action has the words “no such words”.\n" in told
+    assert "> why bid\nBid 1. That is on offer.\nBid 4. That is on offer.\n" in told
+    assert "> why\nNothing that is being asked is refused.\n" in told
+    assert "> WHY done\nDone. That is not what is being asked now.\n" in told
+
+
+def test_other_lines_are_answered_with_what_may_be_typed(run: Run) -> None:
+    told = run("play", "barrels", "--seed", "5", typed="0\n5\n-1\nhello there\n\n").out
+    for line in ("0", "5", "-1", "hello there"):
+        assert f"“{line}” is no answer here: type a number from 1 to 4, or h for help." in told
+    assert told.count("is no answer here") == 4
+
+
+def test_help_names_every_command(run: Run) -> None:
+    told = run("play", "barrels", typed="h\n").out
+    for line in ("u            take back the last decision", "q            leave"):
+        assert line in told
+
+
+def test_the_position_and_the_story_can_be_asked_for(run: Run) -> None:
+    told = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\nl\nv\n").out
+    assert "> l\nPlayer 1 bids 1.\nGreedy 2 bids 3.\n" in told
+    assert "> v\nround 2 · cask 5\nplayed: 1 3 6\n" in told
+
+
+def test_other_hands_stay_hidden(run: Run) -> None:
+    rows = run("play", "barrels", "--seed", "5").out.splitlines()
+    assert "Player 1        0       5   1 4 5 5 11" in [row.rstrip() for row in rows]
+    assert "Greedy 2        0       5" in [row.rstrip() for row in rows]
+
+
+def test_the_screen_is_passed_on_between_people(run: Run) -> None:
+    args = ("play", "barrels", "--humans", "2", "--names", "Ada,Ben", "--seed", "5")
+    told = run(*args, typed="1\n\n1\n\n").out
+    assert told.startswith("Barrels: Ada, Ben\n")
+    assert "Pass the screen to Ben, who then presses Enter." in told
+    ben = told.split("Pass the screen to Ben")[1].split("Pass the screen")[0]
+    assert "Ada bids" not in ben.split("> 1\n")[0]
+
+
+def test_open_hands_need_no_curtain_but_hidden_answers_do(run: Run) -> None:
+    args = ("play", "barrels", "--humans", "2", "--seed", "5", "--open")
+    told = run(*args, typed="4\n\n1\n1\n" + "1\n" * 30).out
+    offers = told.count("Join the toast?")
+    bids = told.count("Which card do you bid")
+    assert offers > 0
+    assert told.count("Pass the screen") < offers + bids
+
+
+def test_bots_can_play_by_themselves(run: Run) -> None:
+    told = run("play", "barrels", "--humans", "0", "--bots", "random,greedy", "--seed", "5").out
+    assert told.startswith("Barrels: Random 1, Greedy 2\n")
+    assert "Random 1 bids" in told
+    assert "The winner is" in told
+
+
+def test_each_bot_seat_can_have_its_own_bot(run: Run) -> None:
+    told = run("play", "barrels", "--bots", "greedy,random,greedy").out
+    assert told.startswith("Barrels: Player 1, Greedy 2, Random 3, Greedy 4\n")
+
+
+def test_one_bot_fills_all_other_seats(run: Run) -> None:
+    told = run("play", "barrels", "--bot", "random", "--seats", "3").out
+    assert told.startswith("Barrels: Player 1, Random 2, Random 3\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "over", "why"),
+    [
+        ("de", "Welche Karte bietest du auf das Fass?", "Das letzte Fass", "warum"),
+        ("es", "¿Qué carta pujas por la barrica?", "La última barrica está vacía.", "por qué"),
+    ],
+)
+def test_a_game_is_played_in_each_language(
+    run: Run, lang: str, asked: str, over: str, why: str
+) -> None:
+    typed = f"h\n?\n{why} 14\n" + ALL_FIRST
+    told = run("play", "barrels", "--lang", lang, "--seed", "5", typed=typed).out
+    assert asked in told
+    assert over in told
+    assert "cli-" not in told
+    assert f"> {why} 14\n" in told
+    assert "„" + why not in told
+    assert "«" + why not in told
+
+
+def test_the_language_is_usually_the_terminals(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert run("play", "barrels").out.startswith("Fässer: Spieler 1, Gierschlund 2\n")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert run("play", "barrels").out.startswith("Barrels: Player 1, Greedy 2\n")
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.delenv("LANG")
+    assert run("play", "barrels").out.startswith("Barrels: Player 1, Greedy 2\n")
+
+
+def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    flags = ["--open", "--no-tap-first", "--days", "4", "--record", str(kept)]
+    assert run("play", "vintage", *flags).code == 0
+    options = Record.load(kept.read_text()).options
+    assert options == {"open": True, "tap_first": False, "days": 4, "automa": None}
+
+
+def test_options_that_mean_one_seat_need_no_seats(run: Run, vintage: Vintage) -> None:
+    assert run("play", "vintage", "--automa", "HARD").out.startswith("vintage: Player 1\n")
+    assert run("play", "vintage").out.startswith("vintage: Player 1, Greedy 2\n")
+
+
+def test_the_record_can_be_kept_while_playing(run: Run, tmp_path: Path) -> None:
+    named, asked = tmp_path / "named.json", tmp_path / "asked.json"
+    told = run("play", "barrels", "--seed", "5", typed=f"1\ns {named}\ns\n{asked}\n").out
+    assert f"Which file? [barrels-5.json] {asked}" in told
+    assert named.read_text() == asked.read_text()
+    record = Record.load(named.read_text())
+    assert record.names == ["Player 1", "Greedy 2"]
+    assert record.verify().over is False
+
+
+def test_a_record_without_a_name_gets_one(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("play", "barrels", "--seed", "5", typed="1\ns\n\n")
+    assert [path.name for path in tmp_path.iterdir()] == ["barrels-5.json"]
+
+
+def test_leaving_offers_to_keep_the_game(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    told = run("play", "barrels", "--seed", "5", typed=f"1\nq\n{kept}\n")
+    assert told.code == 0
+    assert told.out.endswith("Until next time.\n")
+    assert Record.load(kept.read_text()).actions
+    assert "Keep the game?" in run("play", "barrels", typed="1\nq\n\n").out
+
+
+def test_leaving_asks_nothing_when_there_is_nothing_to_keep(run: Run, tmp_path: Path) -> None:
+    assert "Keep the game?" not in run("play", "barrels", typed="q\n").out
+    kept = tmp_path / "kept.json"
+    assert "Keep the game?" not in run("play", "barrels", "--record", str(kept), typed="1\nq\n").out
+    assert Record.load(kept.read_text()).actions
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Run, tmp_path: Path) -> None:
+    told = run("play", "barrels", typed=f"s {tmp_path / 'no' / 'where.json'}\nv\n").out
+    assert "The game could not be kept: cannot write" in told
+    assert "> v\nround 1" in told
+
+
+def test_an_interruption_keeps_the_record(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    kept = tmp_path / "kept.json"
+    monkeypatch.setattr("cuvee.cli.terminal.heard", interrupted)
+    stopped = run("play", "barrels", "--seed", "5", "--record", str(kept))
+    assert stopped.code == 130
+    assert stopped.err == ""
+    assert Record.load(kept.read_text()).verify().over is False

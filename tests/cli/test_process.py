@@ -1,0 +1,67 @@
+"""What only a process of its own can show: streams, signals, exit codes."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+CUVEE = [sys.executable, "-m", "cuvee"]
+# A shell that starts this in the background has interruptions ignored.
+INTERRUPTIBLE = """import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from cuvee.cli import main
+sys.exit(main())"""
+BARRELS = ["--load", str(ROOT / "examples" / "barrels.py")]
+LONGEST = 60
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
+
+
+def started(*words: str, by: list[str] = CUVEE) -> subprocess.Popen[str]:
+    return subprocess.Popen(  # noqa: S603 - our own command
+        [*by, *words],
+        env=environment(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_closed_input_ends_a_game_well() -> None:
+    process = started("play", "barrels", *BARRELS)
+    out, err = process.communicate("", timeout=LONGEST)
+    assert process.returncode == 0
+    assert err == ""
+    assert "\x1b" not in out
+    assert out.endswith("The input has ended, and so the game stops here.\n")
+
+
+def test_an_interruption_ends_a_game_without_a_traceback() -> None:
+    process = started("play", "barrels", *BARRELS, by=[sys.executable, "-c", INTERRUPTIBLE])
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("Which card"):
+            break
+    time.sleep(0.2)  # until it listens
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=LONGEST)
+    assert process.returncode == 130
+    assert err == ""
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    process = started("play", "barrels", *BARRELS, "--humans", "0", "--seed", "1")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    process.wait(timeout=LONGEST)
+    assert process.stderr.read() == ""
+    process.stderr.close()
+    assert process.stdin is not None
+    process.stdin.close()

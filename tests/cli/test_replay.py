@@ -1,0 +1,113 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from cuvee import Record
+from tests.cli.drive import Run
+
+
+@pytest.fixture
+def kept(run: Run, tmp_path: Path) -> Path:
+    """A finished game of three, with a person in the first seat."""
+    path = tmp_path / "game.json"
+    args = ("play", "barrels", "--seats", "3", "--seed", "5", "--record", str(path))
+    run(*args, typed="1\n" * 40)
+    return path
+
+
+def test_a_game_is_told_from_the_first_action_to_the_winner(run: Run, kept: Path) -> None:
+    told = run("replay", str(kept))
+    assert told.code == 0
+    lines = told.out.splitlines()
+    assert lines[0] == "Barrels: Player 1, Greedy 2, Greedy 3"
+    assert lines[1] == "   1  Player 1: Bid 1"
+    assert "      Greedy 2 bids 3." in lines
+    assert "The last cask is empty." in lines
+    assert lines[-1].startswith("The winner is")
+    actions = len(Record.load(kept.read_text()).actions)
+    assert f"{actions:>4}  " in told.out
+
+
+def test_a_record_is_verified_in_one_line(run: Run, kept: Path) -> None:
+    told = run("replay", str(kept), "--verify")
+    record = Record.load(kept.read_text())
+    count = len(record.actions)
+    wanted = f"The record is right: {count} actions lead to position {record.digest}.\n"
+    assert told.out == wanted
+
+
+def test_an_unfinished_game_is_told_and_verified(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "begun.json"
+    run("play", "barrels", "--seed", "5", "--record", str(path), typed="1\n")
+    assert run("replay", str(path), "--verify").code == 0
+    assert "round 2 · cask 2\n" in run("replay", str(path)).out
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"digest": "0"}, "the record replays to another position than the one it names"),
+        ({"result": None}, "the record replays to another result than the one it names"),
+    ],
+)
+def test_a_record_that_does_not_add_up_is_refused(
+    run: Run, kept: Path, change: dict[str, object], complaint: str
+) -> None:
+    kept.write_text(json.dumps({**json.loads(kept.read_text()), **change}))
+    told = run("replay", str(kept), "--verify")
+    assert told.code == 2
+    assert told.err == f"cuvee: {complaint}\n"
+    assert told.out == ""
+
+
+def test_the_story_stops_where_it_is_wanted(run: Run, kept: Path) -> None:
+    told = run("replay", str(kept), "--at", "3").out
+    assert " After action 3 of " in told
+    assert "   3  " in told
+    assert "   4  " not in told
+    assert "round 1 · cask 4" in told
+    assert " After action 0 of " in run("replay", str(kept), "--at", "0").out
+
+
+def test_a_seat_is_told_what_it_saw(run: Run, kept: Path) -> None:
+    told = run("replay", str(kept), "--seat", "0").out
+    assert "Player 1: Bid 1" in told
+    assert "Greedy 2: Bid" not in told
+    assert "Greedy 2 bids 3." in told
+    hands = run("replay", str(kept), "--seat", "0", "--at", "0").out.splitlines()
+    assert "Greedy 2        0       5" in [line.rstrip() for line in hands]
+
+
+def test_everything_is_told_when_nobody_in_particular_listens(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "toast.json"
+    for seed in range(20):
+        run("play", "barrels", "--humans", "0", "--seed", str(seed), "--record", str(path))
+        if "joins the toast" in run("replay", str(path)).out:
+            break
+    assert "joins the toast and draws" in run("replay", str(path)).out
+
+
+def test_the_story_is_written_as_data(run: Run, kept: Path, tmp_path: Path) -> None:
+    data = tmp_path / "story.json"
+    run("replay", str(kept), "--at", "3", "--json", str(data), "--lang", "de")
+    plain = json.loads(data.read_text())
+    assert [entry["number"] for entry in plain["story"]] == [1, 2, 3]
+    assert plain["story"][0]["text"] == "1 bieten"
+    assert plain["story"][2]["events"][0] == "Player 1 bietet 1."
+    assert plain["view"]["round"] == 1
+    assert Record.from_dict({name: plain[name] for name in plain if name not in ("story", "view")})
+    run("replay", str(kept), "--at", "3", "--json", str(data), "--seat", "1")
+    assert [entry.get("text") for entry in json.loads(data.read_text())["story"]] == [
+        None,
+        "Bid 3",
+        None,
+    ]
+
+
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_a_game_is_told_in_each_language(run: Run, kept: Path, lang: str) -> None:
+    told = run("replay", str(kept), "--lang", lang).out
+    assert "bids" not in told
+    assert "winner" not in told
+    assert "cli-" not in told

@@ -1,0 +1,88 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from cuvee.arena import Plan
+from cuvee.cli.simulate import jobs_for
+from tests.cli.drive import Run, Vintage
+
+SMALL = ("simulate", "barrels", "--games", "12", "--seed", "3")
+
+
+def test_a_summary_names_every_bot(run: Run) -> None:
+    told = run(*SMALL, "--bots", "greedy,random,random")
+    assert told.code == 0
+    lines = told.out.splitlines()
+    assert lines[0] == "barrels, 3 seats, 12 games, seed 3"
+    assert [line.split("  ")[0] for line in lines[2:5]] == ["greedy", "random 1", "random 2"]
+    assert lines[5].startswith("decisions in a game ")
+    assert lines[6] == "length of a game 5.0 ± 0.0"
+    assert lines[7].endswith(" decisions per second (1 process)")
+    assert told.err == ""
+    assert max(len(line) for line in lines) <= 80
+
+
+def test_results_do_not_depend_on_the_number_of_processes(run: Run, tmp_path: Path) -> None:
+    reports = []
+    for jobs in ("1", "3"):
+        path = tmp_path / f"{jobs}.json"
+        game = ("--load", "examples/barrels.py", "--bots", "greedy,random")
+        assert run(*SMALL, *game, "--jobs", jobs, "--json", str(path)).code == 0
+        report = json.loads(path.read_text())
+        assert report.pop("speed")["jobs"] == int(jobs)
+        reports.append(report)
+    assert reports[0] == reports[1]
+
+
+def test_the_report_holds_every_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    run(*SMALL, "--bots", "greedy,random", "--open", "--json", str(path))
+    report = json.loads(path.read_text())
+    assert report["options"] == {"open": True}
+    assert report["bots"] == ["greedy", "random"]
+    assert len(report["outcomes"]) == report["games"] == 12
+    assert sum(standing["wins"] for standing in report["standings"]) == pytest.approx(12)
+    assert [outcome["seated"] for outcome in report["outcomes"][:3]] == [[0, 1], [1, 0], [0, 1]]
+
+
+def test_bots_stay_where_they_are_if_wanted(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    run(*SMALL, "--bots", "greedy,random", "--no-rotate", "--json", str(path))
+    seated = [outcome["seated"] for outcome in json.loads(path.read_text())["outcomes"]]
+    assert seated == [[0, 1]] * 12
+
+
+def test_one_bot_fills_the_table(run: Run) -> None:
+    assert run(*SMALL, "--seats", "4").out.startswith("barrels, 4 seats, 12 games, seed 3\n")
+    assert run(*SMALL).out.startswith("barrels, 2 seats, 12 games, seed 3\n")
+
+
+def test_flags_may_come_before_the_game(run: Run) -> None:
+    told = run("simulate", "--games", "1", "barrels").out
+    assert told.startswith("barrels, 2 seats, 1 game, seed 0\n")
+
+
+def test_nothing_is_played_when_the_report_has_no_place(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cuvee.cli.simulate.outcomes", None)
+    told = run(*SMALL, "--json", "/no/such/folder/report.json")
+    assert told.code == 2
+    assert told.err.startswith("cuvee: cannot write '/no/such/folder/report.json': ")
+
+
+def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    run("simulate", "vintage", "--games", "1", "--days", "2", "--json", str(path))
+    assert json.loads(path.read_text())["options"]["days"] == 2
+
+
+def test_more_processes_are_started_only_for_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("barrels", 2, ("random", "random"), 50)
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    monkeypatch.setattr("cuvee.cli.simulate.WORTH_A_PROCESS", 0.0)
+    assert jobs_for(plan, None) == 8
+    assert jobs_for(plan, 90) == 50
+    monkeypatch.setattr("cuvee.cli.simulate.WORTH_A_PROCESS", 1e9)
+    assert jobs_for(plan, None) == 1

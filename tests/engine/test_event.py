@@ -1,0 +1,45 @@
+"""What happened is told to those who listen, and its secret part to its owner alone."""
+
+from cuvee.engine import NO, YES, Event, May, Text
+from tests.engine.toy import Mark, play
+
+
+def test_a_secret_is_for_its_owner_alone() -> None:
+    event = Event("toast", 1, {"round": 2}, {"card": 7}, 1)
+    told = Text("event-toast", {"seat": 1, "round": 2})
+    assert event.text(None) == told
+    assert event.text(0) == told
+    assert event.text(1) == Text("event-toast-secret", {"seat": 1, "round": 2, "card": 7})
+
+
+def test_what_has_no_secret_reads_the_same_for_everybody() -> None:
+    event = Event("cask", -1, {"value": 3}, {}, -1)
+    assert event.text(0) == event.text(None) == Text("event-cask", {"seat": -1, "value": 3})
+
+
+def test_events_are_kept_from_when_somebody_listens_and_told_once() -> None:
+    state = play(May(Mark(1)), May(Mark(2)), May(Mark(3)))
+    state.apply(YES)
+    assert state.happened() == []
+    state.listen()
+    state.apply(YES)
+    state.apply(YES)
+    assert [event.args for event in state.happened()] == [{"mark": 2}, {"mark": 3}]
+    assert state.happened() == []
+
+
+def test_nobody_listens_to_a_clone() -> None:
+    state = play(May(Mark(1)))
+    state.listen()
+    copy = state.clone()
+    copy.apply(YES)
+    assert copy.happened() == []
+    assert state.happened() == []
+
+
+def test_listening_does_not_change_the_game() -> None:
+    heard, unheard = play(May(Mark(1))), play(May(Mark(1)))
+    heard.listen()
+    heard.apply(NO)
+    unheard.apply(NO)
+    assert heard.digest() == unheard.digest()

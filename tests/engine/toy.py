@@ -1,0 +1,180 @@
+"""A game around one effect: the smallest table on which a card or a combinator can be tried.
+
+Each seat has a purse with three coins, a list of marks that effects leave, and a secret number.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Self
+
+from cuvee.engine import (
+    Actions,
+    Ask,
+    Do,
+    Effect,
+    Game,
+    Options,
+    Player,
+    Reason,
+    Result,
+    Rng,
+    State,
+    places,
+)
+
+COINS: Final = 3
+ACTIONS: Final = Actions()
+PICK: Final = ACTIONS.family("pick", {"number": [str(number) for number in range(6)]})
+
+
+class Purse(Player):
+    """One seat: its coins, the marks that effects left, and a secret number."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("coins", "marks", "secret")
+
+    def __init__(self) -> None:
+        self.coins = COINS
+        self.marks: list[int] = []
+        self.secret = 0
+
+    def clone(self) -> Purse:
+        """An independent copy."""
+        copy = Purse()
+        copy.coins, copy.marks, copy.secret = self.coins, self.marks[:], self.secret
+        return copy
+
+
+class Toy(State):
+    """The table: the purses, a clock for what is due later, and who begins."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("clock", "first")
+
+    def __init__(self, game: Game[Toy], seats: int, options: Options) -> None:
+        super().__init__(game, seats, options)
+        self.purses = [Purse() for _ in range(seats)]
+        self.clock = 0
+        self.first = 0
+
+    def adopt(self, other: Self) -> None:
+        """Become a copy of another table."""
+        super().adopt(other)
+        self.purses = [purse.clone() for purse in other.purses]
+        self.clock, self.first = other.clock, other.first
+
+    def everyone(self) -> list[Player]:
+        """The purses."""
+        return [*self.purses]
+
+    def turn_order(self) -> list[int]:
+        """The seats from the first on."""
+        return [(self.first + seat) % self.seats for seat in range(self.seats)]
+
+    def now(self) -> int:
+        """The clock."""
+        return self.clock
+
+    @property
+    def marks(self) -> list[list[int]]:
+        """What each seat has been marked with, in order."""
+        return [purse.marks[:] for purse in self.purses]
+
+    @property
+    def coins(self) -> list[int]:
+        """What each seat has left."""
+        return [purse.coins for purse in self.purses]
+
+
+class Mark(Effect[Toy]):
+    """Leave a mark; with `price`, for that many coins."""
+
+    def __init__(self, mark: int, price: int = 0) -> None:
+        super().__init__()
+        self.mark = mark
+        self.price = price
+
+    def obstacle(self, s: Toy, seat: int) -> Reason | None:
+        """The price."""
+        if s.purses[seat].coins >= self.price:
+            return None
+        return Reason("too_poor", "price", {"price": self.price})
+
+    def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
+        """Pay and mark."""
+        s.purses[seat].coins -= self.price
+        s.purses[seat].marks.append(self.mark)
+        s.tell("mark", seat, {"mark": self.mark}, {"coins": s.purses[seat].coins}, seat)
+
+
+class Tick(Effect[Toy]):
+    """Let the clock go on."""
+
+    def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
+        """One moment later."""
+        s.clock += 1
+
+
+class Pick(Ask[Toy]):
+    """Mark oneself with a number from 0 to `most`; it costs as much as it says."""
+
+    def __init__(self, most: int = 5) -> None:
+        super().__init__("pick")
+        self.most = most
+
+    def candidates(self, s: Toy, seat: int, at: int) -> list[int]:
+        """All numbers."""
+        return [PICK + number for number in range(self.most + 1)]
+
+    def refusal(self, s: Toy, seat: int, at: int, action: int) -> Reason | None:
+        """The price."""
+        if action - PICK <= s.purses[seat].coins:
+            return None
+        return Reason("too_poor", "price", {"price": action - PICK})
+
+    def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
+        """Pay and mark."""
+        s.purses[seat].coins -= action - PICK
+        s.purses[seat].marks.append(action - PICK)
+
+
+class Table(Game[Toy]):
+    """The game: it is over when its effect has been carried out; most coins win."""
+
+    def __init__(self, *steps: Effect[Toy], seats: int = 2, begins: int = 0) -> None:
+        self.root: Effect[Toy] = steps[0] if len(steps) == 1 else Do[Toy](*steps)
+        self.begins = begins
+        super().__init__("toy", 1, [seats], [], ACTIONS, {"toy": self.root})
+
+    def blank(self, seats: int, options: Options) -> Toy:
+        """Full purses."""
+        return Toy(self, seats, options)
+
+    def deal(self, s: Toy) -> None:
+        """A secret each; then the effect is begun."""
+        for purse in s.purses:
+            purse.secret = s.below(1000)
+        self.root.push(s, self.begins)
+
+    def view(self, s: Toy, seat: int | None) -> dict[str, object]:
+        """Everything but the others' secrets."""
+        view: dict[str, object] = {"clock": s.clock, "coins": s.coins, "marks": s.marks}
+        view["secret"] = None if seat is None else s.purses[seat].secret
+        return view
+
+    def redeal(self, s: Toy, seat: int, rng: Rng) -> None:
+        """New secrets for the others."""
+        for other, purse in enumerate(s.purses):
+            if other != seat:
+                purse.secret = rng.below(1000)
+
+    def appraise(self, s: Toy, seat: int) -> float:
+        """Coins are good."""
+        return float(s.purses[seat].coins)
+
+    def result(self, s: Toy) -> Result:
+        """Most coins."""
+        return Result(s.coins, places([[coins] for coins in s.coins]), "done")
+
+
+def play(*steps: Effect[Toy], seats: int = 2, begins: int = 0) -> Toy:
+    """A table on which these effects have been begun by a seat."""
+    return Table(*steps, seats=seats, begins=begins).new()

@@ -1,0 +1,53 @@
+import pytest
+
+from cuvee import BadInput
+from cuvee.engine import Text
+from cuvee.locales import LANGUAGES, FluentVoice, add_words, bundle
+
+VOICE = FluentVoice()
+
+
+@pytest.fixture(autouse=True)
+def own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cuvee.locales._added", {})
+    add_words("toy", "en", "plant = Plant { $vine }\nvine-merlot = Merlot\nask = Well?\n")
+    add_words("toy", "de", "plant = { $vine } pflanzen\nvine-merlot = Merlot-Rebe\n")
+
+
+def test_a_message_is_put_into_words_with_its_arguments() -> None:
+    assert VOICE.say("toy", Text("plant", {"vine": "merlot"}), "en") == "Plant Merlot"
+    assert VOICE.say("toy", Text("plant", {"vine": "merlot"}), "de") == "Merlot-Rebe pflanzen"
+
+
+def test_an_argument_without_words_of_its_own_stays_as_it_is() -> None:
+    assert VOICE.say("toy", Text("plant", {"vine": "syrah"}), "en") == "Plant syrah"
+    assert VOICE.say("toy", Text("plant", {"vine": 3}), "en") == "Plant 3"
+
+
+def test_a_games_own_words_come_before_the_common_ones() -> None:
+    assert VOICE.say("toy", Text("ask"), "en") == "Well?"
+    assert VOICE.say("toy", Text("ask"), "de") == "Was machst du?"
+
+
+def test_a_message_without_words_is_read_out_by_its_name() -> None:
+    assert not VOICE.knows("toy", "unknown")
+    assert VOICE.say("toy", Text("unknown", {"a": 1}), "en") == "unknown (a=1)"
+
+
+def test_an_argument_that_is_missing_is_named() -> None:
+    with pytest.raises(BadInput, match="message 'plant' in 'en'"):
+        VOICE.say("toy", Text("plant"), "en")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadInput, match="Cuvée speaks en, de, es, not 'fr'"):
+        bundle("toy", "fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_victory_is_told_for_any_number_of_winners(lang: str, count: int) -> None:
+    names = ", ".join(["Ada", "Ben"][:count])
+    told = VOICE.say("cli", Text("cli-victory", {"count": count, "names": names}), lang)
+    assert told.endswith(".")
+    assert names in told
