@@ -1,0 +1,5 @@
+"""The games of Cuvée; each registers itself when it is imported."""
+
+from cuvee.games.viticulture.game import VITICULTURE
+
+__all__ = ["VITICULTURE"]

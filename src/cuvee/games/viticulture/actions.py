@@ -1,0 +1,219 @@
+"""The board's actions: what a worker does where it stands, and the bonus of the middle space."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import NO, YES, Ask, Choose, Effect, Reason, Text
+from cuvee.games.viticulture.codes import GRANDE, REGULAR, WORKER
+from cuvee.games.viticulture.spaces import (
+    ACTION_NAMES,
+    BUILD,
+    CART,
+    FILL_ORDER,
+    GIVE_TOUR,
+    MAKE_WINE,
+    PICTURE,
+    PLAY_SUMMER,
+    PLAY_WINTER,
+    SELL,
+    SLOTS,
+    TRAIN,
+    YOKE_SPACE,
+    action_of,
+    is_bonus,
+)
+from cuvee.games.viticulture.state import Viticulture
+from cuvee.games.viticulture.structures import TASTING_ROOM, YOKE
+from cuvee.games.viticulture.verbs.building import Build
+from cuvee.games.viticulture.verbs.exchange import Gain
+from cuvee.games.viticulture.verbs.hand import Draw
+from cuvee.games.viticulture.verbs.staff import Train, at_home, send
+from cuvee.games.viticulture.verbs.vineyard import Harvest, Plant, TradeField, Uproot
+from cuvee.games.viticulture.verbs.visitors import PLAY_SUMMER_VISITOR, PLAY_WINTER_VISITOR
+from cuvee.games.viticulture.verbs.winery import FillOrder, MakeWine, SellGrapes
+
+BONUS_NEEDED: Final = Reason("bonus_needed", "bonus")
+BONUS_EXPECTED: Final = Reason("bonus_expected", "friendly")
+PASSED: Final = Reason("passed", "pass")
+NOT_AT_HOME: Final = Reason("not_at_home", "workers")
+ONLY_GRANDE: Final = Reason("only_grande", "grande")
+
+
+class GiveTour(Gain):
+    """Show guests round; with a wine in the cellar the tasting room scores, once a year (p. 12)."""
+
+    def __init__(self) -> None:
+        super().__init__(lira=2)
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        super().resolve(s, seat, at, action)
+        player = s.players[seat]
+        if player.has(TASTING_ROOM) and not player.used >> TASTING_ROOM & 1 and any(player.wines):
+            player.used |= 1 << TASTING_ROOM
+            s.gain_vp(seat, 1)
+
+
+MAIN: Final[list[Effect[Viticulture]]] = [
+    PLAY_SUMMER_VISITOR,
+    Draw(vine=1),
+    GiveTour(),
+    Build(),
+    Choose[Viticulture](SellGrapes(), TradeField(), question="sell"),
+    Plant(),
+    Draw(order=1),
+    Harvest(),
+    MakeWine(2),
+    Train(),
+    PLAY_WINTER_VISITOR,
+    FillOrder(),
+]
+# The bonuses that are a lira or a point come first: the lira may pay for the action.
+LIRA: Final = Gain(lira=1)
+POINT: Final = Gain(vp=1)
+FIRST: Final[dict[int, Effect[Viticulture]]] = {
+    GIVE_TOUR: LIRA, BUILD: LIRA, TRAIN: LIRA, SELL: POINT, FILL_ORDER: POINT,
+}  # fmt: skip
+MAKE_THREE: Final = MakeWine(3)
+MAKE_ALL_THREE: Final = MakeWine(3, least=3)  # the bonus is expected in the friendly variant
+YOKE_ACTION: Final = Choose[Viticulture](Uproot(), Harvest(), question="yoke")
+
+
+def obstacle_at(s: Viticulture, seat: int, action: int, bonus: bool) -> Reason | None:
+    """Why an action of the board cannot be done by any worker at home."""
+    if action == PLAY_SUMMER or action == PLAY_WINTER:
+        reason: Reason | None = NOT_AT_HOME
+        for kind in (REGULAR, GRANDE):
+            if at_home(s, seat, kind):
+                reason = obstacle_sending(s, seat, action, kind)
+                if reason is None:
+                    return None
+        return reason
+    return obstacle_to(s, seat, action, bonus)
+
+
+def obstacle_to(s: Viticulture, seat: int, action: int, bonus: bool) -> Reason | None:
+    """Why an action cannot be done, the worker being there; a bonus lira may pay for it."""
+    player = s.players[seat]
+    if bonus and (action == BUILD or action == TRAIN):
+        player.lira += 1
+        reason = MAIN[action].obstacle(s, seat)
+        player.lira -= 1
+        return reason
+    return MAIN[action].obstacle(s, seat)
+
+
+def obstacle_sending(s: Viticulture, seat: int, action: int, kind: int) -> Reason | None:
+    """Why an action cannot be done by this worker: some visitors count the workers at home or out.
+
+    The Planner needs another one at home; the Motivator may recall the very grande that plays it.
+    """
+    player = s.players[seat]
+    log, s.log = s.log, None
+    s.players[seat] = player.clone()
+    send(s, seat, kind, PICTURE + action)
+    reason = MAIN[action].obstacle(s, seat)
+    s.players[seat] = player
+    s.log = log
+    return reason
+
+
+class Send(Ask[Viticulture]):
+    """Send a worker to the place that `at` names; what it does there comes after.
+
+    In advance, as the Planner does, nothing is asked of the action yet.
+    """
+
+    def __init__(self, in_advance: bool = False) -> None:
+        super().__init__("worker")
+        self.in_advance = in_advance
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [WORKER + REGULAR, WORKER + GRANDE]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        kind = action - WORKER
+        if not at_home(s, seat, kind):
+            return NOT_AT_HOME
+        if PICTURE <= at < CART and kind != GRANDE:
+            return ONLY_GRANDE
+        board = action_of(at)
+        if self.in_advance or (board != PLAY_SUMMER and board != PLAY_WINTER):
+            return None
+        return obstacle_sending(s, seat, board, kind)
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        send(s, seat, action - WORKER, at)
+
+
+def another_space_free(s: Viticulture, action: int) -> bool:
+    """Whether the action has a free space besides the bonus space."""
+    for slot in range(0, s.slots, 2):
+        if s.spaces[action * SLOTS + slot] < 0:
+            return True
+    return False
+
+
+class Bonus(Ask[Viticulture]):
+    """Take the bonus of the middle space, or leave it; the action that `at` names decides which.
+
+    In the friendly variant it is expected of whoever could have stood elsewhere.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("bonus")
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [NO, YES]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        first = at in FIRST
+        if action == YES:
+            if s.players[seat].passed:
+                return PASSED  # the Organizer ended the turn
+            return None if first else MAIN[at].obstacle(s, seat)
+        if first and MAIN[at].obstacle(s, seat) is not None:
+            return BONUS_NEEDED
+        friendly = s.options["friendly"] and another_space_free(s, at)
+        if friendly and (first or MAIN[at].ready(s, seat)) and not s.players[seat].passed:
+            return BONUS_EXPECTED
+        return None
+
+    def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
+        return Text(f"ask-bonus-{ACTION_NAMES[at]}")
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if action == YES:
+            (FIRST[at] if at in FIRST else MAIN[at]).push(s, seat)
+
+
+BONUS: Final = Bonus()
+
+
+class Act(Effect[Viticulture]):
+    """Take the action of the place that `at` names, with its bonus on a bonus space."""
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if at == CART:
+            LIRA.push(s, seat)
+        elif at == YOKE_SPACE:
+            s.players[seat].used |= 1 << YOKE
+            YOKE_ACTION.push(s, seat)
+        else:
+            take_action(s, seat, action_of(at), is_bonus(at))
+
+
+def take_action(s: Viticulture, seat: int, action: int, bonus: bool) -> None:
+    """Push an action of the board; the bonus of another card, vine or field comes after it."""
+    if action == MAKE_WINE and bonus:
+        friendly = s.options["friendly"] and another_space_free(s, action)
+        (MAKE_ALL_THREE if friendly else MAKE_THREE).push(s, seat)
+        return
+    if bonus and action not in FIRST:
+        BONUS.push(s, seat, action)
+    MAIN[action].push(s, seat)
+    if bonus and action in FIRST:
+        BONUS.push(s, seat, action)
+
+
+ACT: Final = Act()

@@ -1,0 +1,85 @@
+"""The 38 summer visitors, in the order of the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Choose, ChooseTwo, Do, EachOpponent, EachSeat, Effect, May, Offer, Repeat
+from cuvee.games.viticulture.cards.deck import FIRST_SUMMER, SUMMER_NAMES
+from cuvee.games.viticulture.cards.summer_effects import (
+    CollectPledges,
+    Organize,
+    PlanAhead,
+    PlantForVarieties,
+    PlantForVineCount,
+    PlantForVineValue,
+    PointPerPlantedField,
+    PointPerStructureOfCost,
+    Retrieve,
+    TwoLiraPerEmptyField,
+    WeddingGifts,
+)
+from cuvee.games.viticulture.state import Viticulture
+from cuvee.games.viticulture.verbs.building import Build, BuildFree, Unbuilt
+from cuvee.games.viticulture.verbs.exchange import Gain, Pay, RaiseResidual
+from cuvee.games.viticulture.verbs.hand import ANY_DECK, VISITORS, Discard, Draw
+from cuvee.games.viticulture.verbs.shared import Anybody, EitherOrBoth
+from cuvee.games.viticulture.verbs.vineyard import Harvest, Plant, SwapVines, UprootAndDiscard
+from cuvee.games.viticulture.verbs.visitors import VISITORS as EFFECTS
+from cuvee.games.viticulture.verbs.winery import BuyGrape, DiscardGrape, DiscardWine, MakeWine
+
+V = Viticulture
+
+SUMMER: Final[dict[str, Effect[V]]] = {
+    "surveyor": Choose[V](TwoLiraPerEmptyField(), PointPerPlantedField()),
+    "broker": Choose[V](Do(Pay(lira=9), Gain(vp=3)), Do(Pay(vp=2), Gain(lira=6))),
+    "wine_critic": Choose[V](Draw(winter=2), Do(DiscardWine(7), Gain(vp=4))),
+    "blacksmith": Build(discount=2, vp_for=[5, 6]),
+    "contractor": ChooseTwo[V](Gain(vp=1), Build(), Plant()),
+    "tour_guide": Choose[V](Gain(lira=4), Harvest()),
+    "novice_guide": Choose[V](Gain(lira=3), MakeWine(2)),
+    "uncertified_broker": Choose[V](Do(Pay(vp=3), Gain(lira=9)), Do(Pay(lira=6), Gain(vp=2))),
+    "planter": Choose[V](Do(Repeat(Plant(), 2), Gain(lira=1)), Do(UprootAndDiscard(1), Gain(vp=2))),
+    "buyer": Choose[V](Do(Pay(lira=2), BuyGrape()), Do(DiscardGrape(), Gain(lira=2, vp=1))),
+    "landscaper": Choose[V](Do(Draw(vine=1), May(Plant())), SwapVines()),
+    "architect": Choose[V](Build(discount=3), PointPerStructureOfCost(4)),
+    "uncertified_architect": Choose[V](
+        Do(Pay(vp=1), BuildFree(of_cost=[2, 3])), Do(Pay(vp=2), BuildFree())
+    ),
+    "patron": Choose[V](Gain(lira=4), Draw(order=1, winter=1)),
+    "auctioneer": Choose[V](
+        Do(Discard(2, ANY_DECK), Gain(lira=4)), Do(Discard(4, ANY_DECK), Gain(vp=3))
+    ),
+    "entertainer": Choose[V](
+        Do(Pay(lira=4), Draw(winter=3)), Do(DiscardWine(), Discard(3, VISITORS), Gain(vp=3))
+    ),
+    "vendor": Do[V](Draw(vine=1, order=1, winter=1), EachOpponent(Offer(Draw(summer=1)))),
+    "handyman": Anybody(Build(discount=2), reward=Gain(vp=1)),
+    "horticulturist": Choose[V](Plant(any_structures=True), Do(UprootAndDiscard(2), Gain(vp=3))),
+    "peddler": Do[V](Discard(2, ANY_DECK), Draw(vine=1, summer=1, order=1, winter=1)),
+    "banker": Do[V](Gain(lira=5), EachOpponent(Offer(Do(Pay(vp=1), Gain(lira=3))))),
+    "overseer": ChooseTwo[V](Build(), PlantForVineValue(4)),
+    "importer": CollectPledges(3, Draw(winter=3)),
+    "sharecropper": Choose[V](Plant(any_structures=True), Do(UprootAndDiscard(1), Gain(vp=2))),
+    "grower": PlantForVineCount(6),
+    "negotiator": Choose[V](
+        Do(DiscardGrape(), RaiseResidual(residual=1)), Do(DiscardWine(), RaiseResidual(residual=2))
+    ),
+    "cultivator": Plant(any_value=True),
+    "homesteader": EitherOrBoth(Build(discount=3), Repeat(Plant(), 2)),
+    "planner": PlanAhead(),
+    "agriculturist": PlantForVarieties(3),
+    "swindler": EachOpponent[V](
+        Offer(Pay(lira=2), accepted=Gain(lira=2), declined=Gain(vp=1), question="swindler")
+    ),
+    "producer": Do[V](Pay(lira=2), Repeat(Retrieve(), 2)),
+    "organizer": Organize(),
+    "sponsor": EitherOrBoth(Draw(vine=2), Gain(lira=3)),
+    "artisan": Choose[V](Gain(lira=3), Build(discount=1), Repeat(Plant(), 2)),
+    "stonemason": Do[V](Pay(lira=8), Unbuilt(2), BuildFree(), BuildFree()),
+    "volunteer_crew": EachSeat[V](Offer(Plant(), accepted=Gain(lira=2))),
+    "wedding_party": WeddingGifts(),
+}
+
+for _place, _name in enumerate(SUMMER_NAMES):
+    EFFECTS[FIRST_SUMMER + _place] = SUMMER[_name]

@@ -1,0 +1,96 @@
+"""The friendly variant: a bonus space is for whoever does its bonus (p. 17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.games.viticulture.actions import MAIN
+from cuvee.games.viticulture.cards.deck import ORDER, VINE
+from cuvee.games.viticulture.cards.orders import BLUSH, RED, SPARKLING, WHITE
+from cuvee.games.viticulture.codes import CARD, FIELDS
+from cuvee.games.viticulture.spaces import (
+    DRAW_ORDER,
+    DRAW_VINE,
+    HARVEST,
+    MAKE_WINE,
+    PLANT,
+    PLAY_SUMMER,
+    PLAY_WINTER,
+)
+from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
+from cuvee.games.viticulture.tokens import TYPE_SPACES, cellar, rest, values
+from cuvee.games.viticulture.verbs.vineyard import Plant
+from cuvee.games.viticulture.verbs.visitors import PLAY_SUMMER_VISITOR, PLAY_WINTER_VISITOR
+
+_PLANT: Final = Plant()
+
+
+def bonus_possible(s: Viticulture, seat: int, action: int) -> bool:
+    """Whether the bonus could be done after the action, as things stand now.
+
+    What the first visitor will change cannot be foreseen: two must be playable beforehand.
+    """
+    if action == DRAW_VINE or action == DRAW_ORDER:
+        return s.available(VINE if action == DRAW_VINE else ORDER) > 1
+    if action == PLAY_SUMMER:
+        return len(PLAY_SUMMER_VISITOR.options(s, seat, 0)) > 1
+    if action == PLAY_WINTER:
+        return len(PLAY_WINTER_VISITOR.options(s, seat, 0)) > 1
+    if action == HARVEST:
+        return len(MAIN[HARVEST].options(s, seat, 0)) > 1
+    if action == PLANT:
+        return can_plant_two(s, seat)
+    if action == MAKE_WINE:
+        return can_make(s.players[seat], 3)
+    return True  # a lira or a point can always be had
+
+
+def can_plant_two(s: Viticulture, seat: int) -> bool:
+    """Whether two vines of the hand can be planted one after the other."""
+    player = s.players[seat]
+    for action in _PLANT.options(s, seat, 0):
+        vine = action - CARD
+        for field in range(FIELDS):
+            if _PLANT.field_refusal(player, vine, field) is None:
+                after = player.clone()
+                after.hand.remove(vine)
+                after.planted.append(field * VARIETIES + vine)
+                s.players[seat] = after
+                ready = _PLANT.ready(s, seat)
+                s.players[seat] = player
+                if ready:
+                    return True
+    return False
+
+
+def can_make(player: Vineyard, count: int) -> bool:
+    """Whether so many wines can be made one after the other."""
+    if count == 0:
+        return True
+    for made in with_one_more_wine(player):
+        if can_make(made, count - 1):
+            return True
+    return False
+
+
+def with_one_more_wine(player: Vineyard) -> list[Vineyard]:
+    """The vineyard after each way of making one wine."""
+    reds, whites = values(player.grapes[RED]), values(player.grapes[WHITE])
+    blends = [(RED, [red], 0) for red in reds]
+    blends += [(WHITE, [], white) for white in whites]
+    blends += [(BLUSH, [red], white) for red in reds for white in whites]
+    pairs = [[red, other] for red in reds for other in reds if other < red]
+    blends += [(SPARKLING, pair, white) for pair in pairs for white in whites]
+    reached: list[Vineyard] = []
+    for wine, of_red, white in blends:
+        room = TYPE_SPACES[wine] & cellar(player.structures) & ~player.wines[wine]
+        space = rest(room, sum(of_red) + white)
+        if space:
+            made = player.clone()
+            for red in of_red:
+                made.grapes[RED] ^= 1 << red - 1
+            if white:
+                made.grapes[WHITE] ^= 1 << white - 1
+            made.wines[wine] |= 1 << space - 1
+            reached.append(made)
+    return reached

@@ -1,0 +1,92 @@
+"""The definition of Viticulture: its options, its effects by name, and its registration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Effect, Game, Options, Result, Rng, register, switch
+from cuvee.games.viticulture import scoring, setup, view
+from cuvee.games.viticulture.actions import (
+    ACT,
+    BONUS,
+    LIRA,
+    MAIN,
+    MAKE_ALL_THREE,
+    MAKE_THREE,
+    POINT,
+    YOKE_ACTION,
+)
+from cuvee.games.viticulture.cards.summer import SUMMER
+from cuvee.games.viticulture.cards.winter import WINTER
+from cuvee.games.viticulture.codes import ACTIONS
+from cuvee.games.viticulture.seasons import YEAR
+from cuvee.games.viticulture.spaces import ACTION_NAMES
+from cuvee.games.viticulture.state import Viticulture
+
+RULES: Final = 1
+
+
+class ViticultureGame(Game[Viticulture]):
+    """Viticulture Essential Edition for two to six."""
+
+    def blank(self, seats: int, options: Options) -> Viticulture:
+        """An empty table."""
+        return Viticulture(self, seats, options)
+
+    def deal(self, s: Viticulture) -> None:
+        """Set the table."""
+        setup.lay_out(s)
+
+    def view(self, s: Viticulture, seat: int | None) -> dict[str, object]:
+        """What a seat may know."""
+        return view.view(s, seat)
+
+    def redeal(self, s: Viticulture, seat: int, rng: Rng) -> None:
+        """Deal the decks and the other hands anew."""
+        view.redeal(s, seat, rng)
+
+    def result(self, s: Viticulture) -> Result:
+        """Points and tie-breakers."""
+        return scoring.result(s)
+
+    def appraise(self, s: Viticulture, seat: int) -> float:
+        """Points and prospects."""
+        return scoring.appraise(s, seat)
+
+    def census(self, s: Viticulture) -> dict[str, int]:
+        """Cards and workers that may move but never appear or vanish."""
+        cards = sum([len(pile) for pile in s.decks + s.discards]) + len(s.in_play)
+        in_setup = s.year == 0
+        for player in s.players:
+            cards += len(player.hand) + len(player.planted) + len(player.pledged)
+            cards += 0 if in_setup else len(player.limbo)
+        grandes = sum([player.grande + grande_out(player.placed) for player in s.players])
+        return {"cards": cards, "grandes": s.seats if in_setup else grandes}
+
+
+def grande_out(placed: list[int]) -> int:
+    """How many of these workers are grandes."""
+    return len([worker for worker in placed if worker % 3 == 1])
+
+
+def roots() -> dict[str, Effect[Viticulture]]:
+    """Every effect that others refer to, by a name that lasts."""
+    named: dict[str, Effect[Viticulture]] = {"year": YEAR, "setup": setup.SETUP, "act": ACT}
+    named.update(bonus=BONUS, bonus_lira=LIRA, bonus_point=POINT, yoke=YOKE_ACTION)
+    named.update(make_three=MAKE_THREE, make_all_three=MAKE_ALL_THREE)
+    for action, name in enumerate(ACTION_NAMES):
+        named[name] = MAIN[action]
+    named.update(SUMMER)
+    named.update(WINTER)
+    return named
+
+
+VITICULTURE: Final = ViticultureGame(
+    "viticulture",
+    RULES,
+    [2, 3, 4, 5, 6],
+    [switch("friendly"), switch("choose_parents")],
+    ACTIONS,
+    roots(),
+)
+register(VITICULTURE)

@@ -1,0 +1,420 @@
+"""The year: spring, summer, fall, winter and year end, each as the rulebook lists it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Do, Due, Effect, Reason
+from cuvee.games.viticulture.actions import (
+    ACT,
+    YOKE_ACTION,
+    Send,
+    another_space_free,
+    obstacle_at,
+)
+from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, WINTER_VISITOR
+from cuvee.games.viticulture.codes import CARD, DECK, PASS, PLACE, ROW
+from cuvee.games.viticulture.friendly import bonus_possible
+from cuvee.games.viticulture.spaces import (
+    BONUS_SLOT,
+    CART,
+    FALL,
+    PICTURE,
+    ROWS,
+    SEASON_ACTIONS,
+    SEASON_NAMES,
+    SLOTS,
+    SPACES,
+    SPRING,
+    SUMMER,
+    WINTER,
+    YOKE_SPACE,
+    action_of,
+    first_action,
+    is_bonus,
+)
+from cuvee.games.viticulture.state import Viticulture
+from cuvee.games.viticulture.structures import COTTAGE, YOKE
+from cuvee.games.viticulture.tokens import PAD, aged, cellar_steps
+from cuvee.games.viticulture.verbs.exchange import Gain
+from cuvee.games.viticulture.verbs.hand import (
+    ANY_DECK,
+    DECK_EMPTY,
+    Draw,
+    DrawFrom,
+    FromHand,
+)
+from cuvee.games.viticulture.verbs.staff import TakeTemporary, call_back
+
+HAND_LIMIT: Final = 7
+ROW_TAKEN: Final = Reason("row_taken", "wake_up")
+NO_WORKERS: Final = Reason("no_workers", "workers")
+SPACE_TAKEN: Final = Reason("space_taken", "spaces")
+NO_GRANDE: Final = Reason("no_grande", "grande")
+SPACE_FREE: Final = Reason("space_free", "grande")
+NO_YOKE: Final = Reason("no_yoke", "yoke")
+YOKE_USED: Final = Reason("yoke_used", "yoke")
+FRIENDLY_SPACE: Final = Reason("friendly_space", "friendly")
+
+ROW_BONUS: Final[list[Effect[Viticulture] | None]] = [
+    None,
+    Draw(vine=1),
+    Draw(order=1),
+    Gain(lira=1),
+    DrawFrom([SUMMER_VISITOR, WINTER_VISITOR], "wake_up_visitor"),
+    Gain(vp=1),
+    TakeTemporary(),
+]
+
+
+def take_row(s: Viticulture, seat: int, row: int) -> None:
+    """Put the rooster on a row and take what the row gives, if it still has it to give."""
+    s.players[seat].row = row
+    if s.log is not None:
+        s.tell("wake_up", seat, {"row": row})
+    bonus = ROW_BONUS[row - 1]
+    if bonus is not None and bonus.ready(s, seat):
+        bonus.push(s, seat)
+
+
+class WakeUp(Ask[Viticulture]):
+    """Put the rooster on a free row of the wake-up chart and take the row's bonus (p. 5)."""
+
+    def __init__(self) -> None:
+        super().__init__("wake_up")
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [ROW + row for row in range(ROWS)]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        for player in s.players:
+            if player.row == action - ROW + 1:
+                return ROW_TAKEN
+        return None
+
+    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+        return True
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        take_row(s, seat, action - ROW + 1)
+
+
+class Begin(Effect[Viticulture]):
+    """A season begins."""
+
+    def __init__(self, season: int) -> None:
+        super().__init__()
+        self.season = season
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        s.season = self.season
+        for player in s.players:
+            player.passed = 0
+        if s.log is not None:
+            s.tell("season", -1, {"season": SEASON_NAMES[self.season], "year": s.year})
+
+
+class PlaceRoosters(Effect[Viticulture]):
+    """Clockwise from the first player, each chooses a row."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wake_up = WakeUp()
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.wake_up, *[bonus for bonus in ROW_BONUS if bonus is not None]]
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        for who in reversed(s.clockwise()):
+            self.wake_up.push(s, who)
+
+
+class PlaceWorker(Ask[Viticulture]):
+    """Place a worker on an action one can take, or pass for the season (p. 6)."""
+
+    def __init__(self) -> None:
+        super().__init__("place")
+        self.send = Send()
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.send]
+
+    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+        return True
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        first = first_action(s.season)
+        places: list[int] = []
+        for action in range(first, first + SEASON_ACTIONS):
+            places += [action * SLOTS + slot for slot in range(s.slots)]
+        places += [PICTURE + action for action in range(first, first + SEASON_ACTIONS)]
+        return [PASS, *[PLACE + place for place in places], PLACE + CART, PLACE + YOKE_SPACE]
+
+    def options(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        """The candidates not refused; each action is asked once for all its places."""
+        player = s.players[seat]
+        if not (player.workers or player.grande or player.temporary):
+            return [PASS]
+        offer, pictures = [PASS], []
+        first = first_action(s.season)
+        for action in range(first, first + SEASON_ACTIONS):
+            base = action * SLOTS
+            free = [base + slot for slot in range(s.slots) if s.spaces[base + slot] < 0]
+            if free and obstacle_at(s, seat, action, False) is None:
+                offer += [PLACE + place for place in free if not is_bonus(place)]
+                if base + BONUS_SLOT in free and self.unfriendly(s, seat, action) is None:
+                    offer.append(PLACE + base + BONUS_SLOT)
+                    offer.sort()
+            elif base + BONUS_SLOT in free and self.bonus_refusal(s, seat, action) is None:
+                offer.append(PLACE + base + BONUS_SLOT)
+            elif not free and player.grande and obstacle_at(s, seat, action, False) is None:
+                pictures.append(PLACE + PICTURE + action)
+        offer += pictures
+        offer.append(PLACE + CART)
+        if self.yoke_refusal(s, seat) is None:
+            offer.append(PLACE + YOKE_SPACE)
+        return offer
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        player = s.players[seat]
+        if action == PASS:
+            return None
+        if not (player.workers or player.grande or player.temporary):
+            return NO_WORKERS
+        place = action - PLACE
+        if place == CART:
+            return None
+        if place == YOKE_SPACE:
+            return self.yoke_refusal(s, seat)
+        return place_refusal(s, seat, place) or self.action_refusal(s, seat, place)
+
+    def action_refusal(self, s: Viticulture, seat: int, place: int) -> Reason | None:
+        """Why the action of a place one may stand on cannot be done."""
+        if is_bonus(place):
+            return self.bonus_refusal(s, seat, action_of(place))
+        return obstacle_at(s, seat, action_of(place), False)
+
+    def bonus_refusal(self, s: Viticulture, seat: int, action: int) -> Reason | None:
+        """Why the action cannot be done from its bonus space."""
+        return obstacle_at(s, seat, action, True) or self.unfriendly(s, seat, action)
+
+    def unfriendly(self, s: Viticulture, seat: int, action: int) -> Reason | None:
+        """The friendly variant keeps the bonus space for whoever can do the bonus (p. 17)."""
+        if not s.options["friendly"] or not another_space_free(s, action):
+            return None
+        return None if bonus_possible(s, seat, action) else FRIENDLY_SPACE
+
+    def yoke_refusal(self, s: Viticulture, seat: int) -> Reason | None:
+        """Why the yoke cannot be used; it takes a worker once a year."""
+        player = s.players[seat]
+        if not player.has(YOKE):
+            return NO_YOKE
+        return YOKE_USED if player.used >> YOKE & 1 else YOKE_ACTION.obstacle(s, seat)
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if action == PASS:
+            s.players[seat].passed = 1
+            if s.log is not None:
+                s.tell("pass", seat, {})
+            return
+        ACT.push(s, seat, action - PLACE)
+        self.send.push(s, seat, action - PLACE)
+
+
+def place_refusal(s: Viticulture, seat: int, place: int) -> Reason | None:
+    """Why a worker cannot stand on a space, or a grande worker on a picture."""
+    if place < SPACES:
+        return SPACE_TAKEN if s.spaces[place] >= 0 else None
+    if not s.players[seat].grande:
+        return NO_GRANDE
+    base = action_of(place) * SLOTS
+    for slot in range(s.slots):
+        if s.spaces[base + slot] < 0:
+            return SPACE_FREE
+    return None
+
+
+class Turns(Effect[Viticulture]):
+    """Down the wake-up chart and round again until all have passed; `at` is the row just served.
+
+    The row and not the seat is remembered: the Organizer may move its player meanwhile.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = PlaceWorker()
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.turn]
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        following, lowest = ROWS + 1, ROWS + 1
+        turn, first = -1, -1
+        for who, player in enumerate(s.players):
+            if player.passed:
+                continue
+            if at < player.row < following:
+                following, turn = player.row, who
+            if player.row < lowest:
+                lowest, first = player.row, who
+        if turn < 0:
+            turn = first
+        if turn >= 0:
+            self.push(s, -1, s.players[turn].row)
+            self.turn.push(s, turn)
+
+
+class FallVisitor(Ask[Viticulture]):
+    """Draw a visitor of either kind; with a cottage name two decks, then draw both (p. 12)."""
+
+    def __init__(self) -> None:
+        super().__init__("fall")
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [DECK + SUMMER_VISITOR, DECK + WINTER_VISITOR]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        deck = action - DECK
+        taken = 1 if at == deck + 1 else 0  # `at` names the first deck
+        return DECK_EMPTY[deck] if s.available(deck) <= taken else None
+
+    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+        return True
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        deck = action - DECK
+        visitors = s.available(SUMMER_VISITOR) + s.available(WINTER_VISITOR)
+        if at == 0 and s.players[seat].has(COTTAGE) and visitors > 1:
+            self.push(s, seat, deck + 1)
+            return
+        if at > 0:
+            s.draw(seat, at - 1)
+        s.draw(seat, deck)
+
+
+class InviteVisitors(Effect[Viticulture]):
+    """In wake-up order, each draws; `at` counts the seats served."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.visitor = FallVisitor()
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.visitor]
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        order = s.turn_order()
+        if at + 1 < len(order):
+            self.push(s, seat, at + 1)
+        if self.visitor.ready(s, order[at]):
+            self.visitor.push(s, order[at])
+
+
+class AgeTokens(Effect[Viticulture]):
+    """All grapes and wines grow a year older."""
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        for player in s.players:
+            steps = cellar_steps(player.structures)
+            player.grapes = [aged(row, PAD) for row in player.grapes]
+            player.wines = [aged(row, steps) for row in player.wines]
+
+
+class WorkersHome(Effect[Viticulture]):
+    """All workers come home, the newly trained join them, the temporary one leaves."""
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        log, s.log = s.log, None  # the year's end says it all; no line for each worker
+        for who, player in enumerate(s.players):
+            for worker in player.placed[:]:
+                call_back(s, who, worker)
+            player.workers += player.resting
+            player.resting = player.temporary = 0
+            player.used = player.harvested = 0
+        s.log = log
+
+
+class PayResidual(Effect[Viticulture]):
+    """Everybody collects what the residual track says."""
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        for who, player in enumerate(s.players):
+            if player.residual:
+                s.gain_lira(who, player.residual)
+
+
+class LimitHand(FromHand):
+    """Discard down to seven cards of one's choice."""
+
+    def __init__(self) -> None:
+        super().__init__("limit_hand", 1, ANY_DECK)
+
+    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+        return True
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        s.discard_from_hand(seat, action - CARD)
+        if len(s.players[seat].hand) > HAND_LIMIT:
+            self.push(s, seat)
+
+
+class LimitHands(Effect[Viticulture]):
+    """In wake-up order, whoever holds more than seven cards discards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit = LimitHand()
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.limit]
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        for who in reversed(s.turn_order()):
+            if len(s.players[who].hand) > HAND_LIMIT:
+                self.limit.push(s, who)
+
+
+class PassToken(Effect[Viticulture]):
+    """Roosters leave the chart; the first-player token goes counter-clockwise (p. 17)."""
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        for player in s.players:
+            player.row = 0
+        s.first = (s.first - 1) % s.seats
+
+
+class Year(Effect[Viticulture]):
+    """Year after year, until one in which somebody has reached the goal is over."""
+
+    def __init__(self, steps: Effect[Viticulture]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.steps]
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if not s.last_year:
+            s.year += 1
+            self.push(s, seat)
+            self.steps.push(s, seat)
+
+
+YEAR: Final = Year(
+    Do[Viticulture](
+        Begin(SPRING),
+        PlaceRoosters(),
+        Begin(SUMMER),
+        Turns(),
+        Begin(FALL),
+        InviteVisitors(),
+        Begin(WINTER),
+        Due(),
+        Turns(),
+        AgeTokens(),
+        WorkersHome(),
+        PayResidual(),
+        LimitHands(),
+        PassToken(),
+    )
+)

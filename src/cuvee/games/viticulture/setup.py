@@ -1,0 +1,151 @@
+"""Setting up: decks, first player, mamas and papas (p. 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import OPTION, Ask, Do, Effect, Text
+from cuvee.games.viticulture.cards.deck import DECKS, full_decks
+from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS, Papa
+from cuvee.games.viticulture.codes import MAMA, PAPA
+from cuvee.games.viticulture.seasons import YEAR
+from cuvee.games.viticulture.spaces import SPACES
+from cuvee.games.viticulture.state import Viticulture
+from cuvee.games.viticulture.structures import STRUCTURE_NAMES
+from cuvee.games.viticulture.verbs.building import erect
+
+MAMA_WORKERS: Final = 2
+GIFT: Final = OPTION  # the two things a papa lets one choose from
+LIRA: Final = OPTION + 1
+_PAPA: Final = len(MAMAS)  # in limbo, papas are numbered after the mamas
+
+
+def lay_out(s: Viticulture) -> None:
+    """Shuffle, draw the first player, deal the parents, and begin."""
+    s.decks = full_decks()
+    s.discards = [[] for _ in range(DECKS)]
+    s.spaces = [-1] * SPACES
+    s.first = s.below(s.seats)
+    dealt = 2 if s.options["choose_parents"] else 1
+    mamas, papas = list(range(len(MAMAS))), list(range(len(PAPAS)))
+    for player in s.players:
+        player.limbo = [s.take(mamas) for _ in range(dealt)]
+        player.limbo += [_PAPA + s.take(papas) for _ in range(dealt)]
+    YEAR.push(s, -1)
+    SETUP.push(s, -1)
+
+
+def mama_of(s: Viticulture, seat: int) -> int:
+    """The mama before a seat."""
+    return min(s.players[seat].limbo)
+
+
+def papa_of(s: Viticulture, seat: int) -> Papa:
+    """The papa before a seat."""
+    return PAPAS[max(s.players[seat].limbo) - _PAPA]
+
+
+class KeepParent(Ask[Viticulture]):
+    """Of two mamas, or of two papas, one goes back into the box."""
+
+    def __init__(self, question: str, base: int, numbers: range) -> None:
+        super().__init__(question)
+        self.base = base
+        self.numbers = numbers
+
+    def dealt(self, s: Viticulture, seat: int) -> list[int]:
+        """The parents of this kind before the seat."""
+        return [card for card in sorted(s.players[seat].limbo) if card in self.numbers]
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [self.base + card - self.numbers.start for card in self.dealt(s, seat)]
+
+    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+        return True
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        kept = action - self.base + self.numbers.start
+        for card in self.dealt(s, seat):
+            if card != kept:
+                s.players[seat].limbo.remove(card)
+
+
+class Clockwise(Effect[Viticulture]):
+    """An effect for every seat, clockwise from the first player."""
+
+    def __init__(self, effect: Effect[Viticulture]) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.effect]
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        for who in reversed(s.clockwise()):
+            self.effect.push(s, who)
+
+
+class MamaGifts(Effect[Viticulture]):
+    """Two workers, lira and the opening hand."""
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        mama = MAMAS[mama_of(s, seat)]
+        if s.log is not None:
+            s.tell("mama", seat, {"mama": mama.key})
+        s.players[seat].workers += MAMA_WORKERS
+        if mama.lira:
+            s.gain_lira(seat, mama.lira)
+        for deck in range(DECKS):
+            for _ in range(mama.cards[deck]):
+                s.draw(seat, deck)
+
+
+class PapaGifts(Ask[Viticulture]):
+    """The grande worker and lira, and the choice between a gift and more lira."""
+
+    def __init__(self) -> None:
+        super().__init__("papa")
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [GIFT, LIRA]
+
+    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+        return True
+
+    def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
+        return Text("ask-papa", {"papa": papa_of(s, seat).key})
+
+    def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
+        papa = papa_of(s, seat)
+        if action == LIRA:
+            return Text("option-papa-lira", {"lira": papa.instead})
+        if action != GIFT:
+            return None
+        if papa.structure >= 0:
+            return Text("option-papa-structure", {"structure": STRUCTURE_NAMES[papa.structure]})
+        return Text("option-papa-worker") if papa.worker else Text("option-papa-vp")
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        papa = papa_of(s, seat)
+        player = s.players[seat]
+        player.limbo = []
+        player.grande = 1
+        if s.log is not None:
+            s.tell("papa", seat, {"papa": papa.key})
+        lira = papa.lira + (papa.instead if action == LIRA else 0)
+        if lira:
+            s.gain_lira(seat, lira)
+        if action == GIFT:
+            player.workers += papa.worker
+            if papa.structure >= 0:
+                erect(s, seat, papa.structure)
+            elif papa.vp:
+                s.gain_vp(seat, papa.vp)
+
+
+SETUP: Final = Do[Viticulture](
+    Clockwise(KeepParent("mama", MAMA, range(_PAPA))),
+    Clockwise(KeepParent("papa_kept", PAPA, range(_PAPA, _PAPA + len(PAPAS)))),
+    Clockwise(MamaGifts()),
+    Clockwise(PapaGifts()),
+)

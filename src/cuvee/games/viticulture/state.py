@@ -1,0 +1,250 @@
+"""What a vineyard and the table hold, and the small steps that every verb is made of."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Self
+
+from cuvee.engine import Game, Options, Player, State
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF
+from cuvee.games.viticulture.cards.vines import VINES
+from cuvee.games.viticulture.codes import TEMPORARY
+from cuvee.games.viticulture.spaces import ROWS, slots_in_play
+
+LOWEST_VP: Final = -5
+GOAL: Final = 20
+MOST_RESIDUAL: Final = 5
+MOST_WORKERS: Final = 5  # the grande and the temporary worker are not counted
+VARIETIES: Final = len(VINES)
+
+
+class Vineyard(Player):
+    """One seat's mat, workers and hand."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "lira", "vp", "residual", "workers", "grande", "temporary", "resting", "structures", "used",
+        "sold", "harvested", "row", "passed", "planted", "grapes", "wines", "hand", "limbo",
+        "pledged", "placed",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        lira: int,
+        vp: int,
+        residual: int,
+        workers: int,
+        grande: int,
+        temporary: int,
+        resting: int,
+        structures: int,
+        used: int,
+        sold: int,
+        harvested: int,
+        row: int,
+        passed: int,
+        planted: list[int],
+        grapes: list[int],
+        wines: list[int],
+        hand: list[int],
+        limbo: list[int],
+        pledged: list[int],
+        placed: list[int],
+    ) -> None:
+        self.lira = lira
+        self.vp = vp
+        self.residual = residual
+        self.workers = workers  # regular ones at home
+        self.grande = grande  # 1 while at home
+        self.temporary = temporary  # 1 while it is this vineyard's and at home
+        self.resting = resting  # trained this year, at work from the next
+        self.structures = structures  # a set
+        self.used = used  # the structures that have done their once a year
+        self.sold = sold  # a set of fields
+        self.harvested = harvested  # a set of fields
+        self.row = row  # on the wake-up chart; 0 before the rooster is placed
+        self.passed = passed
+        self.planted = planted  # field * VARIETIES + vine, for each vine
+        self.grapes = grapes  # a row of tokens for each colour
+        self.wines = wines  # a row of tokens for each type
+        self.hand = hand
+        self.limbo = limbo  # cards face up before this seat, yet to be chosen from
+        self.pledged = pledged  # visitors laid aside for an opponent's Importer, face down
+        self.placed = placed  # place * 3 + kind, for each worker at work
+
+    def clone(self) -> Vineyard:
+        """An independent copy."""
+        return Vineyard(
+            self.lira,
+            self.vp,
+            self.residual,
+            self.workers,
+            self.grande,
+            self.temporary,
+            self.resting,
+            self.structures,
+            self.used,
+            self.sold,
+            self.harvested,
+            self.row,
+            self.passed,
+            self.planted[:],
+            self.grapes[:],
+            self.wines[:],
+            self.hand[:],
+            self.limbo[:],
+            self.pledged[:],
+            self.placed[:],
+        )
+
+    def has(self, structure: int) -> bool:
+        """Whether a structure is built."""
+        return self.structures >> structure & 1 == 1
+
+    def staff(self) -> int:
+        """All workers this vineyard can call its own this year."""
+        return self.workers + self.grande + self.temporary + self.resting + len(self.placed)
+
+    def regulars(self) -> int:
+        """The workers that count against the limit."""
+        placed = len([worker for worker in self.placed if worker % 3 == 0])
+        return self.workers + self.resting + placed
+
+    def field_value(self, field: int) -> int:
+        """The value of all vines on a field."""
+        total = 0
+        for vine in self.planted:
+            if vine // VARIETIES == field:
+                total += VINES[vine % VARIETIES].value
+        return total
+
+    def owns_temporary(self) -> bool:
+        """Whether the temporary worker is this vineyard's this year, at home or at work."""
+        return self.temporary == 1 or any([worker % 3 == TEMPORARY for worker in self.placed])
+
+
+def fresh_vineyard() -> Vineyard:
+    """An empty mat with its three fields."""
+    grapes, wines = [0, 0], [0, 0, 0, 0]
+    return Vineyard(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [], grapes, wines, [], [], [], [])
+
+
+class Viticulture(State):
+    """The table."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "year", "season", "first", "last_year", "spaces", "decks", "discards", "in_play",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[Viticulture], seats: int, options: Options) -> None:
+        super().__init__(game, seats, options)
+        self.players = [fresh_vineyard() for _ in range(seats)]
+        self.slots = slots_in_play(seats)
+        self.year = 0
+        self.season = 0
+        self.first = 0  # who holds the first-player token
+        self.last_year = 0  # 1 once anybody has reached the goal
+        self.spaces: list[int] = []  # the seat on each space; -1 when free
+        self.decks: list[list[int]] = []
+        self.discards: list[list[int]] = []  # the top card is the last
+        self.in_play: list[int] = []  # visitors being resolved, neither in hand nor discarded
+
+    def adopt(self, other: Self) -> None:
+        """Become a copy of another table."""
+        super().adopt(other)
+        self.players = [player.clone() for player in other.players]
+        self.slots = other.slots
+        self.year = other.year
+        self.season = other.season
+        self.first = other.first
+        self.last_year = other.last_year
+        self.spaces = other.spaces[:]
+        self.decks = [deck[:] for deck in other.decks]
+        self.discards = [pile[:] for pile in other.discards]
+        self.in_play = other.in_play[:]
+
+    def everyone(self) -> list[Player]:
+        """The vineyards in seat order."""
+        return [*self.players]
+
+    def clockwise(self) -> list[int]:
+        """The seats from the first player on."""
+        return [(self.first + step) % self.seats for step in range(self.seats)]
+
+    def turn_order(self) -> list[int]:
+        """The seats down the wake-up chart; clockwise while roosters are still being placed."""
+        rows = [-1] * (ROWS + 1)
+        for seat, player in enumerate(self.players):
+            rows[player.row] = seat
+        if rows[0] >= 0:
+            return self.clockwise()
+        return [seat for seat in rows if seat >= 0]
+
+    def now(self) -> int:
+        """Seasons since the game began."""
+        return self.year * 4 + self.season
+
+    # Points, lira and residual payments.
+
+    def gain_vp(self, seat: int, points: int) -> None:
+        """Score, or lose, victory points; whoever reaches the goal makes this the last year."""
+        player = self.players[seat]
+        player.vp += points
+        if player.vp >= GOAL:
+            self.last_year = 1
+        if self.log is not None:
+            self.tell("vp" if points > 0 else "vp-lost", seat, {"points": abs(points)})
+
+    def gain_lira(self, seat: int, lira: int) -> None:
+        """Take, or pay, lira."""
+        self.players[seat].lira += lira
+        if self.log is not None and lira:
+            self.tell("lira" if lira > 0 else "lira-paid", seat, {"lira": abs(lira)})
+
+    def gain_residual(self, seat: int, steps: int) -> None:
+        """Move on the residual track, which ends at 5."""
+        player = self.players[seat]
+        player.residual = max(0, min(MOST_RESIDUAL, player.residual + steps))
+        if self.log is not None:
+            self.tell("residual", seat, {"residual": player.residual})
+
+    # Cards.
+
+    def available(self, deck: int) -> int:
+        """How many cards can still be drawn from a deck, its discards included."""
+        return len(self.decks[deck]) + len(self.discards[deck])
+
+    def refill(self, deck: int) -> None:
+        """A deck that has run out is replaced by its discards at once (p. 3)."""
+        if not self.decks[deck] and self.discards[deck]:
+            self.decks[deck] = self.discards[deck]
+            self.discards[deck] = []
+            if self.log is not None:
+                self.tell("reshuffle", -1, {"deck": DECK_NAMES[deck]})
+
+    def turn_over(self, deck: int) -> int:
+        """Take a random card off a deck that has one."""
+        card = self.take(self.decks[deck])
+        self.refill(deck)
+        return card
+
+    def draw(self, seat: int, deck: int) -> None:
+        """Draw a card, if there is one."""
+        if not self.decks[deck]:
+            return
+        card = self.turn_over(deck)
+        self.players[seat].hand.append(card)
+        if self.log is not None:
+            name = CARD_NAMES[card]
+            self.tell("draw", seat, {"deck": DECK_NAMES[deck]}, {"card": name}, seat)
+
+    def discard(self, card: int) -> None:
+        """Put a card face up on its pile."""
+        deck = DECK_OF[card]
+        self.discards[deck].append(card)
+        self.refill(deck)
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """Throw a card of the hand away."""
+        self.players[seat].hand.remove(card)
+        self.discard(card)
+        if self.log is not None:
+            self.tell("discard", seat, {"card": CARD_NAMES[card]})

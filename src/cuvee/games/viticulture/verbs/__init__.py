@@ -1,0 +1,1 @@
+"""What the rules let a vineyard do, one short class per verb."""

@@ -1,0 +1,100 @@
+"""Drawing, discarding and handing over cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Effect, Reason
+from cuvee.games.viticulture.cards.deck import (
+    CARD_NAMES,
+    DECK_NAMES,
+    DECK_OF,
+    DECKS,
+    ORDER,
+    SUMMER_VISITOR,
+    VINE,
+    WINTER_VISITOR,
+)
+from cuvee.games.viticulture.codes import CARD, DECK
+from cuvee.games.viticulture.state import Viticulture
+
+ANY_DECK: Final = [VINE, SUMMER_VISITOR, ORDER, WINTER_VISITOR]
+VISITORS: Final = [SUMMER_VISITOR, WINTER_VISITOR]
+DECK_EMPTY: Final = [Reason("deck_empty", "decks", {"deck": name}) for name in DECK_NAMES]
+
+
+class Draw(Effect[Viticulture]):
+    """Draw cards of given decks; all of them must be there to be drawn."""
+
+    def __init__(self, vine: int = 0, summer: int = 0, order: int = 0, winter: int = 0) -> None:
+        super().__init__()
+        self.wanted = [vine, summer, order, winter]
+
+    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+        for deck in range(DECKS):
+            if self.wanted[deck] and s.available(deck) < self.wanted[deck]:
+                return DECK_EMPTY[deck]
+        return None
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        for deck in range(DECKS):
+            for _ in range(self.wanted[deck]):
+                s.draw(seat, deck)
+
+
+class DrawFrom(Ask[Viticulture]):
+    """Name a deck, then draw a card from it."""
+
+    def __init__(self, decks: list[int], question: str = "draw_from") -> None:
+        super().__init__(question)
+        self.decks = decks
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [DECK + deck for deck in self.decks]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        return None if s.available(action - DECK) else DECK_EMPTY[action - DECK]
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        s.draw(seat, action - DECK)
+
+
+class FromHand(Ask[Viticulture]):
+    """Choose a number of cards of one's hand, one after the other; what with them, a verb says."""
+
+    def __init__(self, question: str, count: int, decks: list[int]) -> None:
+        super().__init__(question)
+        self.count = count
+        self.decks = decks
+        self.too_few = Reason("cards", "visitors", {"count": count})
+
+    def held(self, s: Viticulture, seat: int) -> list[int]:
+        """The cards in hand that come into question."""
+        return [card for card in s.players[seat].hand if DECK_OF[card] in self.decks]
+
+    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+        return self.too_few if len(self.held(s, seat)) < self.count else None
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [CARD + card for card in sorted(set(self.held(s, seat)))]
+
+
+class Discard(FromHand):
+    """Throw away a number of cards of one's choice."""
+
+    def __init__(self, count: int, decks: list[int]) -> None:
+        super().__init__("discard", count, decks)
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if at + 1 < self.count:  # `at` counts the cards already gone
+            self.push(s, seat, at + 1)
+        s.discard_from_hand(seat, action - CARD)
+
+
+def give_card(s: Viticulture, giver: int, taker: int, card: int) -> None:
+    """Hand a card over; only the two see which."""
+    s.players[giver].hand.remove(card)
+    s.players[taker].hand.append(card)
+    if s.log is not None:
+        deck, name = DECK_NAMES[DECK_OF[card]], CARD_NAMES[card]
+        s.tell("give_card", giver, {"deck": deck, "other": taker}, {"card": name}, taker)

@@ -1,0 +1,99 @@
+"""Workers: training, sending and calling back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Effect, Reason
+from cuvee.games.viticulture.codes import GRANDE, TEMPORARY, WORKER_NAMES
+from cuvee.games.viticulture.spaces import PLACE_NAMES, SPACES
+from cuvee.games.viticulture.state import MOST_WORKERS, Viticulture
+
+STAFF_FULL: Final = Reason("staff_full", "train", {"count": MOST_WORKERS})
+NO_TEMPORARY: Final = Reason("no_temporary", "wake_up")
+
+
+class Train(Effect[Viticulture]):
+    """Train a worker, who is at work from the next year on (p. 13)."""
+
+    def __init__(self, lira: int = 4, at_once: bool = False) -> None:
+        super().__init__()
+        self.lira = lira
+        self.at_once = at_once
+        self.too_poor = Reason("lira", "train", {"lira": lira})
+
+    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+        player = s.players[seat]
+        if player.lira < self.lira:
+            return self.too_poor
+        return STAFF_FULL if player.regulars() >= MOST_WORKERS else None
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        s.gain_lira(seat, -self.lira)
+        if self.at_once:
+            s.players[seat].workers += 1
+        else:
+            s.players[seat].resting += 1
+        if s.log is not None:
+            s.tell("train", seat, {})
+
+
+class TakeTemporary(Effect[Viticulture]):
+    """The one temporary worker, if it is still on the chart."""
+
+    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+        for player in s.players:
+            if player.owns_temporary():
+                return NO_TEMPORARY
+        return None
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        s.players[seat].temporary = 1
+        if s.log is not None:
+            s.tell("temporary", seat, {})
+
+
+def send(s: Viticulture, seat: int, kind: int, place: int) -> None:
+    """Move a worker from home to a place.
+
+    The temporary worker counts as a regular one and goes first, since it leaves at the year's end.
+    """
+    player = s.players[seat]
+    if kind == GRANDE:
+        player.grande = 0
+    elif player.temporary:
+        kind = TEMPORARY
+        player.temporary = 0
+    else:
+        player.workers -= 1
+    player.placed.append(place * 3 + kind)
+    if place < SPACES:
+        s.spaces[place] = seat
+    if s.log is not None:
+        s.tell("place", seat, {"worker": WORKER_NAMES[kind], "place": PLACE_NAMES[place]})
+
+
+def at_home(s: Viticulture, seat: int, kind: int) -> bool:
+    """Whether a worker of this kind can be sent; the temporary one counts as regular."""
+    player = s.players[seat]
+    if kind == GRANDE:
+        return player.grande == 1
+    return player.workers + player.temporary > 0
+
+
+def call_back(s: Viticulture, seat: int, worker: int) -> None:
+    """Take a worker back: its space is free again, and what it had planned is lost."""
+    player = s.players[seat]
+    place, kind = worker // 3, worker % 3
+    player.placed.remove(worker)
+    if kind == GRANDE:
+        player.grande = 1
+    elif kind == TEMPORARY:
+        player.temporary = 1
+    else:
+        player.workers += 1
+    if place < SPACES:
+        s.spaces[place] = -1
+    s.agenda = [entry for entry in s.agenda if entry[2] != seat or entry[3] != place]
+    if s.log is not None:
+        s.tell("retrieve", seat, {"worker": WORKER_NAMES[kind], "place": PLACE_NAMES[place]})

@@ -1,0 +1,251 @@
+"""Planting, uprooting and harvesting, and trading fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Effect, Reason, Text
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, VINE
+from cuvee.games.viticulture.cards.vines import VINES
+from cuvee.games.viticulture.codes import (
+    BUY_FIELD,
+    CARD,
+    FIELD,
+    FIELD_LIMIT,
+    FIELD_NAMES,
+    FIELDS,
+    VINE_AT,
+)
+from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
+from cuvee.games.viticulture.structures import WINDMILL
+from cuvee.games.viticulture.verbs.hand import Discard
+from cuvee.games.viticulture.verbs.winery import add_grape
+
+NEEDS_STRUCTURES: Final = Reason("needs_structures", "plant")
+NO_FIELD: Final = Reason("no_field", "plant")
+FIELD_SOLD: Final = Reason("field_sold", "fields")
+FIELD_FULL: Final = Reason("field_full", "plant")
+FIELD_EMPTY: Final = Reason("field_empty", "harvest")
+FIELD_HARVESTED: Final = Reason("field_harvested", "harvest")
+FIELD_PLANTED: Final = Reason("field_planted", "fields")
+FIELD_OWNED: Final = Reason("field_owned", "fields")
+FIELD_DEAR: Final = [Reason("lira", "fields", {"lira": price}) for price in FIELD_LIMIT]
+TOO_FEW_VINES: Final = Reason("too_few_vines", "uproot")
+NO_SWAP: Final = Reason("no_swap", "plant")
+
+
+class Plant(Ask[Viticulture]):
+    """Plant a vine of one's hand on a field: structures and the field's limit permitting."""
+
+    def __init__(self, any_structures: bool = False, any_value: bool = False) -> None:
+        super().__init__("plant")
+        self.any_structures = any_structures
+        self.any_value = any_value
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        if at > 0:  # the vine is chosen, and named by `at`
+            return [FIELD + field for field in range(FIELDS)]
+        vines = {card for card in s.players[seat].hand if DECK_OF[card] == VINE}
+        return [CARD + vine for vine in sorted(vines)]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        player = s.players[seat]
+        if at > 0:
+            return self.field_refusal(player, at - 1, action - FIELD)
+        vine = action - CARD
+        if not self.any_structures and VINES[vine].needs & ~player.structures:
+            return NEEDS_STRUCTURES
+        for field in range(FIELDS):
+            if self.field_refusal(player, vine, field) is None:
+                return None
+        return NO_FIELD
+
+    def field_refusal(self, player: Vineyard, vine: int, field: int) -> Reason | None:
+        """Why a vine cannot go on a field."""
+        if player.sold >> field & 1:
+            return FIELD_SOLD
+        if self.any_value or player.field_value(field) + VINES[vine].value <= FIELD_LIMIT[field]:
+            return None
+        return FIELD_FULL
+
+    def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
+        return Text("ask-plant_where", {"card": CARD_NAMES[at - 1]}) if at else Text("ask-plant")
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if at == 0:
+            self.push(s, seat, action - CARD + 1)
+            return
+        vine, field = at - 1, action - FIELD
+        player = s.players[seat]
+        player.hand.remove(vine)
+        player.planted.append(field * VARIETIES + vine)
+        if s.log is not None:
+            s.tell("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
+        if player.has(WINDMILL) and not player.used >> WINDMILL & 1:
+            player.used |= 1 << WINDMILL  # the first planting of a year (p. 12)
+            s.gain_vp(seat, 1)
+        self.planted(s, seat, vine, field)
+
+    def planted(self, s: Viticulture, seat: int, vine: int, field: int) -> None:
+        """What a card adds once the vine stands."""
+
+
+class Uproot(Ask[Viticulture]):
+    """Take a planted vine back into one's hand."""
+
+    def __init__(self) -> None:
+        super().__init__("uproot")
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [VINE_AT + vine for vine in sorted(set(s.players[seat].planted))]
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        player.planted.remove(action - VINE_AT)
+        vine = (action - VINE_AT) % VARIETIES
+        player.hand.append(vine)
+        if s.log is not None:
+            s.tell("uproot", seat, {"card": CARD_NAMES[vine]})
+
+
+class UprootAndDiscard(Effect[Viticulture]):
+    """Uproot vines, then throw away as many vine cards, whichever are in hand (p. 11)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+        self.uproot = Uproot()
+        self.discard = Discard(count, [VINE])
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.uproot, self.discard]
+
+    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+        return TOO_FEW_VINES if len(s.players[seat].planted) < self.count else None
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        self.discard.push(s, seat)
+        for _ in range(self.count):
+            self.uproot.push(s, seat)
+
+
+class SwapVines(Ask[Viticulture]):
+    """Exchange two vines between two fields; only the limits are checked."""
+
+    def __init__(self) -> None:
+        super().__init__("swap")
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [VINE_AT + vine for vine in sorted(set(s.players[seat].planted))]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        player = s.players[seat]
+        if at > 0:
+            return None if fits_swapped(player, at - 1, action - VINE_AT) else NO_SWAP
+        for other in player.planted:
+            if fits_swapped(player, action - VINE_AT, other):
+                return None
+        return NO_SWAP
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if at == 0:
+            self.push(s, seat, action - VINE_AT + 1)
+            return
+        player = s.players[seat]
+        one, other = at - 1, action - VINE_AT
+        player.planted.remove(one)
+        player.planted.remove(other)
+        player.planted.append(one // VARIETIES * VARIETIES + other % VARIETIES)
+        player.planted.append(other // VARIETIES * VARIETIES + one % VARIETIES)
+        if s.log is not None:
+            for vine, place in ((one, other), (other, one)):
+                card, field = CARD_NAMES[vine % VARIETIES], FIELD_NAMES[place // VARIETIES]
+                s.tell("swap", seat, {"card": card, "field": field})
+
+
+def fits_swapped(player: Vineyard, one: int, other: int) -> bool:
+    """Whether two planted vines on different fields can change places."""
+    field, second = one // VARIETIES, other // VARIETIES
+    if field == second:
+        return False
+    more = VINES[other % VARIETIES].value - VINES[one % VARIETIES].value
+    return (
+        player.field_value(field) + more <= FIELD_LIMIT[field]
+        and player.field_value(second) - more <= FIELD_LIMIT[second]
+    )
+
+
+class Harvest(Ask[Viticulture]):
+    """Harvest a field not yet harvested this year: one red and one white grape token (p. 14)."""
+
+    def __init__(self) -> None:
+        super().__init__("harvest")
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        return [FIELD + field for field in range(FIELDS)]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        player = s.players[seat]
+        field = action - FIELD
+        if player.harvested >> field & 1:
+            return FIELD_HARVESTED
+        if player.sold >> field & 1:
+            return FIELD_SOLD
+        for vine in player.planted:
+            if vine // VARIETIES == field:
+                return None
+        return FIELD_EMPTY
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        field = action - FIELD
+        player.harvested |= 1 << field
+        yields = [0, 0]
+        for planted in player.planted:
+            if planted // VARIETIES == field:
+                yields[0] += VINES[planted % VARIETIES].red
+                yields[1] += VINES[planted % VARIETIES].white
+        if s.log is not None:
+            s.tell("harvest", seat, {"field": FIELD_NAMES[field]})
+        for colour in range(2):
+            if yields[colour]:
+                add_grape(s, seat, colour, yields[colour])
+
+
+class TradeField(Ask[Viticulture]):
+    """Sell a field without vines, or buy a sold one back for the same price."""
+
+    def __init__(self) -> None:
+        super().__init__("trade_field")
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        fields = [FIELD + field for field in range(FIELDS)]
+        return fields + [BUY_FIELD + field for field in range(FIELDS)]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        player = s.players[seat]
+        if action >= BUY_FIELD:
+            field = action - BUY_FIELD
+            if not player.sold >> field & 1:
+                return FIELD_OWNED
+            return FIELD_DEAR[field] if player.lira < FIELD_LIMIT[field] else None
+        field = action - FIELD
+        if player.sold >> field & 1:
+            return FIELD_SOLD
+        for vine in player.planted:
+            if vine // VARIETIES == field:
+                return FIELD_PLANTED
+        return None
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        buys = action >= BUY_FIELD
+        field = action - (BUY_FIELD if buys else FIELD)
+        s.players[seat].sold ^= 1 << field
+        if s.log is not None:
+            s.tell("buy_field" if buys else "sell_field", seat, {"field": FIELD_NAMES[field]})
+        s.gain_lira(seat, -FIELD_LIMIT[field] if buys else FIELD_LIMIT[field])
+
+    def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
+        if not FIELD <= action < FIELD + FIELDS:
+            return None
+        return Text("action-sell_field", {"field": FIELD_NAMES[action - FIELD]})

@@ -1,0 +1,68 @@
+"""Playing visitors: only such as can be fully resolved, and into the discard pile afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Effect, Reason
+from cuvee.games.viticulture.cards.deck import (
+    CARD_NAMES,
+    DECK_OF,
+    SUMMER_VISITOR,
+    WINTER_VISITOR,
+)
+from cuvee.games.viticulture.codes import CARD
+from cuvee.games.viticulture.state import Viticulture
+
+VISITORS: Final[dict[int, Effect[Viticulture]]] = {}  # by card, entered by the decks themselves
+NO_VISITOR: Final = Reason("no_visitor", "visitors")
+
+
+class LeaveTable(Effect[Viticulture]):
+    """The visitor played last goes face up on its pile."""
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        s.discard(s.in_play.pop())
+
+
+class PlayVisitor(Ask[Viticulture]):
+    """Play a visitor of the season from one's hand and do what it says."""
+
+    def __init__(self, deck: int) -> None:
+        super().__init__("play_visitor")
+        self.deck = deck
+        self.afterwards = LeaveTable()
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.afterwards]
+
+    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+        reason = super().obstacle(s, seat)
+        if reason is not None and not self.candidates(s, seat, 0):
+            return NO_VISITOR
+        return reason
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        hand = s.players[seat].hand
+        return [CARD + card for card in sorted(hand) if DECK_OF[card] == self.deck]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        hand = s.players[seat].hand
+        place = hand.index(action - CARD)
+        card = hand.pop(place)  # the card in play is no longer in hand when it asks for cards
+        reason = VISITORS[card].obstacle(s, seat)
+        hand.insert(place, card)
+        return reason
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        card = action - CARD
+        s.players[seat].hand.remove(card)
+        s.in_play.append(card)
+        if s.log is not None:
+            s.tell("play", seat, {"card": CARD_NAMES[card]})
+        self.afterwards.push(s, seat)
+        VISITORS[card].push(s, seat)
+
+
+PLAY_SUMMER_VISITOR: Final = PlayVisitor(SUMMER_VISITOR)
+PLAY_WINTER_VISITOR: Final = PlayVisitor(WINTER_VISITOR)

@@ -1,0 +1,105 @@
+"""What a seat may know: mats, workers, lira and the kinds of cards are public, faces are not."""
+
+from __future__ import annotations
+
+from cuvee.engine import Rng
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS
+from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
+from cuvee.games.viticulture.cards.orders import WINE_NAMES
+from cuvee.games.viticulture.cards.vines import VINES
+from cuvee.games.viticulture.codes import COLOUR_NAMES, FIELD_NAMES, WORKER_NAMES
+from cuvee.games.viticulture.spaces import PLACE_NAMES, SEASON_NAMES
+from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
+from cuvee.games.viticulture.structures import STRUCTURE_NAMES
+from cuvee.games.viticulture.tokens import values
+
+
+def view(s: Viticulture, seat: int | None) -> dict[str, object]:
+    """The table as a seat, or a spectator, sees it."""
+    seen: dict[str, object] = {"year": s.year, "season": SEASON_NAMES[s.season]}
+    seen["first_player"] = s.first
+    seen["last_year"] = s.last_year == 1
+    seen["turn_order"] = s.turn_order()
+    seen["decks"] = {name: len(s.decks[deck]) for deck, name in enumerate(DECK_NAMES)}
+    seen["discards"] = {name: names(s.discards[deck]) for deck, name in enumerate(DECK_NAMES)}
+    seen["in_play"] = names(s.in_play)
+    seen["planned"] = [[who, PLACE_NAMES[place]] for _, _, who, place in s.agenda]
+    seen["players"] = [vineyard(player, number == seat) for number, player in enumerate(s.players)]
+    return seen
+
+
+def vineyard(player: Vineyard, own: bool) -> dict[str, object]:
+    """A mat; the hand only for its owner."""
+    seen: dict[str, object] = {"lira": player.lira, "vp": player.vp, "residual": player.residual}
+    seen["row"] = player.row
+    seen["passed"] = player.passed == 1
+    home = [player.workers, player.grande, player.temporary]
+    seen["workers"] = dict(zip(WORKER_NAMES, home, strict=True))
+    seen["trained"] = player.resting
+    seen["placed"] = [
+        {"worker": WORKER_NAMES[worker % 3], "place": PLACE_NAMES[worker // 3]}
+        for worker in player.placed
+    ]
+    seen["structures"] = in_set(player.structures, STRUCTURE_NAMES)
+    seen["used"] = in_set(player.used, STRUCTURE_NAMES)
+    seen["fields"] = {name: field(player, number) for number, name in enumerate(FIELD_NAMES)}
+    seen["grapes"] = {name: values(player.grapes[n]) for n, name in enumerate(COLOUR_NAMES)}
+    seen["wines"] = {name: values(player.wines[n]) for n, name in enumerate(WINE_NAMES)}
+    seen["cards"] = {name: held(player, deck) for deck, name in enumerate(DECK_NAMES)}
+    seen["pledged"] = len(player.pledged)
+    if own:
+        seen["hand"] = names(sorted(player.hand))
+        seen["pledged_cards"] = names(player.pledged)
+    seen["face_up"] = face_up(player)
+    return seen
+
+
+def field(player: Vineyard, number: int) -> dict[str, object]:
+    """A field and what grows on it."""
+    here = [vine % VARIETIES for vine in player.planted if vine // VARIETIES == number]
+    return {
+        "vines": names(sorted(here)),
+        "red": sum([VINES[vine].red for vine in here]),
+        "white": sum([VINES[vine].white for vine in here]),
+        "sold": player.sold >> number & 1 == 1,
+        "harvested": player.harvested >> number & 1 == 1,
+    }
+
+
+def face_up(player: Vineyard) -> list[str]:
+    """Cards before a seat: its parents during setup (there is no grande yet), else a Caravan's."""
+    if player.grande or player.placed:
+        return names(player.limbo)
+    parents = [mama.key for mama in MAMAS] + [papa.key for papa in PAPAS]
+    return [parents[card] for card in sorted(player.limbo)]
+
+
+def held(player: Vineyard, deck: int) -> int:
+    """How many cards of a deck are in hand."""
+    return len([card for card in player.hand if DECK_OF[card] == deck])
+
+
+def names(cards: list[int]) -> list[str]:
+    """Cards by name."""
+    return [CARD_NAMES[card] for card in cards]
+
+
+def in_set(mask: int, known: list[str]) -> list[str]:
+    """The members of a set by name."""
+    return [name for number, name in enumerate(known) if mask >> number & 1]
+
+
+def redeal(s: Viticulture, seat: int, rng: Rng) -> None:
+    """To a seat, each deck and the others' cards of that deck are one pile."""
+    others = [player for number, player in enumerate(s.players) if number != seat]
+    for deck in range(DECKS):
+        zones = [player.hand for player in others] + [player.pledged for player in others]
+        pile = s.decks[deck][:]
+        for zone in zones:
+            pile += [card for card in zone if DECK_OF[card] == deck]
+        pile.sort()  # so that the deal follows from the dice alone
+        for zone in zones:
+            for place, card in enumerate(zone):
+                if DECK_OF[card] == deck:
+                    zone[place] = rng.take(pile)
+        s.decks[deck] = pile
