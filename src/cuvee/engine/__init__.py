@@ -26,9 +26,9 @@ from cuvee.engine.text import Args, Text, Voice, speak_with, voice
 
 __all__ = [
     "DONE", "NO", "OPTION", "YES",
-    "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo", "Decision", "Do",
-    "Due", "EachOpponent", "EachSeat", "Effect", "Event", "Family", "Game", "IllegalAction",
-    "Later", "May", "Offer", "Option", "Options", "Player", "Reason", "Record", "Repeat", "Result",
-    "Rng", "State", "Text", "Together", "Voice",
+    "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo",
+    "Decision", "Do", "Due", "EachOpponent", "EachSeat", "Effect", "Event", "Family", "Game",
+    "IllegalAction", "Later", "May", "Offer", "Option", "Options", "Player", "Reason", "Record",
+    "Repeat", "Result", "Rng", "State", "Text", "Together", "Voice",
     "game", "games", "mypyc_attr", "places", "register", "rng", "speak_with", "switch", "voice",
 ]  # fmt: skip

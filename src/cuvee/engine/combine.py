@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuvee.engine.catalogue import DONE, MOST_OPTIONS, NO, OPTION, YES
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import Reason
@@ -9,6 +11,7 @@ from cuvee.engine.effect import Ask, Effect, S
 from cuvee.engine.text import Text
 
 NO_SECOND_OPTION = Reason("no_second_option")
+PATIENCE: Final = 256  # positions looked at to see whether a second option can follow the first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,7 +73,8 @@ class Choose(Ask[S]):
 class ChooseTwo(Choose[S]):
     """Two different options in an order of one's own; the first may make the second possible.
 
-    The first must be done in a way that leaves a second. `at` is 1 + the option already taken.
+    The first must be done in a way that leaves a second, as far as patience reaches to see it.
+    `at` is 1 + the option already taken.
     """
 
     def __init__(self, *options: Effect[S], question: str = "choose") -> None:
@@ -78,42 +82,59 @@ class ChooseTwo(Choose[S]):
         self.narrows = True
 
     def candidates(self, s: S, seat: int, at: int) -> list[int]:
-        return [OPTION + place for place in range(len(self.branches)) if place != at - 1]
+        options = [OPTION + place for place in range(len(self.branches)) if place != at - 1]
+        if at == 0:
+            return options
+        for action in options:
+            if self.branches[action - OPTION].ready(s, seat):
+                return options
+        return [DONE]  # only where looking ahead would have taken too long
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
+        if action == DONE:
+            return None
         reason = self.branches[action - OPTION].obstacle(s, seat)
         if reason is not None or at > 0:
             return reason
         trial = s.clone()
         trial.stack = []
         self.resolve(trial, seat, 0, action)
-        return None if self.leads_on(trial, 1) else NO_SECOND_OPTION
+        return NO_SECOND_OPTION if self.search(trial, 1, PATIENCE) else None
 
     def narrowing(self, s: S, depth: int, action: int) -> Reason | None:
         trial = s.clone()
         number, seat, at = trial.stack.pop()
         trial.effects[number].resolve(trial, seat, at, action)
-        return None if self.leads_on(trial, depth) else NO_SECOND_OPTION
+        return NO_SECOND_OPTION if self.search(trial, depth, PATIENCE) else None
 
-    def leads_on(self, trial: S, depth: int) -> bool:
-        """Whether what lies above a depth of the stack can be done so that a second may follow."""
+    def search(self, trial: S, depth: int, patience: int) -> int:
+        """Look for a way to do what lies above a depth of the stack so that a second may follow.
+
+        The patience left when there is none; 0 when one was found, or when patience ran out.
+        """
         trial.key = 0  # what would be drawn is nobody's to know
         while len(trial.stack) > depth:
             number, seat, at = trial.stack.pop()
             effect = trial.effects[number]
             options = effect.options(trial, seat, at) if effect.asks else [NO]
             for action in options[:-1]:
+                patience -= 1
+                if patience <= 0:
+                    return 0
                 other = trial.clone()
                 effect.resolve(other, seat, at, action)
-                if self.leads_on(other, depth):
-                    return True
+                patience = self.search(other, depth, patience)
+                if patience == 0:
+                    return 0
             if not options:
-                return False
+                return patience
             effect.resolve(trial, seat, at, options[-1])
         _, seat, at = trial.stack[-1]
-        return len(self.options(trial, seat, at)) > 0
+        return patience if self.candidates(trial, seat, at) == [DONE] else 0
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
+        if action == DONE:
+            return
         if at == 0:
             self.push(s, seat, action - OPTION + 1)
         self.branches[action - OPTION].push(s, seat)

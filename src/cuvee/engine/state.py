@@ -207,16 +207,16 @@ class State(Rng):
         """Put the pending question anew after a deal: the others' hidden answers are forgotten."""
         if not self.stack:
             return
-        number, whose, at = self.stack[-1]
-        effect = self.effects[number]
-        if self.answers:
-            for other in range(self.seats):
-                if other != seat and self.answers[other] != UNCONCERNED:
-                    self.answers[other] = UNANSWERED
-            settle(self, effect, at)
-            self.offer = self.effects[number].options(self, self.seat, at)
-        else:
+        if not self.answers:
             self.offer = offered(self, self.effects)
+            return
+        number, _, at = self.stack[-1]
+        effect = self.effects[number]
+        for other in range(self.seats):
+            if other != seat and self.answers[other] != UNCONCERNED:
+                self.answers[other] = UNANSWERED
+        settle(self, effect, at)
+        self.offer = effect.options(self, self.seat, at) if unanswered(self) else []
 
     # Plain data.
 

@@ -7,13 +7,7 @@ from collections import Counter
 import pytest
 
 from cuvee.engine import YES, Choose, Effect, Reason
-from cuvee.games.viticulture.cards.deck import (
-    CARD_NAMES,
-    DECK_NAMES,
-    DECK_OF,
-    SUMMER_NAMES,
-    SUMMER_VISITOR,
-)
+from cuvee.games.viticulture.cards.deck import DECK_NAMES, DECK_OF, SUMMER_NAMES, SUMMER_VISITOR
 from cuvee.games.viticulture.cards.summer import SUMMER
 from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.verbs.shared import EitherOrBoth
@@ -115,4 +109,3 @@ def test_every_option_of_every_card_has_its_cases(name: str) -> None:
     assert {case.option for case in DOES if case.card == name} == options
     refused = {case.option for case in CANNOT if case.card == name}
     assert refused == {option for option in options if (name, option) not in NEVER_REFUSED}
-    assert name in CARD_NAMES

@@ -113,7 +113,7 @@ def test_motivator_brings_back_the_grande_that_plays_it() -> None:
     given = winter(hand=["motivator"]).go().chooses("place play_winter_left").offers("no", "yes")
     given.chooses("yes").then(grande=1, workers=2, placed=[], vp=0).turn_is_over()
     given.offers("pass", "place draw_order_left", "place cart")
-    assert given.why_not("place play_winter_left") == "nothing_to_choose"  # no visitor, but room
+    assert given.why_not("place play_winter_left") == "no_visitor"  # but there is room
 
 
 def test_motivator_is_played_by_a_regular_worker_if_another_grande_is_out() -> None:
@@ -278,7 +278,7 @@ def test_manager_takes_only_actions_that_can_be_done() -> None:
     """A tour, a card and the sale of a field are left to an empty vineyard."""
     given = winter().plays("manager").offers("place draw_vine", "place give_tour", "place sell")
     assert given.why_not("place build") == "lira"
-    assert given.why_not("place play_summer") == "nothing_to_choose"
+    assert given.why_not("place play_summer") == "no_visitor"
     assert given.why_not("place draw_order") == "not_asked"
 
 

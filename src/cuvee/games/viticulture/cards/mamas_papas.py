@@ -19,7 +19,13 @@ class Mama:
     """Two workers, cards of each deck, and perhaps lira."""
 
     def __init__(
-        self, key: str, vine: int = 0, summer: int = 0, order: int = 0, winter: int = 0, lira: int = 0
+        self,
+        key: str,
+        vine: int = 0,
+        summer: int = 0,
+        order: int = 0,
+        winter: int = 0,
+        lira: int = 0,
     ) -> None:
         self.key = key
         self.cards = [vine, summer, order, winter]  # by deck

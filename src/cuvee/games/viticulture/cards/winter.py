@@ -11,10 +11,10 @@ from cuvee.games.viticulture.cards.deck import (
     VINE,
     WINTER_NAMES,
 )
+from cuvee.games.viticulture.cards.winter_company import CallVisitors, RecallGrandes, Tribute
 from cuvee.games.viticulture.cards.winter_effects import (
     BuildYoke,
     BuyPair,
-    CallVisitors,
     DiscardHand,
     FullStaff,
     Keep,
@@ -26,11 +26,9 @@ from cuvee.games.viticulture.cards.winter_effects import (
     PickUpDiscards,
     PointPerFullStaff,
     Reap,
-    RecallGrandes,
     Reveal,
     SummerAction,
     TasteWine,
-    Tribute,
     TwoPointsForStructures,
 )
 from cuvee.games.viticulture.state import Viticulture
@@ -92,9 +90,7 @@ WINTER: Final[dict[str, Effect[V]]] = {
     "governess": Choose[V](Train(lira=3, at_once=True), Do(DiscardWine(), Gain(vp=2))),
     "manager": SummerAction(),
     "zymologist": MakeInAnyCellar(2),
-    "noble": Choose[V](
-        Do(Pay(lira=1), RaiseResidual(residual=1)), Do(Pay(residual=2), Gain(vp=2))
-    ),
+    "noble": Choose[V](Do(Pay(lira=1), RaiseResidual(residual=1)), Do(Pay(residual=2), Gain(vp=2))),
     "governor": CallVisitors(),
     "taster": TasteWine(),
     "caravan": Do[V](Reveal(), Keep(2)),

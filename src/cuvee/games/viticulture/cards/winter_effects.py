@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, OPTION, Ask, EachSeat, Effect, Offer, Reason, Repeat, Text
+from cuvee.engine import DONE, Ask, Effect, Reason, Repeat, Text
 from cuvee.games.viticulture.actions import MAIN
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
     DECKS,
-    SUMMER_VISITOR,
 )
 from cuvee.games.viticulture.cards.orders import RED, SPARKLING, WHITE
-from cuvee.games.viticulture.codes import CARD, DECK, GRANDE, PLACE, SEAT
+from cuvee.games.viticulture.codes import CARD, DECK, PLACE
 from cuvee.games.viticulture.spaces import ACTION_NAMES, PICTURE, SEASON_ACTIONS
 from cuvee.games.viticulture.state import MOST_WORKERS, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import YOKE
 from cuvee.games.viticulture.tokens import LARGE, MEDIUM, TYPE_SPACES
 from cuvee.games.viticulture.verbs.building import BUILT, erect
 from cuvee.games.viticulture.verbs.exchange import Gain, Pay
-from cuvee.games.viticulture.verbs.hand import ANY_DECK, FromHand, give_card
-from cuvee.games.viticulture.verbs.staff import call_back
 from cuvee.games.viticulture.verbs.winery import (
     GRAPE_SPACE_TAKEN,
     DiscardWine,
@@ -33,9 +30,7 @@ FULL_STAFF: Final = MOST_WORKERS + 1
 NOT_FULL_STAFF: Final = Reason("not_full_staff", "visitors")
 NOBODY_FULL: Final = Reason("nobody_full", "visitors")
 NO_CARDS: Final = Reason("cards", "visitors", {"count": 1})
-NO_TRIBUTE: Final = Reason("no_tribute", "visitors")
 TOO_FEW_PILES: Final = Reason("too_few_piles", "visitors")
-NO_GRANDE_OUT: Final = Reason("no_grande_out", "motivator")
 TOO_FEW_DECKS: Final = Reason("too_few_decks", "decks")
 
 
@@ -92,66 +87,6 @@ class DiscardHand(LiraPerCard):
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         for card in sorted(s.players[seat].hand):
             s.discard_from_hand(seat, card)
-
-
-class GiveCards(FromHand):
-    """Hand cards of one's choice to the seat that `at` names (its lowest three bits)."""
-
-    def __init__(self, count: int, decks: list[int]) -> None:
-        super().__init__("give", count, decks)
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        given = (at >> 3) + 1
-        if given < self.count:
-            self.push(s, seat, at & 7 | given << 3)
-        give_card(s, seat, at & 7, action - CARD)
-
-
-class PayTribute(Ask[Viticulture]):
-    """Queen: the neighbour chooses what to give; `at` is the card's owner."""
-
-    def __init__(self, lose_vp: int, give_cards: int, pay_lira: int) -> None:
-        super().__init__("tribute")
-        self.lose = Pay(vp=lose_vp)
-        self.give = GiveCards(give_cards, ANY_DECK)
-        self.pay = Pay(lira=pay_lira)
-        self.receive = Gain(lira=pay_lira)
-
-    def parts(self) -> list[Effect[Viticulture]]:
-        return [self.lose, self.give, self.pay, self.receive]
-
-    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [OPTION, OPTION + 1, OPTION + 2]
-
-    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
-        return self.parts()[action - OPTION].obstacle(s, seat)
-
-    def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
-        if not OPTION <= action < OPTION + 3:
-            return None
-        return Text(f"effect-{self.parts()[action - OPTION].path.replace('.', '-')}")
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        if action == OPTION + 2:
-            self.receive.push(s, at)
-        self.parts()[action - OPTION].push(s, seat, at)
-
-
-class Tribute(Effect[Viticulture]):
-    """Queen: the neighbour to the right, by seat, must give one of three things."""
-
-    def __init__(self, lose_vp: int, give_cards: int, pay_lira: int) -> None:
-        super().__init__()
-        self.choice = PayTribute(lose_vp, give_cards, pay_lira)
-
-    def parts(self) -> list[Effect[Viticulture]]:
-        return [self.choice]
-
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        return NO_TRIBUTE if self.choice.obstacle(s, (seat - 1) % s.seats) else None
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        self.choice.push(s, (seat - 1) % s.seats, seat)
 
 
 class BuildYoke(Effect[Viticulture]):
@@ -260,41 +195,6 @@ class Reap(Repeat[Viticulture]):
         super().resolve(s, seat, at, action)
 
 
-class RecallGrande(Effect[Viticulture]):
-    """Take one's own grande worker back."""
-
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        for worker in s.players[seat].placed:
-            if worker % 3 == GRANDE:
-                return None
-        return NO_GRANDE_OUT
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        for worker in s.players[seat].placed[:]:
-            if worker % 3 == GRANDE:
-                call_back(s, seat, worker)
-
-
-class RecallGrandes(EachSeat[Viticulture]):
-    """Motivator: whoever has not passed may recall the grande; opponents who do reward the owner.
-
-    Played with the owner's own grande, that very worker may come back.
-    """
-
-    def __init__(self, reward: Effect[Viticulture]) -> None:
-        self.recall = RecallGrande()
-        super().__init__(Offer[Viticulture](self.recall, accepted=reward))
-
-    def concerned(self, s: Viticulture, seat: int) -> list[int]:
-        return [other for other in s.turn_order() if other == seat or not s.players[other].passed]
-
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        for other in self.concerned(s, seat):
-            if self.recall.ready(s, other):
-                return None
-        return NO_GRANDE_OUT
-
-
 class TwoPointsForStructures(Effect[Viticulture]):
     """Designer: two points with so many structures."""
 
@@ -327,37 +227,6 @@ class SummerAction(Ask[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         MAIN[action - PLACE - PICTURE].push(s, seat)
-
-
-class CallVisitors(Ask[Viticulture]):
-    """Governor: up to three opponents each hand over a summer visitor; a point for who has none.
-
-    All are named before the first hands over; `at` is the set of those already named.
-    """
-
-    MOST = 3
-
-    def __init__(self) -> None:
-        super().__init__("governor")
-        self.give = GiveCards(1, [SUMMER_VISITOR])
-
-    def parts(self) -> list[Effect[Viticulture]]:
-        return [self.give]
-
-    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        others = [other for other in range(s.seats) if other != seat and not at >> other & 1]
-        return [*([DONE] if at else []), *[SEAT + other for other in others]]
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        named = at if action == DONE else at | 1 << action - SEAT
-        if action != DONE and named.bit_count() < self.MOST:
-            self.push(s, seat, named)
-            return
-        for other in reversed(s.turn_order()):
-            if named >> other & 1 and self.give.ready(s, other):
-                self.give.push(s, other, seat)
-            elif named >> other & 1:
-                s.gain_vp(seat, 1)
 
 
 class TasteWine(DiscardWine):
