@@ -153,11 +153,11 @@ def test_whether_a_second_is_left_is_found_out_to_the_end_of_the_first() -> None
 
 
 def test_where_looking_ahead_takes_too_long_the_first_is_allowed_and_the_second_may_lapse() -> None:
-    many = Do(Pick(), Pick(), Pick(), Pick(), Pick(), Pick())
+    many = Do(*[Pick() for _ in range(10)])
     state = play(ChooseTwo(many, Mark(2, price=9)), Mark(9))
     while not state.over:
         state.apply(state.legal()[0])
-    assert state.marks == [[0, 0, 0, 0, 0, 0, 9], []]
+    assert state.marks == [[*[0] * 10, 9], []]
 
 
 def test_a_second_option_out_of_reach_is_refused_beside_one_within() -> None:

@@ -79,3 +79,7 @@ def test_a_pushed_effect_is_resolved_next() -> None:
     Mark(1).resolve(state, 0, 0, NO)
     state.apply(PICK + 2)
     assert state.marks == [[1, 2, 9], []]
+
+
+def test_an_effect_has_no_say_in_what_is_asked_above_it_unless_it_says_so() -> None:
+    assert Mark(1).narrowing(play(Pick()), 1, PICK) is None

@@ -43,3 +43,10 @@ def test_listening_does_not_change_the_game() -> None:
     heard.apply(NO)
     unheard.apply(NO)
     assert heard.digest() == unheard.digest()
+
+
+def test_an_event_is_told_by_name() -> None:
+    event = Event("give", 1, {"other": 0}, {}, -1)
+    told = event.text(None, ["Ada", "Ben"])
+    assert told.args == {"seat": 1, "other": 0, "name": "Ben", "other_name": "Ada"}
+    assert "name" not in Event("cask", -1, {}, {}, -1).text(None, ["Ada"]).args

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import barrels
 import cuvee
 from cuvee import BadInput
-from cuvee.engine import Actions, Effect, Game, Option, State, Together, register, switch
+from cuvee.engine import Actions, AnyText, Effect, Game, Option, State, Together, register, switch
 from cuvee.engine.machine import UNANSWERED, UNCONCERNED
 from cuvee.engine.rng import SEED_LIMIT
 from cuvee.testing.strategies import Position, positions
@@ -290,3 +290,12 @@ def test_a_spoilt_state_is_read_or_refused_and_nothing_else(
 def test_anything_else_is_no_state(value: object) -> None:
     with pytest.raises(BadInput):
         GAME.state(value)
+
+
+def test_an_option_may_take_any_text() -> None:
+    option = AnyText("edition")
+    assert option.checked(None) is None
+    assert option.checked("mine") == "mine"
+    for wrong in ("", 3, "x" * 5000):
+        with pytest.raises(BadInput, match="option 'edition' takes text, not"):
+            option.checked(wrong)

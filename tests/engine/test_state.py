@@ -277,3 +277,17 @@ def test_everything_on_offer_can_be_put_into_words(position: Position[barrels.Au
 def test_what_is_no_action_cannot_be_put_into_words() -> None:
     with pytest.raises(BadInput, match="there is no action 99"):
         play(Pick()).describe(99)
+
+
+def test_what_is_done_can_be_counted() -> None:
+    state = play(May(Mark(1)), Mark(2), May(Mark(3, price=9)))
+    tally = state.count_effects()
+    state.apply(YES)
+    done = {state.effects[number].path: times for number, times in enumerate(tally) if times}
+    assert done == {"toy": 2, "toy.0": 1, "toy.0.0": 1, "toy.1": 1, "toy.2": 1}
+
+
+def test_a_deal_can_be_listened_to() -> None:
+    state = barrels.BARRELS.begin(2, 1, {}, listen=True)
+    assert [event.kind for event in state.happened()] == ["cask"]
+    assert barrels.BARRELS.new(seats=2, seed=1).happened() == []

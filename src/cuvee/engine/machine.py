@@ -59,7 +59,8 @@ def offered(s: S, effects: list[Effect[S]]) -> list[int]:
         for depth in range(len(s.stack) - 1, 0, -1):
             below = effects[s.stack[depth - 1][0]]
             if below.narrows:
-                return [code for code in options if below.narrowing(s, depth, code) is None]
+                kept = [code for code in options if below.narrowing(s, depth, code) is None]
+                return kept or options
     return options
 
 
@@ -70,7 +71,7 @@ def refused(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | 
     if reason is None:
         for depth in range(len(s.stack) - 1, 0, -1):
             below = effects[s.stack[depth - 1][0]]
-            if below.narrows:
+            if below.narrows and action not in offered(s, effects):
                 return below.narrowing(s, depth, action)
     return reason
 
