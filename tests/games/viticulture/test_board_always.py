@@ -8,11 +8,12 @@ from cuvee.engine import rng
 from cuvee.games.viticulture.cards.deck import DECKS
 from cuvee.games.viticulture.codes import FIELDS, GRANDE, PASS, TEMPORARY
 from cuvee.games.viticulture.game import VITICULTURE
-from cuvee.games.viticulture.seasons import HAND_LIMIT, PlaceWorker
+from cuvee.games.viticulture.seasons import PlaceWorker
 from cuvee.games.viticulture.spaces import PICTURE, SEASON_NAMES, SLOTS, SPACES, YOKE_SPACE
 from cuvee.games.viticulture.state import LOWEST_VP, MOST_RESIDUAL, MOST_WORKERS, Viticulture
 from cuvee.games.viticulture.structures import LARGE_CELLAR, MEDIUM_CELLAR, YOKE
 from cuvee.games.viticulture.tokens import PAD, TYPE_SPACES
+from cuvee.games.viticulture.year_end import HAND_LIMIT
 
 TABLES = [(seats, friendly) for seats in (2, 3, 4, 5, 6) for friendly in (False, True)]
 

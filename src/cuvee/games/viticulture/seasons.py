@@ -13,7 +13,7 @@ from cuvee.games.viticulture.actions import (
     obstacle_at,
 )
 from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, WINTER_VISITOR
-from cuvee.games.viticulture.codes import CARD, DECK, PASS, PLACE, ROW
+from cuvee.games.viticulture.codes import DECK, PASS, PLACE, ROW
 from cuvee.games.viticulture.friendly import bonus_possible
 from cuvee.games.viticulture.spaces import (
     BONUS_SLOT,
@@ -35,18 +35,21 @@ from cuvee.games.viticulture.spaces import (
 )
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import COTTAGE, YOKE
-from cuvee.games.viticulture.tokens import PAD, aged, cellar_steps
 from cuvee.games.viticulture.verbs.exchange import Gain
 from cuvee.games.viticulture.verbs.hand import (
-    ANY_DECK,
     DECK_EMPTY,
     Draw,
     DrawFrom,
-    FromHand,
 )
-from cuvee.games.viticulture.verbs.staff import TakeTemporary, call_back
+from cuvee.games.viticulture.verbs.staff import TakeTemporary
+from cuvee.games.viticulture.year_end import (
+    AgeTokens,
+    LimitHands,
+    PassToken,
+    PayResidual,
+    WorkersHome,
+)
 
-HAND_LIMIT: Final = 7
 ROW_TAKEN: Final = Reason("row_taken", "wake_up")
 NO_WORKERS: Final = Reason("no_workers", "workers")
 SPACE_TAKEN: Final = Reason("space_taken", "spaces")
@@ -308,79 +311,6 @@ class InviteVisitors(Effect[Viticulture]):
             self.push(s, seat, at + 1)
         if self.visitor.ready(s, order[at]):
             self.visitor.push(s, order[at])
-
-
-class AgeTokens(Effect[Viticulture]):
-    """All grapes and wines grow a year older."""
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        for player in s.players:
-            steps = cellar_steps(player.structures)
-            player.grapes = [aged(row, PAD) for row in player.grapes]
-            player.wines = [aged(row, steps) for row in player.wines]
-
-
-class WorkersHome(Effect[Viticulture]):
-    """All workers come home, the newly trained join them, the temporary one leaves."""
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        log, s.log = s.log, None  # the year's end says it all; no line for each worker
-        for who, player in enumerate(s.players):
-            for worker in player.placed[:]:
-                call_back(s, who, worker)
-            player.workers += player.resting
-            player.resting = player.temporary = 0
-            player.used = player.harvested = 0
-        s.log = log
-
-
-class PayResidual(Effect[Viticulture]):
-    """Everybody collects what the residual track says."""
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        for who, player in enumerate(s.players):
-            if player.residual:
-                s.gain_lira(who, player.residual)
-
-
-class LimitHand(FromHand):
-    """Discard down to seven cards of one's choice."""
-
-    def __init__(self) -> None:
-        super().__init__("limit_hand", 1, ANY_DECK)
-
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
-        return True
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        s.discard_from_hand(seat, action - CARD)
-        if len(s.players[seat].hand) > HAND_LIMIT:
-            self.push(s, seat)
-
-
-class LimitHands(Effect[Viticulture]):
-    """In wake-up order, whoever holds more than seven cards discards."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.limit = LimitHand()
-
-    def parts(self) -> list[Effect[Viticulture]]:
-        return [self.limit]
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        for who in reversed(s.turn_order()):
-            if len(s.players[who].hand) > HAND_LIMIT:
-                self.limit.push(s, who)
-
-
-class PassToken(Effect[Viticulture]):
-    """Roosters leave the chart; the first-player token goes counter-clockwise (p. 17)."""
-
-    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        for player in s.players:
-            player.row = 0
-        s.first = (s.first - 1) % s.seats
 
 
 class Year(Effect[Viticulture]):

@@ -7,7 +7,6 @@ from typing import Final
 from cuvee.engine import DONE, Ask, Effect, Reason, Text
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, FIRST_ORDER, FIRST_SUMMER
 from cuvee.games.viticulture.cards.orders import (
-    BLUSH,
     ORDERS,
     RED,
     SPARKLING,
