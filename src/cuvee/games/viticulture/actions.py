@@ -23,7 +23,7 @@ from cuvee.games.viticulture.spaces import (
     action_of,
     is_bonus,
 )
-from cuvee.games.viticulture.state import Viticulture
+from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.structures import TASTING_ROOM, YOKE
 from cuvee.games.viticulture.verbs.building import Build
 from cuvee.games.viticulture.verbs.exchange import Gain
@@ -74,6 +74,7 @@ POINT: Final = Gain(vp=1)
 FIRST: Final[dict[int, Effect[Viticulture]]] = {
     GIVE_TOUR: LIRA, BUILD: LIRA, TRAIN: LIRA, SELL: POINT, FILL_ORDER: POINT,
 }  # fmt: skip
+EXPECTED: Final = 16  # added to an action whose bonus the friendly variant expects
 MAKE_THREE: Final = MakeWine(3)
 MAKE_ALL_THREE: Final = MakeWine(3, least=3)  # the bonus is expected in the friendly variant
 YOKE_ACTION: Final = Choose[Viticulture](Uproot(), Harvest(), question="yoke")
@@ -109,13 +110,22 @@ def obstacle_sending(s: Viticulture, seat: int, action: int, kind: int) -> Reaso
     The Planner needs another one at home; the Motivator may recall the very grande that plays it.
     """
     player = s.players[seat]
+    s.players[seat] = having_sent(s, seat, action, kind)
+    reason = MAIN[action].obstacle(s, seat)
+    s.players[seat] = player
+    return reason
+
+
+def having_sent(s: Viticulture, seat: int, action: int, kind: int) -> Vineyard:
+    """The vineyard as it would be with a worker of this kind at an action."""
+    player = s.players[seat]
     log, s.log = s.log, None
     s.players[seat] = player.clone()
     send(s, seat, kind, PICTURE + action)
-    reason = MAIN[action].obstacle(s, seat)
+    sent = s.players[seat]
     s.players[seat] = player
     s.log = log
-    return reason
+    return sent
 
 
 class Send(Ask[Viticulture]):
@@ -155,9 +165,9 @@ def another_space_free(s: Viticulture, action: int) -> bool:
 
 
 class Bonus(Ask[Viticulture]):
-    """Take the bonus of the middle space, or leave it; the action that `at` names decides which.
+    """Take the bonus of the middle space, or leave it.
 
-    In the friendly variant it is expected of whoever could have stood elsewhere.
+    `at` is the action, with EXPECTED added where the friendly variant expects the bonus to be done.
     """
 
     def __init__(self) -> None:
@@ -167,24 +177,24 @@ class Bonus(Ask[Viticulture]):
         return [NO, YES]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
-        first = at in FIRST
+        board = at & ~EXPECTED
+        first = board in FIRST
         if action == YES:
             if s.players[seat].passed:
                 return PASSED  # the Organizer ended the turn
-            return None if first else MAIN[at].obstacle(s, seat)
-        if first and MAIN[at].obstacle(s, seat) is not None:
+            return None if first else MAIN[board].obstacle(s, seat)
+        if first and MAIN[board].obstacle(s, seat) is not None:
             return BONUS_NEEDED
-        friendly = s.options["friendly"] and another_space_free(s, at)
-        if friendly and (first or MAIN[at].ready(s, seat)) and not s.players[seat].passed:
-            return BONUS_EXPECTED
-        return None
+        possible = (first or MAIN[board].ready(s, seat)) and not s.players[seat].passed
+        return BONUS_EXPECTED if at & EXPECTED and possible else None
 
     def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
-        return Text(f"ask-bonus-{ACTION_NAMES[at]}")
+        return Text(f"ask-bonus-{ACTION_NAMES[at & ~EXPECTED]}")
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        board = at & ~EXPECTED
         if action == YES:
-            (FIRST[at] if at in FIRST else MAIN[at]).push(s, seat)
+            (FIRST[board] if board in FIRST else MAIN[board]).push(s, seat)
 
 
 BONUS: Final = Bonus()
@@ -205,15 +215,16 @@ class Act(Effect[Viticulture]):
 
 def take_action(s: Viticulture, seat: int, action: int, bonus: bool) -> None:
     """Push an action of the board; the bonus of another card, vine or field comes after it."""
+    friendly = bonus and s.options["friendly"] and another_space_free(s, action)
     if action == MAKE_WINE and bonus:
-        friendly = s.options["friendly"] and another_space_free(s, action)
         (MAKE_ALL_THREE if friendly else MAKE_THREE).push(s, seat)
         return
+    expected = EXPECTED if friendly else 0
     if bonus and action not in FIRST:
-        BONUS.push(s, seat, action)
+        BONUS.push(s, seat, action | expected)
     MAIN[action].push(s, seat)
     if bonus and action in FIRST:
-        BONUS.push(s, seat, action)
+        BONUS.push(s, seat, action | expected)
 
 
 ACT: Final = Act()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.games.viticulture.actions import MAIN
+from cuvee.games.viticulture.actions import MAIN, having_sent
 from cuvee.games.viticulture.cards.deck import ORDER, VINE
 from cuvee.games.viticulture.cards.orders import BLUSH, RED, SPARKLING, WHITE
-from cuvee.games.viticulture.codes import CARD, FIELDS
+from cuvee.games.viticulture.codes import CARD, FIELDS, GRANDE, REGULAR
 from cuvee.games.viticulture.spaces import (
     DRAW_ORDER,
     DRAW_VINE,
@@ -19,8 +19,8 @@ from cuvee.games.viticulture.spaces import (
 )
 from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
 from cuvee.games.viticulture.tokens import TYPE_SPACES, cellar, rest, values
+from cuvee.games.viticulture.verbs.staff import at_home
 from cuvee.games.viticulture.verbs.vineyard import Plant
-from cuvee.games.viticulture.verbs.visitors import PLAY_SUMMER_VISITOR, PLAY_WINTER_VISITOR
 
 _PLANT: Final = Plant()
 
@@ -32,10 +32,8 @@ def bonus_possible(s: Viticulture, seat: int, action: int) -> bool:
     """
     if action == DRAW_VINE or action == DRAW_ORDER:
         return s.available(VINE if action == DRAW_VINE else ORDER) > 1
-    if action == PLAY_SUMMER:
-        return len(PLAY_SUMMER_VISITOR.options(s, seat, 0)) > 1
-    if action == PLAY_WINTER:
-        return len(PLAY_WINTER_VISITOR.options(s, seat, 0)) > 1
+    if action == PLAY_SUMMER or action == PLAY_WINTER:
+        return can_play_two(s, seat, action)
     if action == HARVEST:
         return len(MAIN[HARVEST].options(s, seat, 0)) > 1
     if action == PLANT:
@@ -43,6 +41,19 @@ def bonus_possible(s: Viticulture, seat: int, action: int) -> bool:
     if action == MAKE_WINE:
         return can_make(s.players[seat], 3)
     return True  # a lira or a point can always be had
+
+
+def can_play_two(s: Viticulture, seat: int, action: int) -> bool:
+    """Whether two visitors are playable once some worker has been sent to play them."""
+    player = s.players[seat]
+    for kind in (REGULAR, GRANDE):
+        if at_home(s, seat, kind):
+            s.players[seat] = having_sent(s, seat, action, kind)
+            playable = MAIN[action].options(s, seat, 0)
+            s.players[seat] = player
+            if len(playable) > 1:
+                return True
+    return False
 
 
 def can_plant_two(s: Viticulture, seat: int) -> bool:
