@@ -287,6 +287,15 @@ def test_what_is_done_can_be_counted() -> None:
     assert done == {"toy": 2, "toy.0": 1, "toy.0.0": 1, "toy.1": 1, "toy.2": 1}
 
 
+def test_answers_to_a_simultaneous_question_are_counted_each() -> None:
+    state = play(Together(Pick()))
+    tally = state.count_effects()
+    state.apply(PICK, 0)
+    state.apply(PICK, 1)
+    done = {state.effects[number].path: times for number, times in enumerate(tally) if times}
+    assert done == {"toy": 1, "toy.0": 2}
+
+
 def test_a_deal_can_be_listened_to() -> None:
     state = barrels.BARRELS.begin(2, 1, {}, listen=True)
     assert [event.kind for event in state.happened()] == ["cask"]

@@ -310,4 +310,6 @@ class Together(Effect[S]):
         return self.ask.fresh(s, seat, at)
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
+        if s.tally is not None:
+            s.tally[self.ask.id] += 1
         self.ask.resolve(s, seat, at, action)

@@ -88,6 +88,8 @@ def gather(s: S, effect: Effect[S], at: int) -> bool:
     answers = s.answers
     s.answers = []
     s.stack.pop()
+    if s.tally is not None:
+        s.tally[effect.id] += 1
     for seat, action in enumerate(answers):
         if action != UNCONCERNED:
             effect.resolve(s, seat, at, action)
