@@ -9,7 +9,7 @@ import pytest
 
 import barrels
 from cuvee.cli import main
-from cuvee.engine import BadInput, Option, Options, switch
+from cuvee.engine import AnyText, BadInput, Option, Options, switch
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,7 @@ class Vintage(barrels.Barrels):
             Option("tap_first", True, [False, True]),
             Option("days", 3, [2, 3, 4]),
             Option("automa", None, ["very_easy", "hard"]),
+            AnyText("motto"),
         ]
         super().__init__("vintage", 1, [1, 2, 3], options, barrels.ACTIONS, {})
         self.catalogue = barrels.BARRELS.catalogue

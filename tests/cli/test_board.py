@@ -1,5 +1,5 @@
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from cuvee import game
@@ -7,7 +7,7 @@ from cuvee.cli import boards
 from cuvee.cli.board import position
 from cuvee.cli.words import Words
 from cuvee.locales import add_words
-from tests.cli.drive import Vintage
+from tests.cli.drive import Run, Vintage
 
 
 def shown(view: dict[str, object], words: Words | None = None) -> list[str]:
@@ -66,9 +66,27 @@ def test_a_game_names_the_parts_of_its_position(
     assert shown(view, german) == ["Jahr 3", "workers: Grande 1", "hand: Merlot"]
 
 
-def test_a_game_may_draw_its_own_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    def board(view: dict[str, object], seat: int | None, lang: str) -> Text:
-        return Text(f"{view['round']} {view['names']} {seat} {lang}")
+class Drawn:
+    """A board that says what it is given."""
 
-    monkeypatch.setitem(boards, "barrels", board)
-    assert shown({"round": 3}) == ["3 ['Ada', 'Ben'] 0 en"]
+    def draw(
+        self, view: dict[str, object], seat: int | None, words: Words, full: bool
+    ) -> RenderableType:
+        return Text(f"{view['round']} {words.names} {seat} {words.lang} {full}")
+
+    def note(
+        self, view: dict[str, object], seat: int | None, words: Words, action: dict[str, str]
+    ) -> str:
+        return f"worth {view['round']} to {seat}, {action['card']}"
+
+
+def test_a_game_may_draw_its_own_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(boards, "barrels", Drawn())
+    assert shown({"round": 3}) == ["3 ['Ada', 'Ben'] 0 en True"]
+
+
+def test_a_games_own_board_has_something_to_say_about_options(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(boards, "barrels", Drawn())
+    assert "\n  1  Bid 1 - worth 1 to 0, 1\n" in run("play", "barrels", "--seed", "5").out

@@ -46,6 +46,7 @@ def test_help_lists_a_games_own_options(run: Run, vintage: Vintage) -> None:
     assert "One of: very_easy, hard." in told
     assert "--tap-first --no-tap-first" in told
     assert "--no-open" not in told
+    assert "--motto STR" in told
 
 
 def test_games_are_listed_with_seats_and_options(run: Run, vintage: Vintage) -> None:
@@ -57,6 +58,7 @@ def test_games_are_listed_with_seats_and_options(run: Run, vintage: Vintage) -> 
         "                    --tap-first",
         "                    --days 2|3|4",
         "                    --automa very_easy|hard",
+        "                    --motto TEXT",
     ]
 
 

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from cuvee import Record
+from cuvee import Record, State
 from tests.cli.drive import Run, Vintage
 
 ALL_FIRST = "1\n" * 40
@@ -91,11 +91,22 @@ def test_after_another_choice_there_is_nothing_to_redo(run: Run) -> None:
     assert told.count("There is nothing to do again.") == 1
 
 
-def test_at_the_beginning_there_is_nothing_to_undo_or_tell(run: Run) -> None:
-    told = run("play", "barrels", typed="u\nr\nl\n").out
+def test_at_the_beginning_there_is_nothing_to_undo_and_only_the_deal_to_tell(run: Run) -> None:
+    told = run("play", "barrels", "--seed", "5", typed="u\nr\nl\n").out
     assert "There is nothing to take back." in told
     assert "There is nothing to do again." in told
-    assert "Nothing has happened yet." in told
+    assert "> l\nRound 1: a cask worth 5 is rolled out.\n" in told
+    assert told.count("Round 1: a cask") == 2
+
+
+def test_where_nothing_is_told_yet_the_story_says_so(
+    run: Run, vintage: Vintage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def silent(seats: int, seed: int, options: dict[str, object], listen: bool) -> State:
+        return Vintage.begin(vintage, seats, seed, options)
+
+    monkeypatch.setattr(vintage, "begin", silent)
+    assert "> l\nNothing has happened yet.\n" in run("play", "vintage", typed="l\n").out
 
 
 def test_a_question_mark_explains_options(run: Run) -> None:
@@ -116,8 +127,8 @@ def test_why_answers_by_words_by_code_and_for_everything(run: Run) -> None:
     assert "> why bid 9\nBid 9. That is not what is being asked now.\n" in told
     assert "> why 999\nNo action has the words “999”.\n" in told
     assert "> why no such words\nNo action has the words “no such words”.\n" in told
-    assert "> why bid\nBid 1. That is on offer.\nBid 4. That is on offer.\n" in told
-    assert "> why\nNothing that is being asked is refused.\n" in told
+    assert "> why bid\nBid 1; Bid 4; Bid 5; Bid 11. That is on offer.\n" in told
+    assert "> why\nAll that comes into question here is on offer.\n" in told
     assert "> WHY done\nDone. That is not what is being asked now.\n" in told
 
 
@@ -136,8 +147,14 @@ def test_help_names_every_command(run: Run) -> None:
 
 def test_the_position_and_the_story_can_be_asked_for(run: Run) -> None:
     told = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\nl\nv\n").out
-    assert "> l\nPlayer 1 bids 1.\nGreedy 2 bids 3.\n" in told
+    story = told.split("> l\n")[1]
+    assert story.startswith("Round 1: a cask worth 4 is rolled out.\nPlayer 1 bids 1.\nGreedy 2")
     assert "> v\nround 2 · cask 5\nplayed: 1 3 6\n" in told
+
+
+def test_enter_alone_puts_the_question_again(run: Run) -> None:
+    told = run("play", "barrels", "--seed", "5", typed="\n").out
+    assert told.count("Which card do you bid for the cask?\n  1  Bid 1\n") == 2
 
 
 def test_other_hands_stay_hidden(run: Run) -> None:
@@ -213,10 +230,11 @@ def test_the_language_is_usually_the_terminals(run: Run, monkeypatch: pytest.Mon
 
 def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
-    flags = ["--open", "--no-tap-first", "--days", "4", "--record", str(kept)]
+    flags = ["--open", "--no-tap-first", "--days", "4", "--motto", "In vino", "--record", str(kept)]
     assert run("play", "vintage", *flags).code == 0
     options = Record.load(kept.read_text()).options
-    assert options == {"open": True, "tap_first": False, "days": 4, "automa": None}
+    wanted = {"open": True, "tap_first": False, "days": 4, "automa": None, "motto": "In vino"}
+    assert options == wanted
 
 
 def test_options_that_mean_one_seat_need_no_seats(run: Run, vintage: Vintage) -> None:

@@ -21,7 +21,8 @@ def test_a_game_is_told_from_the_first_action_to_the_winner(run: Run, kept: Path
     assert told.code == 0
     lines = told.out.splitlines()
     assert lines[0] == "Barrels: Player 1, Greedy 2, Greedy 3"
-    assert lines[1] == "   1  Player 1: Bid 1"
+    assert lines[1] == "      Round 1: a cask worth 4 is rolled out."
+    assert lines[2] == "   1  Player 1: Bid 1"
     assert "      Greedy 2 bids 3." in lines
     assert "The last cask is empty." in lines
     assert lines[-1].startswith("The winner is")
@@ -92,13 +93,18 @@ def test_the_story_is_written_as_data(run: Run, kept: Path, tmp_path: Path) -> N
     data = tmp_path / "story.json"
     run("replay", str(kept), "--at", "3", "--json", str(data), "--lang", "de")
     plain = json.loads(data.read_text())
-    assert [entry["number"] for entry in plain["story"]] == [1, 2, 3]
-    assert plain["story"][0]["text"] == "1 bieten"
-    assert plain["story"][2]["events"][0] == "Player 1 bietet 1."
+    assert [entry["number"] for entry in plain["story"]] == [0, 1, 2, 3]
+    assert plain["story"][0] == {
+        "number": 0,
+        "events": ["Runde 1: Ein Fass im Wert von 4 rollt heran."],
+    }
+    assert plain["story"][1]["text"] == "1 bieten"
+    assert plain["story"][3]["events"][0] == "Player 1 bietet 1."
     assert plain["view"]["round"] == 1
     assert Record.from_dict({name: plain[name] for name in plain if name not in ("story", "view")})
     run("replay", str(kept), "--at", "3", "--json", str(data), "--seat", "1")
     assert [entry.get("text") for entry in json.loads(data.read_text())["story"]] == [
+        None,
         None,
         "Bid 3",
         None,

@@ -53,6 +53,35 @@ def test_bots_stay_where_they_are_if_wanted(run: Run, tmp_path: Path) -> None:
     assert seated == [[0, 1]] * 12
 
 
+def test_coverage_is_the_same_whatever_the_number_of_processes(run: Run, tmp_path: Path) -> None:
+    told, reports = [], []
+    for jobs in ("1", "3"):
+        path = tmp_path / f"{jobs}.json"
+        game = ("--load", "examples/barrels.py", "--bots", "greedy,random", "--coverage")
+        ran = run(*SMALL, *game, "--jobs", jobs, "--json", str(path))
+        told.append(ran.out.partition("\ncoverage")[2])
+        report = json.loads(path.read_text())
+        reports.append((report["coverage"], report["never"], report["outcomes"]))
+    assert told[0] == told[1]
+    assert reports[0] == reports[1]
+    assert reports[0][0]["other effects"]["round"] == 12 * 6
+
+
+def test_coverage_names_what_was_never_exercised(run: Run) -> None:
+    told = run("simulate", "barrels", "--games", "1", "--coverage").out
+    lines = told.partition("\ncoverage")[2].splitlines()
+    assert lines[0].split() == ["exercised", "of", "times", "least", "often"]
+    assert lines[1].startswith("other effects")
+    assert "not exercised" in lines
+    assert max(len(line) for line in told.splitlines()) <= 80
+    assert "coverage" not in run("simulate", "barrels", "--games", "1").out
+
+
+def test_where_everything_was_exercised_that_is_said(run: Run) -> None:
+    told = run("simulate", "barrels", "--games", "300", "--coverage", "--jobs", "1").out
+    assert told.endswith("everything was exercised\n")
+
+
 def test_one_bot_fills_the_table(run: Run) -> None:
     assert run(*SMALL, "--seats", "4").out.startswith("barrels, 4 seats, 12 games, seed 3\n")
     assert run(*SMALL).out.startswith("barrels, 2 seats, 12 games, seed 3\n")

@@ -59,9 +59,9 @@ def test_news_are_what_happened_since_one_was_asked() -> None:
     assert at.state.seat == 1
     assert at.news(1) == []
     at.choose(at.state.legal()[0])
-    bids = [event.seat for event in at.news(at.state.seat) if event.kind == "bid"]
-    assert bids == [0, 1, 2]
-    assert at.news(None) == at.events
+    news = [event for turn in at.news(at.state.seat) for event in turn]
+    assert [event.seat for event in news if event.kind == "bid"] == [0, 1, 2]
+    assert at.news(None) == at.story
 
 
 def test_a_turn_goes_on_while_nobody_else_decides() -> None:

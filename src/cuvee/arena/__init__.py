@@ -1,5 +1,6 @@
 """Many games between bots: seeds, seat rotation, a pool of processes, honest intervals."""
 
+from cuvee.arena.coverage import Coverage, Group, groups
 from cuvee.arena.interval import Estimate, mean, proportion
 from cuvee.arena.match import Outcome, play
 from cuvee.arena.plan import Plan, filled
@@ -8,6 +9,6 @@ from cuvee.arena.speed import Speed, compiled, speed
 from cuvee.arena.summary import Standing, Summary, summarise
 
 __all__ = [
-    "Estimate", "Outcome", "Plan", "Speed", "Standing", "Summary",
-    "compiled", "filled", "mean", "outcomes", "play", "proportion", "speed", "summarise",
+    "Coverage", "Estimate", "Group", "Outcome", "Plan", "Speed", "Standing", "Summary",
+    "compiled", "filled", "groups", "mean", "outcomes", "play", "proportion", "speed", "summarise",
 ]  # fmt: skip

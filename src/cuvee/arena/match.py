@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
+from cuvee.arena.coverage import Coverage, WatchedGame
 from cuvee.arena.plan import Plan
 from cuvee.bots import Sight, bot
 from cuvee.engine import State, game, rng
@@ -23,6 +24,7 @@ class Outcome:
     reason: str
     decisions: int
     length: int  # the year, round or day it ended in; 0 for a game without any
+    coverage: Coverage | None = None
 
     @property
     def winners(self) -> list[int]:
@@ -30,8 +32,10 @@ class Outcome:
         return [seat for seat, place in enumerate(self.ranking) if place == 1]
 
     def to_dict(self) -> dict[str, object]:
-        """The outcome as plain data."""
-        return {**asdict(self), "seed": str(self.seed)}
+        """The outcome as plain data; what was exercised is told for all games together."""
+        plain = {**asdict(self), "seed": str(self.seed)}
+        del plain["coverage"]
+        return plain
 
 
 def play(plan: Plan, number: int) -> Outcome:
@@ -41,11 +45,13 @@ def play(plan: Plan, number: int) -> Outcome:
     players = [bot(plan.bots[place]) for place in seated]
     stream = rng(seed)
     thoughts = [stream.fork() for _ in seated]
-    state = game(plan.game).new(seats=plan.seats, seed=seed, **plan.options)
+    watched = WatchedGame(plan, seed) if plan.coverage else None
+    state = watched.state if watched else begin(plan, seed)
+    apply = watched.apply if watched else state.apply
     decisions = 0
     while not state.over:
         seat = state.seat
-        state.apply(players[seat].choose(Sight(state, seat), thoughts[seat]), seat)
+        apply(players[seat].choose(Sight(state, seat), thoughts[seat]), seat)
         decisions += 1
     result = state.game.result(state)
     return Outcome(
@@ -57,7 +63,13 @@ def play(plan: Plan, number: int) -> Outcome:
         result.reason,
         decisions,
         length_of(state),
+        watched.coverage if watched else None,
     )
+
+
+def begin(plan: Plan, seed: int) -> State:
+    """Deal a game of the plan."""
+    return game(plan.game).new(seats=plan.seats, seed=seed, **plan.options)
 
 
 def length_of(state: State) -> int:

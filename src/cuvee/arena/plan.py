@@ -21,6 +21,7 @@ class Plan:
     seed: int = 0
     options: Options = field(default_factory=dict)
     rotate: bool = True
+    coverage: bool = False  # whether what the games exercise is counted
 
     def check(self) -> None:
         """Raise BadInput unless every game of the plan can be begun."""

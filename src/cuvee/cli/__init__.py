@@ -2,5 +2,8 @@
 
 from cuvee.cli.app import main
 from cuvee.cli.board import boards
+from cuvee.cli.viticulture import ViticultureBoard
+
+boards["viticulture"] = ViticultureBoard()
 
 __all__ = ["boards", "main"]

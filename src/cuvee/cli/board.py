@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,19 +12,43 @@ from cuvee.cli.screen import colour
 from cuvee.cli.words import Words, is_empty
 from cuvee.engine import Result
 
-# A game's own board: its view with the players' `names` added, the seat that looks, the language.
-Board = Callable[[dict[str, object], int | None, str], RenderableType]
-boards: dict[str, Board] = {}
-
-ABOUT = ("game", "seats", "options", "decision", "names")  # in every view, and no part of the board
+ABOUT = ("game", "seats", "options", "decision")  # in every view, and no part of the board
 WIDE = 6  # facts about each player that fit side by side
 
 
-def position(view: dict[str, object], seat: int | None, words: Words) -> RenderableType:
+class Board(Protocol):
+    """A game's own board; it is given the view of a seat (None: a spectator) and nothing else."""
+
+    def draw(
+        self, view: dict[str, object], seat: int | None, words: Words, full: bool
+    ) -> RenderableType:
+        """The position: all of it, or what a player looks at every turn."""
+        ...
+
+    def note(
+        self, view: dict[str, object], seat: int | None, words: Words, action: dict[str, str]
+    ) -> str:
+        """What the position says about something on offer; empty where that is nothing."""
+        ...
+
+
+boards: dict[str, Board] = {}
+
+
+def position(
+    view: dict[str, object], seat: int | None, words: Words, full: bool = True
+) -> RenderableType:
     """The position as a seat sees it."""
-    shown = {**view, "names": words.names}
     board = boards.get(words.game.name)
-    return plain_board(shown, seat, words) if board is None else board(shown, seat, words.lang)
+    if board is None:
+        return plain_board(view, seat, words)
+    return board.draw(view, seat, words, full)
+
+
+def note(view: dict[str, object], seat: int | None, action: dict[str, str], words: Words) -> str:
+    """What the position says about an action on offer."""
+    board = boards.get(words.game.name)
+    return "" if board is None else board.note(view, seat, words, action)
 
 
 def plain_board(view: dict[str, object], seat: int | None, words: Words) -> RenderableType:

@@ -17,6 +17,7 @@ from cuvee.engine import BadInput
 WHY = "why"
 HELP = {
     "1, 2, 3 …": "cli-help-number",
+    "Enter": "cli-help-again",
     "?, ? 3": "cli-help-explain",
     "why, why …": "cli-help-why",
     "u": "cli-help-undo",
@@ -73,6 +74,8 @@ class Conversation:
             return command(rest.strip())
         if line:
             self.terminal.say("cli-unknown", line=line, most=len(legal))
+        else:
+            self.terminal.ask()
         return False
 
     def in_english(self, line: str) -> str:
@@ -117,14 +120,14 @@ class Conversation:
         return redone
 
     def view(self, _: str) -> bool:
-        """Show the position."""
-        self.terminal.show_position()
+        """Show the position, with everything there is to see."""
+        self.terminal.show_position(full=True)
         return False
 
     def log(self, _: str) -> bool:
         """Tell the game from its beginning."""
-        self.terminal.tell(self.table.events)
-        if not self.table.events:
+        self.terminal.tell(self.table.story)
+        if not self.table.story:
             self.terminal.say("cli-nothing-yet")
         return False
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from cuvee.cli.words import Words
+from cuvee.cli.words import Words, ended
 from cuvee.engine import Reason, State
 from cuvee.engine.decision import NOT_ASKED
 
-MOST = 8  # answers to one `why`
+MOST = 8  # reasons told in answer to one `why`
 Answer = tuple[int, Reason | None, str]  # an action, why it is not on offer, what it says
 
 
@@ -18,11 +18,10 @@ def action_in_full(state: State, action: int, words: Words) -> Text:
     """What an option does, and how records and bots call it."""
     parts = state.game.action(action)
     verb = parts.pop("verb")
-    printed = [_printed(name, value, words) for name, value in parts.items()]
-    told = [_ended(part) for part in (words.action(state, action), *printed) if part]
+    told = [ended(words.action(state, action)), words.printed(parts)]
     spelled = " ".join([verb, *(f"{name}={value}" for name, value in parts.items())])
     called = words.say("cli-action-called", spelled=spelled, code=str(action))
-    return Text.assemble(" ".join(told), "\n", (called, "dim"))
+    return Text.assemble(" ".join(told).rstrip(), "\n", (called, "dim"))
 
 
 def refusals(state: State, what: str, words: Words) -> Iterator[str]:
@@ -35,12 +34,14 @@ def refusals(state: State, what: str, words: Words) -> Iterator[str]:
         return
     if len(found) > 1:
         found = [(action, reason) for action, reason in found if not _unasked(reason)]
-    for action, reason in found[:MOST]:
-        sentence = _ended(words.action(state, action))
+    answers: dict[str, list[str]] = {}
+    for action, reason in found:
         why = words.say("cli-why-on-offer") if reason is None else words.reason(reason)
-        yield f"{sentence} {why}"
-    if len(found) > MOST:
-        yield words.say("cli-why-more", count=len(found) - MOST)
+        answers.setdefault(why, []).append(words.action(state, action))
+    for why, sentences in [*answers.items()][:MOST]:
+        yield f"{ended('; '.join(sentences))} {why}"
+    if len(answers) > MOST:
+        yield words.say("cli-why-more", count=sum(map(len, [*answers.values()][MOST:])))
 
 
 def _meant(state: State, what: str, words: Words) -> list[tuple[int, Reason | None]]:
@@ -65,12 +66,3 @@ def _worded(found: list[Answer], what: str) -> list[Answer]:
 
 def _unasked(reason: Reason | None) -> bool:
     return reason is not None and reason.code == NOT_ASKED.code
-
-
-def _printed(kind: str, name: str, words: Words) -> str:
-    """What a thing does, such as the text of a card; empty if the game has no words for it."""
-    return words.maybe(f"{kind}_text-{name}", words.maybe(f"text-{name}", ""))
-
-
-def _ended(sentence: str) -> str:
-    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."

@@ -56,18 +56,18 @@ class ForGame(Generic[F]):
 
 def is_switch(option: Option) -> bool:
     """Whether an option is only on or off."""
-    return all(isinstance(value, bool) for value in option.values)
+    return bool(option.values) and all(isinstance(value, bool) for value in option.values)
 
 
 def values_of(option: Option) -> str:
-    """The values of an option as they are typed."""
+    """The values of an option as they are typed; empty for one that takes any text."""
     return ", ".join(str(value).lower() for value in option.values)
 
 
 def _flag(game: Game[State], option: Option) -> Named:
     name = f"option-{option.name}"
     about = game.say(Text(name)) if voice().knows(game.name, name) else ""
-    if not is_switch(option):
+    if option.values and not is_switch(option):
         usual = "" if option.default is None else f" Usually {str(option.default).lower()}."
         about = f"{about} One of: {values_of(option)}.{usual}".strip()
     group = Group(f"Options of {game.name}")
@@ -79,7 +79,7 @@ def _flag(game: Game[State], option: Option) -> Named:
 
 
 def _meant(option: Option, given: object) -> int | str | None:
-    if isinstance(given, bool):
+    if isinstance(given, bool) or not option.values:
         return option.checked(given)
     for value in option.values:
         if str(value).lower() == str(given).lower():

@@ -30,4 +30,4 @@ def list_games() -> None:
 def spelled(option: Option) -> str:
     """An option as it is typed."""
     flag = f"--{option.name.replace('_', '-')}"
-    return flag if is_switch(option) else f"{flag} {values_of(option).replace(', ', '|')}"
+    return flag if is_switch(option) else f"{flag} {values_of(option).replace(', ', '|') or 'TEXT'}"

@@ -20,6 +20,8 @@ from cuvee.cli.screen import colour, coloured
 from cuvee.cli.words import Words, language
 from cuvee.engine import BadInput, Event, Record, State, game
 
+NOBODY = -1
+
 
 @Parameter(name="*")
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class ReplayFlags:
 
 @dataclass(frozen=True)
 class Step:
-    """One action of a record, and what came of it."""
+    """One action of a record, and what came of it; step 0 is the deal."""
 
     number: int
     seat: int
@@ -83,8 +85,9 @@ def replay(path: Path, flags: ReplayFlags) -> None:
 
 
 def retold(record: Record, until: int, words: Words) -> Iterator[Step]:
-    """The first actions of a record that is known to replay, each with what came of it."""
+    """The deal and the first actions of a record known to replay, each with what came of it."""
     state = record.begin(listen=True)
+    yield Step(0, NOBODY, -1, "", state.happened())
     for number, entry in enumerate(record.actions[:until], 1):
         seat, code = entry if isinstance(entry, list) else (state.seat, entry)
         sentence = words.action(state, code)
@@ -94,7 +97,7 @@ def retold(record: Record, until: int, words: Words) -> Iterator[Step]:
 
 def show(console: Console, step: Step, words: Words, seat: int | None) -> None:
     """Tell one step: to a seat its own actions only, since the others' may have been hidden."""
-    if seat in (None, step.seat):
+    if step.seat != NOBODY and seat in (None, step.seat):
         name = words.names[step.seat]
         line = Text.assemble((f"{step.number:>4}  ", "dim"), (name, colour(step.seat)))
         console.print(line.append(f": {step.sentence}"))
@@ -112,7 +115,7 @@ def report(
     for step in steps:
         told = [words.event(event, _eyes(event, flags.seat)) for event in step.events]
         entry: dict[str, object] = {"number": step.number, "events": told}
-        if flags.seat in (None, step.seat):
+        if step.seat != NOBODY and flags.seat in (None, step.seat):
             entry.update(seat=step.seat, code=step.code, text=step.sentence)
         story.append(entry)
     plain.update(story=story, view=state.view(flags.seat))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from itertools import zip_longest
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
+TOO_MANY = 6  # lines to choose from; more stand in two columns, if they are short enough
 
 
 def colour(seat: int) -> str:
@@ -24,13 +26,25 @@ def coloured(sentence: str, names: list[str]) -> Text:
     return text
 
 
-def numbered(lines: list[Text]) -> Table:
-    """Lines to choose from by number."""
+def numbered(lines: list[Text], width: int = 0) -> Table:
+    """Lines to choose from by number; many short ones stand side by side on a wide screen."""
+    widest = max([line.cell_len for line in lines], default=0)
+    if len(lines) > TOO_MANY and 2 * (3 + widest) + 2 <= width:
+        return _two_columns(lines)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="cyan", min_width=3)
     table.add_column()
     for number, line in enumerate(lines, 1):
         table.add_row(str(number), line)
+    return table
+
+
+def _two_columns(lines: list[Text]) -> Table:
+    half = (len(lines) + 1) // 2
+    table = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    cells = [Text.assemble((f"{number:>2} ", "cyan"), line) for number, line in enumerate(lines, 1)]
+    for left, right in zip_longest(cells[:half], cells[half:], fillvalue=Text()):
+        table.add_row(left, right)
     return table
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -15,7 +16,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
-from cuvee.arena import Estimate, Outcome, Plan, Summary, filled, outcomes, play, summarise
+from cuvee.arena import (
+    Coverage,
+    Estimate,
+    Outcome,
+    Plan,
+    Summary,
+    filled,
+    groups,
+    outcomes,
+    play,
+    summarise,
+)
+from cuvee.cli.coverage import coverage_report, show_coverage
 from cuvee.cli.files import check_writable, write_json
 from cuvee.cli.flags import Whole
 from cuvee.cli.load import load_games
@@ -48,6 +61,9 @@ class SimulateFlags:
     rotate: bool = True
     """Whether the bots move on by a seat from game to game."""
 
+    coverage: Annotated[bool, Parameter(negative="", show_default=False)] = False
+    """Count which effects and answers the games exercise, and name those they never do."""
+
     json: Path | None = None
     """A file for the results of every game."""
 
@@ -60,12 +76,17 @@ def simulate(
     check_writable(flags.json)
     jobs = jobs_for(plan, flags.jobs)
     start = perf_counter()
-    played = watched(plan, jobs, partial(load_games, sources))
+    played, exercised = watched(plan, jobs, partial(load_games, sources))
     seconds = perf_counter() - start
     summary = summarise(plan, played)
+    covered = [] if exercised is None else groups(rules, exercised)
     if flags.json is not None:
-        write_json(flags.json, report(plan, summary, played, jobs, seconds))
+        plain = report(plan, summary, played, jobs, seconds)
+        plain.update(coverage_report(covered))
+        write_json(flags.json, plain)
     show(plan, summary, jobs, seconds)
+    if covered:
+        show_coverage(covered)
 
 
 def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
@@ -75,8 +96,9 @@ def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
     if seats is None:
         seats = len(bots) if len(bots) > 1 else usual_seats(rules, 0, options)
     chosen = rules.checked(seats, dict(options))
+    names = filled(bots, seats)
     plan = Plan(
-        rules.name, seats, filled(bots, seats), flags.games, flags.seed, chosen, flags.rotate
+        rules.name, seats, names, flags.games, flags.seed, chosen, flags.rotate, flags.coverage
     )
     plan.check()
     return plan
@@ -94,8 +116,10 @@ def jobs_for(plan: Plan, jobs: int | None) -> int:
     return min(jobs, plan.games)
 
 
-def watched(plan: Plan, jobs: int, prepare: Callable[[], None]) -> list[Outcome]:
-    """All outcomes; a bar shows how far it is, where somebody watches."""
+def watched(
+    plan: Plan, jobs: int, prepare: Callable[[], None]
+) -> tuple[list[Outcome], Coverage | None]:
+    """All outcomes, and what the games exercised; where somebody watches, a bar shows how far."""
     console = Console(stderr=True)
     bar = Progress(
         BarColumn(None),
@@ -108,10 +132,15 @@ def watched(plan: Plan, jobs: int, prepare: Callable[[], None]) -> list[Outcome]
     with bar:
         task = bar.add_task("", total=plan.games)
         played = []
+        exercised: Coverage | None = None
         for outcome in outcomes(plan, jobs, prepare):
-            played.append(outcome)
+            if exercised is None:
+                exercised = outcome.coverage
+            elif outcome.coverage is not None:
+                exercised.add(outcome.coverage)
+            played.append(replace(outcome, coverage=None))
             bar.advance(task)
-    return played
+    return played, exercised
 
 
 def report(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cuvee.bots import Bot, Sight
 from cuvee.engine import Event, Record, Rng, State, rng
 
+Turn = list[Event]  # what came of one turn
 APART = 32  # bits of a stream set aside for the thoughts before one decision
 
 
@@ -17,6 +18,7 @@ class Moment:
     state: State
     actions: int
     events: int
+    turns: int
 
 
 class Table:
@@ -31,10 +33,13 @@ class Table:
         self._thoughts = rng(seed).fork().key
         self._actions: list[int] = []
         self._events: list[Event] = []
+        self._turn_of: list[int] = []  # for each event the number of its turn
+        self._turns = 0
         self._moments: list[Moment] = []
         self._here = -1
-        if state.log is None:  # else what was told of the deal is still to be heard
+        if state.log is None:
             state.listen()
+        self._note(state.happened())  # what was told of the deal
         self._run_on()
 
     @property
@@ -43,16 +48,16 @@ class Table:
         return self._moments[self._here]
 
     @property
-    def events(self) -> list[Event]:
-        """All that has happened up to now."""
-        return self._events[: self.now.events]
+    def story(self) -> list[Turn]:
+        """All that has happened up to now, turn by turn."""
+        return self._since(0)
 
-    def news(self, seat: int | None) -> list[Event]:
-        """What has happened since a seat (None: any person) was last asked."""
+    def news(self, seat: int | None) -> list[Turn]:
+        """What has happened since a seat (None: any person) was last asked, turn by turn."""
         for moment in reversed(self._moments[: self._here]):
             if seat is None or moment.state.seat == seat:
-                return self._events[moment.events : self.now.events]
-        return self.events
+                return self._since(moment.events)
+        return self.story
 
     def goes_on(self) -> bool:
         """Whether the same person is asked again with nobody else in between."""
@@ -65,6 +70,8 @@ class Table:
         """The person asked takes an action; what had been undone can no longer be redone."""
         del self._actions[self.now.actions :]
         del self._events[self.now.events :]
+        del self._turn_of[self.now.events :]
+        self._turns = self.now.turns
         del self._moments[self._here + 1 :]
         self._take(action)
         self._run_on()
@@ -90,14 +97,30 @@ class Table:
             # By place, not by history: whoever undoes and repeats a choice meets the same answer.
             thoughts = Rng(self._thoughts, len(self._actions) << APART)
             self._take(self.bots[seat].choose(Sight(self.state, seat), thoughts))
-        moment = Moment(self.state.clone(), len(self._actions), len(self._events))
+        reached = len(self._actions), len(self._events), self._turns
+        moment = Moment(self.state.clone(), *reached)
         self._moments.append(moment)
         self._here = len(self._moments) - 1
 
     def _take(self, action: int) -> None:
+        decision = self.state.decision
+        if decision is not None and decision.fresh:
+            self._turns += 1
         self.state.apply(action)
         self._actions.append(action)
-        self._events += self.state.happened()
+        self._note(self.state.happened())
+
+    def _note(self, events: list[Event]) -> None:
+        self._events += events
+        self._turn_of += [self._turns] * len(events)
+
+    def _since(self, start: int) -> list[Turn]:
+        turns: list[Turn] = []
+        for place in range(start, self.now.events):
+            if place == start or self._turn_of[place] != self._turn_of[place - 1]:
+                turns.append([])
+            turns[-1].append(self._events[place])
+        return turns
 
     def _go(self, place: int) -> bool:
         if not 0 <= place < len(self._moments):

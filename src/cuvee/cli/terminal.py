@@ -6,11 +6,11 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from cuvee.cli.board import position, score_table
+from cuvee.cli.board import note, position, score_table
 from cuvee.cli.screen import colour, coloured, heard, numbered
-from cuvee.cli.table import Table
+from cuvee.cli.story import tales
+from cuvee.cli.table import Table, Turn
 from cuvee.cli.words import Words
-from cuvee.engine import Event
 
 
 class Left(Exception):
@@ -40,15 +40,33 @@ class Terminal:
             self.console.print()
         else:
             self.tell(self.table.news(state.seat))
+        self.ask()
+
+    def ask(self) -> None:
+        """Put the question, with what is on offer."""
+        decision = self.table.state.decision
         if decision is not None:
             self.console.print(Text(self.words.game.say(decision.prompt, self.words.lang), "bold"))
-        sentences = [self.words.action(state, action) for action in state.legal()]
-        self.console.print(numbered([Text(sentence) for sentence in sentences]))
+        self.console.print(numbered(self.options(), self.console.width))
 
-    def show_position(self) -> None:
-        """Show what the person asked may know."""
+    def options(self) -> list[Text]:
+        """What is on offer, each with what a player would look up before choosing it."""
+        state = self.table.state
+        view = state.view(state.seat)
+        lines = []
+        for action in state.legal():
+            parts = state.game.action(action)
+            notes = [note(view, state.seat, parts, self.words)]
+            del parts["verb"]
+            notes.append(self.words.printed(parts))
+            line = Text(self.words.action(state, action))
+            lines.append(line.append("".join(f" - {told}" for told in notes if told), "dim"))
+        return lines
+
+    def show_position(self, full: bool = False) -> None:
+        """Show what the person asked may know: all of it, or what one looks at every turn."""
         seat = self.table.state.seat
-        self.console.print(position(self.table.state.view(seat), seat, self.words))
+        self.console.print(position(self.table.state.view(seat), seat, self.words, full))
 
     def draw_curtain(self, seat: int) -> None:
         """Let the screen change hands unseen, where there is something that not all may see."""
@@ -73,11 +91,11 @@ class Terminal:
             return True
         return any(state.view(seat) != state.view(None) for seat in self.table.people)
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self, turns: list[Turn]) -> None:
         """Say what happened, as far as whoever looks may know it."""
         eyes = self.facing if self.facing >= 0 else None
-        for event in events:
-            self.console.print(coloured(self.words.event(event, eyes), self.table.names))
+        for tale in tales(turns, eyes, self.words):
+            self.console.print(coloured(tale, self.table.names))
 
     def finish(self) -> None:
         """Show the last news, the scores, the winner."""

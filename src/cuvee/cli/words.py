@@ -43,6 +43,11 @@ def between(members: Sequence[object]) -> str:
     return ", " if any(isinstance(member, str) for member in members) else " "
 
 
+def ended(sentence: str) -> str:
+    """A sentence with its full stop."""
+    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
+
+
 class Words:
     """What there is to say about one game at one table."""
 
@@ -67,6 +72,11 @@ class Words:
         if whose is None or int(whose) >= len(self.names) or self.names[int(whose)] in sentence:
             return sentence
         return f"{sentence} ({self.names[int(whose)]})"
+
+    def printed(self, parts: Mapping[str, str]) -> str:
+        """What is printed on the things that an action names, such as the text of a card."""
+        told = [self.maybe(f"{k}_text-{v}", self.maybe(f"text-{v}", "")) for k, v in parts.items()]
+        return " ".join(ended(text) for text in told if text)
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused, with the rule that says so."""
@@ -123,8 +133,14 @@ class Words:
                 return self.game.say(Text(f"{kind}-{name}"), self.lang)
         return name.replace("_", " ")
 
+    def of_game(self, message: str, /, **args: str | int) -> str:
+        """A message of the game."""
+        return self.game.say(Text(message, args), self.lang)
+
     def maybe(self, name: str, otherwise: str) -> str:
         """A message of the game if it has words for it."""
-        if voice().knows(self.game.name, name):
-            return self.game.say(Text(name), self.lang)
-        return otherwise
+        return self.game.say(Text(name), self.lang) if self.knows(name) else otherwise
+
+    def knows(self, name: str) -> bool:
+        """Whether the game has words for a message."""
+        return voice().knows(self.game.name, name)

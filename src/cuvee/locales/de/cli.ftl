@@ -22,11 +22,11 @@ cli-action-called = In Aufzeichnungen heißt das { $spelled }, Nummer { $code }.
 cli-word-why = warum
 cli-why-on-offer = Das steht zur Wahl.
 cli-why-unknown = Keine Aktion enthält die Wörter „{ $line }“.
-cli-why-nothing = Von dem, wonach gefragt ist, ist nichts verwehrt.
+cli-why-nothing = Alles, was hier in Frage kommt, steht zur Wahl.
 cli-why-more =
     { $count ->
-        [one] Eine weitere Aktion enthält diese Wörter; sag es genauer.
-       *[other] { $count } weitere Aktionen enthalten diese Wörter; sag es genauer.
+        [one] Es gibt noch eine Antwort; sag es genauer.
+       *[other] Es gibt noch { $count } Antworten; sag es genauer.
     }
 cli-rule = (Regel: { $rule }.)
 
@@ -38,8 +38,9 @@ cli-closed = Die Eingabe ist zu Ende, deshalb hört die Partie hier auf.
 cli-left = Bis zum nächsten Mal.
 
 cli-help-number = diese Möglichkeit wählen
+cli-help-again = die Frage noch einmal stellen
 cli-help-explain = alle Möglichkeiten erklären, oder Nummer 3
-cli-help-why = warum geht das nicht? Zum Beispiel: warum merlot
+cli-help-why = warum geht das nicht? Zum Beispiel: warum bauwerk
 cli-help-undo = die letzte Entscheidung zurücknehmen
 cli-help-redo = doch wiederherstellen
 cli-help-view = die Lage zeigen

@@ -22,11 +22,11 @@ cli-action-called = In records it is called { $spelled }, number { $code }.
 cli-word-why = why
 cli-why-on-offer = That is on offer.
 cli-why-unknown = No action has the words “{ $line }”.
-cli-why-nothing = Nothing that is being asked is refused.
+cli-why-nothing = All that comes into question here is on offer.
 cli-why-more =
     { $count ->
-        [one] One more action has these words; say more to narrow it down.
-       *[other] { $count } more actions have these words; say more to narrow it down.
+        [one] There is one more; say what you mean to narrow it down.
+       *[other] There are { $count } more; say what you mean to narrow it down.
     }
 cli-rule = (Rule: { $rule }.)
 
@@ -38,8 +38,9 @@ cli-closed = The input has ended, and so the game stops here.
 cli-left = Until next time.
 
 cli-help-number = choose this option
+cli-help-again = ask the question again
 cli-help-explain = explain all options, or option 3
-cli-help-why = why can I not do that? For example: why plant merlot
+cli-help-why = why can I not do that? For example: why build
 cli-help-undo = take back the last decision
 cli-help-redo = do it again after all
 cli-help-view = show the position

@@ -22,11 +22,11 @@ cli-action-called = En los registros se llama { $spelled }, número { $code }.
 cli-word-why = por qué
 cli-why-on-offer = Puedes elegirlo.
 cli-why-unknown = Ninguna acción tiene las palabras «{ $line }».
-cli-why-nothing = De lo que se pregunta, nada está vedado.
+cli-why-nothing = Todo lo que aquí viene al caso se puede elegir.
 cli-why-more =
     { $count ->
-        [one] Otra acción tiene esas palabras; concreta más.
-       *[other] Otras { $count } acciones tienen esas palabras; concreta más.
+        [one] Hay una respuesta más; concreta más.
+       *[other] Hay { $count } respuestas más; concreta más.
     }
 cli-rule = (Regla: { $rule }.)
 
@@ -38,8 +38,9 @@ cli-closed = Se acabó la entrada, así que la partida termina aquí.
 cli-left = Hasta la próxima.
 
 cli-help-number = elegir esa opción
+cli-help-again = repetir la pregunta
 cli-help-explain = explicar todas las opciones, o la 3
-cli-help-why = ¿por qué no puedo? Por ejemplo: por qué merlot
+cli-help-why = ¿por qué no puedo? Por ejemplo: por qué construir
 cli-help-undo = deshacer la última decisión
 cli-help-redo = rehacerla después de todo
 cli-help-view = ver la posición

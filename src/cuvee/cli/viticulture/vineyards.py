@@ -1,0 +1,170 @@
+"""The vineyards: a table of all, and each mat by itself."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from cuvee.cli.seen import Seen
+from cuvee.cli.viticulture.marks import GRANDE, mark_of, name_of
+from cuvee.cli.words import Words
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF
+from cuvee.games.viticulture.cards.orders import WINE_NAMES
+from cuvee.games.viticulture.codes import COLOUR_NAMES, FIELD_LIMIT, FIELD_NAMES
+from cuvee.games.viticulture.structures import COST, STRUCTURE_NAMES
+from cuvee.games.viticulture.verbs.hand import VISITORS
+
+NUMBERS = ("vp", "lira", "residual")
+NOTHING = "-"
+LONGEST_NAME = 12
+
+
+def player_table(view: Seen, words: Words) -> Table:
+    """What everybody asks of everybody: points, lira, workers at home, cards by kind."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column("", no_wrap=True)
+    legend = f"{GRANDE} {words.of_game('board-home-grande')}"
+    table.add_column(legend, no_wrap=True, max_width=LONGEST_NAME)
+    for key in NUMBERS:
+        table.add_column(words.of_game(f"board-{key}"), justify="right")
+    table.add_column(words.of_game("board-home"), no_wrap=True)
+    for deck in DECK_NAMES:
+        table.add_column(words.of_game(f"board-{deck}"), justify="right")
+    for seat, player in enumerate(view.parts("players")):
+        numbers = [str(player.number(key)) for key in NUMBERS]
+        cards = [str(player.part("cards").number(deck)) for deck in DECK_NAMES]
+        who = mark_of(seat, words.names), name_of(seat, words.names)
+        table.add_row(*who, *numbers, at_home(player, words), *cards)
+    return table
+
+
+def at_home(player: Seen, words: Words) -> str:
+    """The workers at home by kind, and those who come next year."""
+    workers = player.part("workers")
+    home = [str(workers.number("regular"))] if workers.number("regular") else []
+    kinds = [kind for kind in ("grande", "temporary") if workers.number(kind)]
+    home += [words.of_game(f"board-home-{kind}") for kind in kinds]
+    told = "+".join(home) or NOTHING
+    trained = player.number("trained")
+    return f"{told} {words.of_game('board-trained', count=trained)}" if trained else told
+
+
+def mat(player: Seen, words: Words, full: bool) -> Table:
+    """A vineyard mat: structures, fields, crush pad, cellar; and in full what can be built."""
+    grid = lines()
+    built = player.texts("structures")
+    used = player.texts("used")
+    if built:
+        add(grid, "structures", ", ".join(structure(name, used, words) for name in built), words)
+    if full and len(built) < len(STRUCTURE_NAMES):
+        prices = dict(zip(STRUCTURE_NAMES, COST, strict=True))
+        unbuilt = [name for name in STRUCTURE_NAMES if name not in built]
+        named = [f"{words.of_game(f'structure-{name}')} {prices[name]}" for name in unbuilt]
+        add(grid, "unbuilt", ", ".join(named), words)
+    add(grid, "fields", "\n".join(fields(player, words)), words)
+    grapes = tokens(player, "grapes", COLOUR_NAMES, words)
+    wines = tokens(player, "wines", WINE_NAMES, words)
+    if grapes and wines:
+        label = (f"   {words.of_game('board-wines')}  ", "dim")
+        add(grid, "grapes", Text.assemble(grapes, label, wines), words)
+    elif grapes or wines:
+        add(grid, "grapes" if grapes else "wines", grapes or wines, words)
+    return grid
+
+
+def structure(name: str, used: list[str], words: Words) -> str:
+    """A structure, and whether it has done its once a year."""
+    told = words.of_game(f"structure-{name}")
+    return f"{told} ({words.of_game('board-used')})" if name in used else told
+
+
+def fields(player: Seen, words: Words) -> list[str]:
+    """The planted fields, one a line; then the others on one line."""
+    planted: list[str] = []
+    others: list[str] = []
+    for name in FIELD_NAMES:
+        field = player.part("fields").part(name)
+        told = f"{words.of_game(f'field-{name}')}: {field_in_words(name, player, words)}"
+        (planted if field.members("vines") else others).append(told)
+    return [*planted, " · ".join(others)] if others else planted
+
+
+def field_in_words(name: str, player: Seen, words: Words) -> str:
+    """What grows on a field, what it bears, how much of its limit is taken."""
+    field = player.part("fields").part(name)
+    vines = field.texts("vines")
+    if field.flag("sold"):
+        return words.of_game("board-sold")
+    if not vines:
+        return words.of_game("board-empty")
+    crop = [
+        f"{words.of_game(f'colour-{colour}')} {field.number(colour)}"
+        for colour in ("red", "white")
+        if field.number(colour)
+    ]
+    limit = FIELD_LIMIT[FIELD_NAMES.index(name)]
+    taken = f"{field.number('red') + field.number('white')}/{limit}"
+    told = f"{counted([words.of_game(f'card-{vine}') for vine in vines])} = {', '.join(crop)}"
+    harvested = f", {words.of_game('board-harvested')}" if field.flag("harvested") else ""
+    return f"{told} ({taken}{harvested})"
+
+
+def tokens(player: Seen, key: str, kinds: list[str], words: Words) -> str:
+    """Grapes of some colours, or wines of some types, with their values."""
+    rows = player.part(key)
+    prefix = "colour" if key == "grapes" else "board-wine"
+    told = [
+        f"{words.of_game(f'{prefix}-{kind}')} {' '.join(rows.texts(kind))}"
+        for kind in kinds
+        if rows.texts(kind)
+    ]
+    return " · ".join(told)
+
+
+def hand(player: Seen, words: Words) -> Text:
+    """The cards in hand by kind, on a line or two; of a visitor one sees only the season."""
+    told = Text()
+    for deck, name in enumerate(DECK_NAMES):
+        cards = [card for card in player.texts("hand") if deck_of(card) == deck]
+        if cards:
+            told.append(" · " if told else "")
+            if deck in VISITORS:
+                told.append(f"{words.of_game(f'board-{name}')}: ", "dim")
+            told.append(counted([words.of_game(f"card-{card}") for card in cards]))
+    return told
+
+
+def cards_in_full(cards: list[str], words: Words) -> Text:
+    """Each card on its own line with what is printed on it."""
+    told = Text()
+    for card in cards:
+        told.append("\n" if told else "").append(words.of_game(f"card-{card}"))
+        told.append(f" - {words.of_game(f'text-{card}')}", "dim")
+    return told
+
+
+def deck_of(card: str) -> int:
+    """The deck that a card belongs to."""
+    return DECK_OF[CARD_NAMES.index(card)]
+
+
+def counted(things: list[str]) -> str:
+    """Names in order, each once, with how many there are."""
+    once = list(dict.fromkeys(things))
+    many = [things.count(thing) for thing in once]
+    named = zip(once, many, strict=True)
+    return ", ".join(thing if count == 1 else f"{count} {thing}" for thing, count in named)
+
+
+def lines() -> Table:
+    """A grid of labels and what they label."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    return grid
+
+
+def add(grid: Table, label: str, told: str | Text, words: Words) -> None:
+    """A line of the grid; nothing is shown as such."""
+    text = told if isinstance(told, Text) else Text(told)
+    grid.add_row(words.of_game(f"board-{label}"), text or Text(NOTHING))

@@ -1,0 +1,50 @@
+import re
+
+import pytest
+
+import cuvee
+from cuvee.cli.explain import refusals
+from cuvee.cli.words import Words
+from cuvee.locales import LANGUAGES
+from tests.cli.drive import Run
+from tests.games.viticulture.given import Given
+
+RAW = r"\b(cli|board|ask|action|why|rule|event|effect|card|text|place|season|row)-[a-z]"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_told_in_words_on_eighty_columns(run: Run, lang: str) -> None:
+    game = ("play", "viticulture", "--seats", "3", "--seed", "3", "--lang", lang)
+    played = run(*game, typed="v\nwhy\n?\nl\nh\n" + "2\n1\n" * 400)
+    assert played.code == 0
+    assert played.err == ""
+    assert max(len(line) for line in played.out.splitlines()) <= 80
+    assert re.findall(RAW, played.out) == []
+    assert played.out.count("20") > 0
+
+
+def test_options_are_listed_with_what_they_mean(run: Run) -> None:
+    for command in ("play", "simulate"):
+        told = " ".join(run(command, "viticulture", "--help").out.replace("│", " ").split())
+        assert "--friendly Friendly: take a bonus space only to use its bonus" in told
+        assert "--choose-parents Choose parents: keep one of two mamas" in told
+
+
+def test_why_names_a_reason_once_and_the_rule_it_comes_from() -> None:
+    words = Words(cuvee.game("viticulture"), "en", ["Ada", "Ben"])
+    given = Given(seats=2).seat(1, placed=[("draw_vine_left", "regular"), ("sell_left", "regular")])
+    told = [*refusals(given.s, "", words)]
+    taken = "Draw a vine (left); Sell grapes or a field (left). A worker stands on that space"
+    assert f"{taken} already. (Rule: number of spaces, p. 6.)" in told
+    assert told[0] == (
+        "Play a summer visitor (left). You hold no visitor of this season. "
+        "(Rule: visitors are fully resolved or not played, p. 10.)"
+    )
+    reasons = [line.partition(". ")[2] for line in told]
+    assert len(reasons) == len(set(reasons))
+
+
+def test_what_is_printed_on_a_card_is_told_when_it_is_on_offer(run: Run) -> None:
+    game = ("play", "viticulture", "--seats", "2", "--seed", "8", "--choose-parents")
+    told = run(*game).out
+    assert re.search(r"\n  1  Mama \w+ \(.*\)\n", told)
