@@ -16,7 +16,7 @@ from cuvee.engine import (
     speak_with,
 )
 from cuvee.engine import games as _engine_games
-from cuvee.games import VITICULTURE
+from cuvee.games import NARAMATA, VITICULTURE
 from cuvee.locales import FluentVoice
 
 speak_with(FluentVoice())
@@ -33,7 +33,7 @@ def games() -> list[str]:
 
 __version__ = "0.1.0"
 __all__ = [
-    "VITICULTURE",
+    "NARAMATA", "VITICULTURE",
     "BadInput", "Decision", "Game", "IllegalAction", "Reason", "Record", "Result", "Rng", "State",
     "game", "games", "register", "rng",
 ]  # fmt: skip

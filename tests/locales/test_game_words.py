@@ -1,44 +1,59 @@
-"""Viticulture has words for all it can say and for nothing else, in every language.
+"""Every game has words for all it can say and for nothing else, in every language.
 
 What it can say is gathered from its effects, its actions and its source; each message with the
 arguments it is said with. That the languages agree on variables is tested in `test_messages`.
 """
 
 import ast
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from cuvee.engine import OPTION, YES, Ask, Choose, May, Text
+from cuvee.engine import OPTION, YES, Ask, Choose, Game, May, Text
+from cuvee.games.naramata.edition import edition_at
+from cuvee.games.naramata.game import NARAMATA
+from cuvee.games.naramata.names import (
+    CHEESE,
+    KINDS,
+    PURCHASE,
+    TASTING,
+    UPGRADE_KEYS,
+    VEHICLE_KEYS,
+)
+from cuvee.games.naramata.roads import ON_ROAD
+from cuvee.games.naramata.state import PILE_NAMES
 from cuvee.games.viticulture.cards.deck import CARD_NAMES
-from cuvee.games.viticulture.cards.winter_effects import PayTribute
-from cuvee.games.viticulture.codes import ACTIONS
+from cuvee.games.viticulture.cards.winter_company import PayTribute
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.spaces import ACTION_NAMES, MAKE_WINE, SEASON_NAMES
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.locales import COMMON, LANGUAGES, FluentVoice
 from tests.locales.test_messages import SOURCE, messages
 
-GAME = VITICULTURE.name
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (VITICULTURE, NARAMATA)}
 Said = dict[str, set[str]]  # the names of messages, each with those of its arguments
-PLAIN = ("number", "value")  # arguments that are numbers, not names of things
+PLAIN = ("number", "value", "count", "slot", "space")  # arguments that are numbers, not things
+ABOUT = {"game", "seats", "options", "decision"}  # in every view, and no part of the table
+BOARD = "board-"  # how the words begin that only the terminal's own board of a game says
 
 
-def said_by_actions() -> Said:
+def said_by_actions(game: Game[Any]) -> Said:
     """What each family of actions is called, and the things it names."""
     said: Said = {}
-    for family in ACTIONS.families:
+    for family in game.actions.families:
         said[f"action-{family.verb}"] = set(family.names)
         for name, keys in zip(family.names, family.keys, strict=True):
             said |= {f"{name}-{key}": set() for key in keys if name not in PLAIN}
     return said
 
 
-def said_by_effects() -> Said:
+def said_by_effects(game: Game[Any]) -> Said:
     """Questions that go by their name, and what the options of a card are called."""
     said: Said = {}
-    state = VITICULTURE.new()
-    for effect in VITICULTURE.effects:
+    state = game.new()
+    for effect in game.effects:
         if isinstance(effect, Ask) and type(effect).prompt is Ask.prompt:
             said[f"ask-{effect.question}"] = set()
         if isinstance(effect, Choose | May | PayTribute):
@@ -48,10 +63,9 @@ def said_by_effects() -> Said:
     return said
 
 
-def said_by_name() -> Said:
-    """Titles, options, and the names and explanations of things that stand on the table."""
-    names = ["game", "reason-goal"]
-    names += [f"option-{option.name}" for option in VITICULTURE.options]
+def said_in_viticulture() -> Said:
+    """Why it ends, and the names and explanations of things that stand on the table."""
+    names = ["reason-goal"]
     names += [f"text-{card}" for card in CARD_NAMES]
     names += [f"structure_text-{structure}" for structure in STRUCTURE_NAMES]
     names += [f"season-{season}" for season in SEASON_NAMES]
@@ -61,10 +75,44 @@ def said_by_name() -> Said:
     return {name: set() for name in names}
 
 
-def said_in_source() -> Said:
+def said_in_naramata() -> Said:
+    """Why it ends, things that stand on the table, and what is said of each kind of card."""
+    names = ["reason-last_day"]
+    names += [f"kind-{kind}" for kind in KINDS]
+    names += [f"upgrade_text-{upgrade}" for upgrade in UPGRADE_KEYS]
+    names += [f"vehicle_text-{vehicle}" for vehicle in VEHICLE_KEYS]
+    names += [f"card-{pile}" for pile in PILE_NAMES]
+    said: Said = {name: set() for name in names}
+    for kind in KINDS[: PURCHASE + 1]:
+        said[f"event-draw-{kind}"] = {"name", kind}
+        said[f"event-attach-{kind}"] = {"name", "who", kind}
+        said[f"ask-attach-{kind}"] = {kind}
+    said |= {f"ask-keep-{kind}": {"prestige"} for kind in KINDS[:PURCHASE]}
+    return said | {f"view-{key}": set() for key in parts_of_the_view()}
+
+
+def parts_of_the_view() -> set[str]:
+    """What the parts of the table are called, in a game with everything there is to see."""
+    state = NARAMATA.new(seats=2, phantom=True)
+    while not state.players[0].tourists:
+        state.apply(state.legal()[-1])
+    state.players[0].place = ON_ROAD
+    seen = state.view(0)
+    things = {"piles", "discards", "bottles"}  # in which things are counted by their own names
+    return things | keys_in({key: seen[key] for key in set(seen) - ABOUT - things})
+
+
+def keys_in(seen: object) -> set[str]:
+    """Every key in plain data, however deep."""
+    if isinstance(seen, dict):
+        return set(seen).union(*map(keys_in, seen.values()))
+    return set[str]().union(*map(keys_in, seen)) if isinstance(seen, list) else set()
+
+
+def said_in_source(game: Game[Any]) -> Said:
     """Texts, reasons with their rules, and events: whatever the code calls by a written name."""
     said: Said = {}
-    for called, args in calls():
+    for called, args in calls(game.name):
         if called == "Text":
             said |= {name: keys(args[1:]) for name in written(args[0])}
         elif called == "Reason":
@@ -80,9 +128,9 @@ def said_in_source() -> Said:
     return said
 
 
-def calls() -> Iterator[tuple[str, list[ast.expr]]]:
-    """Every call in the source of the game: what is called, and with what."""
-    for path in sorted((SOURCE / "games" / GAME).rglob("*.py")):
+def calls(game: str) -> Iterator[tuple[str, list[ast.expr]]]:
+    """Every call in the source of a game: what is called, and with what."""
+    for path in sorted((SOURCE / "games" / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 yield node.func.id, node.args
@@ -111,29 +159,56 @@ def named(args: set[str]) -> set[str]:
     return args | {"other_name"} if "other" in args else args
 
 
-def everything_said() -> Said:
-    """All that the game says, except what every game says."""
-    every = said_by_actions() | said_by_effects() | said_by_name() | said_in_source()
+OWN = {VITICULTURE.name: said_in_viticulture, NARAMATA.name: said_in_naramata}
+
+
+def everything_said(game: Game[Any]) -> Said:
+    """All that a game says, except what every game says."""
+    every = said_by_actions(game) | said_by_effects(game) | OWN[game.name]() | said_in_source(game)
+    every |= {name: set() for name in ("game", *(f"option-{opt.name}" for opt in game.options))}
     common = messages(COMMON, LANGUAGES[0])
     return {name: args for name, args in every.items() if name not in common}
 
 
-SAID = everything_said()
+SAID = {name: everything_said(game) for name, game in GAMES.items()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_the_game_can_say_has_words(lang: str) -> None:
-    assert sorted(set(SAID) - set(messages(GAME, lang))) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_the_game_can_say_has_words(game: str, lang: str) -> None:
+    assert sorted(set(SAID[game]) - set(messages(game, lang))) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_there_are_no_words_that_the_game_never_says(lang: str) -> None:
-    assert sorted(set(messages(GAME, lang)) - set(SAID)) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_no_words_that_the_game_never_says(game: str, lang: str) -> None:
+    words = [name for name in messages(game, lang) if not name.startswith(BOARD)]
+    assert sorted(set(words) - set(SAID[game])) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", [1, 2])
-def test_every_message_can_be_said_with_the_arguments_it_comes_with(lang: str, number: int) -> None:
-    for name, args in SAID.items():
-        said = FluentVoice().say(GAME, Text(name, dict.fromkeys(args, number)), lang)
+def test_every_message_can_be_said_with_the_arguments_it_comes_with(
+    game: str, lang: str, number: int
+) -> None:
+    for name, args in SAID[game].items():
+        said = FluentVoice().say(game, Text(name, dict.fromkeys(args, number)), lang)
         assert said.strip(), f"{name} says nothing in {lang!r}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_naramata_are_called_what_they_are_worth(lang: str) -> None:
+    edition = edition_at("")
+    for number, (cost, bottles) in enumerate(zip(edition.purchases, edition.bottles, strict=True)):
+        said = FluentVoice().say("naramata", Text(f"purchase-{number + 1}"), lang)
+        assert re.findall(r"\d+", said) == [str(bottles), str(cost)]
+    for deck in (CHEESE, TASTING):
+        called: dict[str, tuple[int, int]] = {}
+        for number, card in enumerate(
+            zip(edition.card_types[deck], edition.rewards[deck], strict=True)
+        ):
+            said = FluentVoice().say("naramata", Text(f"{KINDS[deck]}-{number + 1}"), lang)
+            assert called.setdefault(said, card) == card
+            assert re.findall(r"\d+", said) == [str(card[1])]
+        assert len(called) == len(set(called.values()))

@@ -1,0 +1,287 @@
+"""Cheese, tasting and purchase: cards drawn, attached to tourists, and paid for or cashed in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import DONE, NO, YES, Ask, Effect, Reason, Text
+from cuvee.games.naramata.codes import CHEESE_CARD, PURCHASE_CARD, TASTING_CARD, TOURIST, USE
+from cuvee.games.naramata.market import WithinAction
+from cuvee.games.naramata.names import (
+    CHEESE_DOUBLE,
+    CHEESE_DRAW,
+    CHEESE_FREE,
+    KINDS,
+    MOST_ROWS,
+    PURCHASE,
+    PURCHASE_DISCOUNT,
+    TASTING_DOUBLE,
+    TASTING_DRAW,
+    TASTING_FREE,
+)
+from cuvee.games.naramata.purse import PAY, price_refusal
+from cuvee.games.naramata.state import CARD_BITS, Naramata, taker
+
+DRAWN: Final = 2
+NEXT_CARD: Final = 2  # prestige for each further card of a draw
+EXTRA_DRAW: Final = 1  # prestige for a third purchase card
+DRAW_MORE: Final = [CHEESE_DRAW, TASTING_DRAW]
+SECOND_FREE: Final = [CHEESE_FREE, TASTING_FREE]
+DOUBLED: Final = [CHEESE_DOUBLE, TASTING_DOUBLE]
+FIRST_CODE: Final = [CHEESE_CARD, TASTING_CARD, PURCHASE_CARD]
+NO_ROW: Final = [Reason("no_row", "assets", {"kind": kind}) for kind in KINDS]
+SAME_TYPE: Final = Reason("same_type", "assets")
+ROW_FULL: Final = Reason("row_full", "assets")
+NO_CARDS: Final = Reason("no_cards", "assets")
+
+
+def draw_cards(s: Naramata, seat: int, pile: int, count: int) -> None:
+    """Turn over cards before a tour; fewer if pile and discards run out."""
+    for _ in range(count):
+        card = s.draw(pile)
+        if card >= 0:
+            s.players[seat].drawn.append(card)
+            if s.log is not None:
+                s.tell(f"draw-{KINDS[pile]}", seat, {KINDS[pile]: str(card + 1)})
+
+
+def row_refusal(s: Naramata, seat: int, slot: int, kind: int, card: int) -> Reason | None:
+    """Why a card cannot go on a tourist: no such row, no room, or its type is there already."""
+    row = s.row_of(seat, slot, kind)
+    if row < 0:
+        return NO_ROW[kind]
+    if s.room(seat, slot, row) <= 0:
+        return ROW_FULL
+    if kind == PURCHASE:
+        return None
+    types = s.edition.card_types[kind]
+    held = s.players[seat].filled[slot * MOST_ROWS + row] & CARD_BITS
+    for other in range(len(types)):
+        if held >> other & 1 and types[other] == types[card]:
+            return SAME_TYPE
+    return None
+
+
+def taker_refusal(s: Naramata, seat: int, kind: int, card: int) -> Reason | None:
+    """Why no tourist takes a card."""
+    reason: Reason | None = NO_ROW[kind]
+    for slot in range(len(s.players[seat].tourists)):
+        reason = row_refusal(s, seat, slot, kind, card)
+        if reason is None:
+            return None
+    return reason
+
+
+class Attach(Ask[Naramata]):
+    """Attach the card that `at` names (1 + card) to a tourist with room for it."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__("attach")
+        self.kind = kind
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [TOURIST + tourist for tourist in sorted(s.players[seat].tourists)]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        slot = s.players[seat].tourists.index(action - TOURIST)
+        return row_refusal(s, seat, slot, self.kind, at - 1)
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        return Text(f"ask-attach-{KINDS[self.kind]}", {KINDS[self.kind]: str(at)})
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        return taker(s, seat, action - TOURIST, self.kind)
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        slot = player.tourists.index(action - TOURIST)
+        row = s.row_of(seat, slot, self.kind)
+        player.filled[slot * MOST_ROWS + row] |= 1 << at - 1
+        player.drawn.remove(at - 1)
+        if s.log is not None:
+            tourist = s.edition.tourists[action - TOURIST].name
+            kind = KINDS[self.kind]
+            s.tell(f"attach-{kind}", seat, {kind: str(at), "who": tourist})
+
+
+class KeepCards(WithinAction):
+    """Attach drawn cards one after the other: the first is free, others cost 2 (p. 12, 16).
+
+    `at` counts those attached. The rest is discarded afterwards and pays its rewards.
+    """
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(f"keep-{KINDS[kind]}")
+        self.kind = kind
+        self.attach = Attach(kind)
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.attach]
+
+    def price(self, s: Naramata, seat: int, at: int) -> int:
+        """What the next card costs to attach."""
+        free = 2 if s.players[seat].has(SECOND_FREE[self.kind]) else 1
+        return 0 if at < free else NEXT_CARD
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        base = FIRST_CODE[self.kind]
+        cards = [base + card for card in sorted(s.players[seat].drawn)]
+        return [DONE, *cards, *super().candidates(s, seat, at)]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        if action == DONE or action >= USE:
+            return super().refusal(s, seat, at, action)
+        reason = taker_refusal(s, seat, self.kind, action - FIRST_CODE[self.kind])
+        return reason or price_refusal(s, seat, self.price(s, seat, at))
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        return Text(f"ask-keep-{KINDS[self.kind]}", {"prestige": self.price(s, seat, at)})
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        worth = self.worth(s, seat) if action == DONE else 0
+        return Text("label-cash_in", {"prestige": worth}) if worth else None
+
+    def worth(self, s: Naramata, seat: int) -> int:
+        """What the drawn cards pay when discarded; with the upgrade the best pays double."""
+        player = s.players[seat]
+        rewards = [s.edition.rewards[self.kind][card] for card in player.drawn]
+        best = max(rewards) if rewards and player.has(DOUBLED[self.kind]) else 0
+        return sum(rewards) + best
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if action == DONE:
+            self.cash_in(s, seat)
+            return
+        if action >= USE:
+            super().resolve(s, seat, at, action)
+            return
+        price = self.price(s, seat, at)
+        self.push(s, seat, at + 1)
+        self.attach.push(s, seat, action - FIRST_CODE[self.kind] + 1)
+        if price:
+            PAY.push(s, seat, price)
+
+    def cash_in(self, s: Naramata, seat: int) -> None:
+        """Discard what was not attached, for what it is worth."""
+        player = s.players[seat]
+        worth = self.worth(s, seat)
+        s.discards[self.kind] += player.drawn
+        player.drawn = []
+        s.gain_prestige(seat, worth)
+
+
+class Sample(Effect[Naramata]):
+    """The cheese or the tasting action: draw two cards, three with the upgrade."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.keep = KeepCards(kind)
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.keep]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        more = 1 if s.players[seat].has(DRAW_MORE[self.kind]) else 0
+        draw_cards(s, seat, self.kind, DRAWN + more)
+        self.keep.push(s, seat)
+
+
+class DrawOne(Effect[Naramata]):
+    """The third purchase card, once it is paid for."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        draw_cards(s, seat, PURCHASE, 1)
+
+
+class DrawThird(WithinAction):
+    """A third purchase card for a prestige, after the first two were seen (p. 13)."""
+
+    def __init__(self) -> None:
+        super().__init__("third_purchase")
+        self.draw = DrawOne()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.draw]
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [NO, YES, *super().candidates(s, seat, at)]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        if action != YES:
+            return super().refusal(s, seat, at, action)
+        if not s.piles[PURCHASE] and not s.discards[PURCHASE]:
+            return NO_CARDS
+        return price_refusal(s, seat, EXTRA_DRAW)
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if action == YES:
+            self.draw.push(s, seat)
+            PAY.push(s, seat, EXTRA_DRAW)
+        elif action != NO:
+            super().resolve(s, seat, at, action)
+
+
+class BuyCards(WithinAction):
+    """Keep any number of drawn purchase cards by paying for each; the others pay nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("keep-purchase")
+        self.attach = Attach(PURCHASE)
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.attach]
+
+    def price(self, s: Naramata, seat: int, card: int) -> int:
+        """What a card costs."""
+        cost = s.edition.purchases[card]
+        return max(1, cost - 2) if s.players[seat].has(PURCHASE_DISCOUNT) else cost
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        cards = [PURCHASE_CARD + card for card in sorted(s.players[seat].drawn)]
+        return [DONE, *cards, *super().candidates(s, seat, at)]
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        card = action - PURCHASE_CARD
+        if not 0 <= card < len(s.edition.purchases):
+            return None
+        price = self.price(s, seat, card)
+        return Text("label-purchase", {"bottles": s.edition.bottles[card], "prestige": price})
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        if action == DONE or action >= USE:
+            return super().refusal(s, seat, at, action)
+        card = action - PURCHASE_CARD
+        reason = taker_refusal(s, seat, PURCHASE, card)
+        return reason or price_refusal(s, seat, self.price(s, seat, card))
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        if action == DONE:
+            s.discards[PURCHASE] += player.drawn
+            player.drawn = []
+            return
+        if action >= USE:
+            super().resolve(s, seat, at, action)
+            return
+        card = action - PURCHASE_CARD
+        self.push(s, seat)
+        self.attach.push(s, seat, card + 1)
+        PAY.push(s, seat, self.price(s, seat, card))
+
+
+class Purchase(Effect[Naramata]):
+    """The purchase action: draw two cards, perhaps a third, and buy what one likes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.third = DrawThird()
+        self.buy = BuyCards()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.third, self.buy]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        draw_cards(s, seat, PURCHASE, DRAWN)
+        self.buy.push(s, seat)
+        self.third.push(s, seat)

@@ -1,0 +1,174 @@
+"""The end of a tour's day: END, delivery of the tourists, penalties and rewards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Effect, Text
+from cuvee.games.naramata.codes import POINTS, PRESTIGE
+from cuvee.games.naramata.names import (
+    CHEESE,
+    MOST_ROWS,
+    PURCHASE,
+    TASTING,
+)
+from cuvee.games.naramata.roads import END
+from cuvee.games.naramata.state import CARD_BITS, TOURISTS, Naramata
+
+
+def row_points(s: Naramata, seat: int, slot: int, row: int) -> int:
+    """What a row of a tourist scores as it is."""
+    player = s.players[seat]
+    line = s.edition.tourists[player.tourists[slot]].rows[row]
+    if line.kind == PURCHASE:
+        cards = player.filled[slot * MOST_ROWS + row]
+        return sum([s.edition.bottles[card] for card in range(16) if cards >> card & 1])
+    held = s.on_row(seat, slot, row)
+    return line.points[held - 1] if held else 0
+
+
+def empty_rows(s: Naramata, seat: int) -> list[int]:
+    """How many rows of each tourist have nothing on them."""
+    counts = []
+    for slot, tourist in enumerate(s.players[seat].tourists):
+        rows = range(len(s.edition.tourists[tourist].rows))
+        counts.append(len([row for row in rows if s.on_row(seat, slot, row) == 0]))
+    return counts
+
+
+def row_penalty(s: Naramata, count: int) -> int:
+    """What so many empty rows cost; beyond the table the n-th row costs n."""
+    table = s.edition.empty_rows
+    if count < len(table):
+        return table[count]
+    return table[-1] + sum(range(len(table), count + 1))
+
+
+def penalty(s: Naramata, seat: int) -> int:
+    """The penalty for empty rows; the first ones may be free, and the rest cost what they cost.
+
+    By the other reading of the purple vehicle the tourists with most of them do not count at all.
+    """
+    free = s.edition.vehicles[s.players[seat].vehicle].free_rows
+    counts = empty_rows(s, seat)
+    if s.options["purple"] == "tourists":
+        return row_penalty(s, sum(sorted(counts)[: max(0, len(counts) - free)]))
+    count = sum(counts)
+    return row_penalty(s, count) - row_penalty(s, min(count, free))
+
+
+def lateness(s: Naramata, seat: int) -> int:
+    """The penalty for each half hour past the tour's closing time."""
+    player = s.players[seat]
+    closing = s.edition.late_closing if player.late() else s.edition.closing
+    return max(0, player.time - closing) * s.edition.late
+
+
+def is_complete(s: Naramata, seat: int, slot: int) -> bool:
+    """Whether every row of a tourist is at its maximum."""
+    rows = s.edition.tourists[s.players[seat].tourists[slot]].rows
+    for row in range(len(rows)):
+        if s.room(seat, slot, row) > 0:
+            return False
+    return True
+
+
+def reward_label(action: int, count: int) -> Text | None:
+    """What so many points, or as much prestige, are called on offer."""
+    if action == POINTS:
+        return Text("label-points", {"points": count})
+    return Text("label-prestige", {"prestige": count}) if action == PRESTIGE else None
+
+
+class Reward(Ask[Naramata]):
+    """A point or a prestige for each row of a tourist satisfied in full; `at` is its slot."""
+
+    def __init__(self) -> None:
+        super().__init__("reward")
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [POINTS, PRESTIGE]
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        tourist = s.edition.tourists[s.players[seat].tourists[at]]
+        return Text("ask-reward", {"who": tourist.name})
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        count = len(s.edition.tourists[s.players[seat].tourists[at]].rows)
+        return reward_label(action, count)
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        count = len(s.edition.tourists[s.players[seat].tourists[at]].rows)
+        if action == POINTS:
+            s.gain_points(seat, count)
+        else:
+            s.gain_prestige(seat, count)
+
+
+class Deliver(Effect[Naramata]):
+    """Score all tourists, the penalties, and the rewards for those satisfied in full (p. 22)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reward = Reward()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.reward]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        for slot in range(len(player.tourists)):
+            tourist = s.edition.tourists[player.tourists[slot]]
+            scored = [row_points(s, seat, slot, row) for row in range(len(tourist.rows))]
+            if s.log is not None:
+                s.tell("deliver", seat, {"who": tourist.name, "points": sum(scored)})
+            player.points += sum(scored)
+        empty, late = penalty(s, seat), lateness(s, seat)
+        player.points -= empty + late
+        if s.log is not None and empty:
+            s.tell("empty_rows", seat, {"points": empty})
+        if s.log is not None and late:
+            s.tell("late", seat, {"points": late})
+        for slot in range(len(player.tourists) - 1, -1, -1):
+            if is_complete(s, seat, slot):
+                self.reward.push(s, seat, slot)
+
+
+class Unload(Effect[Naramata]):
+    """Tourists and what lay on them go to their piles."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        for slot, tourist in enumerate(player.tourists):
+            s.discards[TOURISTS].append(tourist)
+            for row, line in enumerate(s.edition.tourists[tourist].rows):
+                if line.kind in (CHEESE, TASTING, PURCHASE):
+                    cards = player.filled[slot * MOST_ROWS + row] & CARD_BITS
+                    held = [card for card in range(24) if cards >> card & 1]
+                    s.discards[line.kind] += held
+        player.tourists = []
+        player.filled = []
+
+
+class Finish(Effect[Naramata]):
+    """Move to END, deliver, unload."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deliver = Deliver()
+        self.unload = Unload()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.deliver, self.unload]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        player.place = END
+        player.arrival = s.arrive()
+        if s.log is not None:
+            s.tell("end", seat, {})
+        self.unload.push(s, seat)
+        self.deliver.push(s, seat)
+
+
+FINISH: Final = Finish()

@@ -1,0 +1,177 @@
+"""The tourist draft: all choose at once, pass the rest on, and play or sell what they chose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Do, Effect, Reason, Text, Together
+from cuvee.games.naramata.codes import KEEP, SELL, TOURIST
+from cuvee.games.naramata.names import (
+    CHEESE,
+    FAVOR,
+    MOST_ROWS,
+    PAIRING,
+    PURCHASE,
+    TASTING,
+    TOURIST_KEYS,
+    VIEW,
+)
+from cuvee.games.naramata.state import TOURISTS, Naramata
+
+HAND: Final = 5
+PICKS: Final = 4
+FEWEST: Final = 2  # tourists at the start of a day
+VEHICLE_FULL: Final = Reason("vehicle_full", "draft")
+TOO_FEW: Final = Reason("too_few_tourists", "draft")
+
+
+def wish(s: Naramata, tourist: int, kind: int) -> str:
+    """What a row of a tourist scores, or how many purchases it takes; "none" without one."""
+    for row in s.edition.tourists[tourist].rows:
+        if row.kind == kind:
+            return "/".join([str(points) for points in row.points]) or str(row.most)
+    return "none"
+
+
+class Deal(Effect[Naramata]):
+    """Five tourists for each seat."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        for player in s.players:
+            player.hand = [s.draw(TOURISTS) for _ in range(HAND)]
+
+
+class DrawOneMore(Effect[Naramata]):
+    """With two players each draws a card before every choice."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if s.seats == 2:
+            for player in s.players:
+                player.hand.append(s.draw(TOURISTS))
+
+
+class Pick(Ask[Naramata]):
+    """Lay a tourist of one's hand aside, face down."""
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [TOURIST + tourist for tourist in sorted(s.players[seat].hand)]
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        tourist = action - TOURIST
+        if not 0 <= tourist < len(TOURIST_KEYS):
+            return None
+        return Text(
+            "label-tourist",
+            {
+                "who": s.edition.tourists[tourist].name,
+                "cheese_row": wish(s, tourist, CHEESE),
+                "tasting_row": wish(s, tourist, TASTING),
+                "purchase_row": wish(s, tourist, PURCHASE),
+                "view_row": wish(s, tourist, VIEW),
+                "pairing_row": wish(s, tourist, PAIRING),
+                "favor_row": wish(s, tourist, FAVOR),
+            },
+        )
+
+    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+        return True
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        s.players[seat].hand.remove(action - TOURIST)
+        s.players[seat].picked.append(action - TOURIST)
+
+
+class PickUnwanted(Pick):
+    """With two players: one more tourist to be discarded for nothing."""
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return super().candidates(s, seat, at) if s.seats == 2 else []
+
+
+class PlayOrSell(Ask[Naramata]):
+    """Let the chosen tourist ride, or discard the card for prestige (p. 8)."""
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [SELL, KEEP]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        player = s.players[seat]
+        if action == KEEP:
+            seats = s.edition.vehicles[player.vehicle].seats
+            return VEHICLE_FULL if len(player.tourists) >= seats else None
+        # The picks still to come must be enough for two tourists.
+        return TOO_FEW if len(player.tourists) + self.to_come(s, seat) < FEWEST else None
+
+    def to_come(self, s: Naramata, seat: int) -> int:
+        """The choices left after this one: the hand shrinks by one each time, to one card."""
+        return len(s.players[seat].hand) - 1
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        player = s.players[seat]
+        if action not in (KEEP, SELL) or not player.picked:
+            return None
+        who = s.edition.tourists[player.picked[0]].name
+        if action == KEEP:
+            return Text("label-keep", {"who": who})
+        sale = s.edition.vehicles[player.vehicle].sale
+        return Text("label-sell", {"who": who, "prestige": sale})
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        tourist = player.picked[0]
+        name = s.edition.tourists[tourist].name
+        if action == KEEP:
+            player.tourists.append(tourist)
+            player.filled += [0] * MOST_ROWS
+            s.tell("ride", seat, {"who": name})
+        else:
+            s.discards[TOURISTS].append(tourist)
+            sale = s.edition.vehicles[player.vehicle].sale
+            player.prestige += sale
+            s.tell("sell_tourist", seat, {"who": name, "prestige": sale})
+        s.discards[TOURISTS] += player.picked[1:]
+        player.picked = []
+
+
+class PassOn(Effect[Naramata]):
+    """Hands go left on odd days and right on even ones."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        hands = [player.hand for player in s.players]
+        step = 1 if s.day % 2 else -1
+        for number in range(s.seats):
+            s.players[(number + step) % s.seats].hand = hands[number]
+
+
+class LastCards(Effect[Naramata]):
+    """What is left after four choices is discarded without prestige."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        for player in s.players:
+            s.discards[TOURISTS] += player.hand
+            player.hand = []
+
+
+class Rounds(Effect[Naramata]):
+    """Four choices; `at` counts those made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice = Do[Naramata](
+            DrawOneMore(),
+            Together(Pick("pick")),
+            Together(PickUnwanted("pick_unwanted")),
+            Together(PlayOrSell("play_or_sell")),
+            PassOn(),
+        )
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.choice]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if at < PICKS:
+            self.push(s, seat, at + 1)
+            self.choice.push(s, seat)
+
+
+DRAFT: Final = Do[Naramata](Deal(), Rounds(), LastCards())

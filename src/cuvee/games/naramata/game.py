@@ -1,0 +1,135 @@
+"""The definition of Naramata: its options, its effects by name, and its registration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import (
+    AnyText,
+    BadInput,
+    Effect,
+    Game,
+    Option,
+    Options,
+    Result,
+    Rng,
+    register,
+    switch,
+)
+from cuvee.games.naramata import scoring, setup, view
+from cuvee.games.naramata.codes import ACTIONS
+from cuvee.games.naramata.days import DAYS
+from cuvee.games.naramata.delivery import FINISH
+from cuvee.games.naramata.edition import edition_at
+from cuvee.games.naramata.hours import TIME_PASSES
+from cuvee.games.naramata.market import TAKE_UPGRADE, USE_UPGRADE
+from cuvee.games.naramata.names import CHEESE, MOST_ROWS, PURCHASE, TASTING
+from cuvee.games.naramata.purse import PAY
+from cuvee.games.naramata.state import CARD_BITS, PILE_NAMES, TOURISTS, UPGRADES, Naramata
+from cuvee.games.naramata.turn import TURN
+from cuvee.games.naramata.visit import (
+    CLAIM,
+    PAIRING_ACTION,
+    PIT_STOP_ACTION,
+    PURCHASE_ACTION,
+    SAMPLES,
+    VIEW_ACTION,
+)
+
+RULES: Final = 1
+
+
+class NaramataGame(Game[Naramata]):
+    """Naramata for two to four."""
+
+    def blank(self, seats: int, options: Options) -> Naramata:
+        """An empty table."""
+        return Naramata(self, seats, options)
+
+    def refuse(self, seats: int, options: Options) -> None:
+        """The Phantom joins two players; an edition must be readable."""
+        if options["phantom"] and seats != 2:
+            raise BadInput(f"option 'phantom' is for 2 seats, not {seats}")
+        edition_at(str(options["edition"] or ""))
+
+    def deal(self, s: Naramata) -> None:
+        """Set the table."""
+        setup.lay_out(s)
+
+    def view(self, s: Naramata, seat: int | None) -> dict[str, object]:
+        """What a seat may know."""
+        return view.view(s, seat)
+
+    def redeal(self, s: Naramata, seat: int, rng: Rng) -> None:
+        """Deal the decks and the other draft hands anew."""
+        view.redeal(s, seat, rng)
+
+    def result(self, s: Naramata) -> Result:
+        """Points and tie-breakers."""
+        return scoring.result(s)
+
+    def appraise(self, s: Naramata, seat: int) -> float:
+        """Points and prospects."""
+        return scoring.appraise(s, seat)
+
+    def census(self, s: Naramata) -> dict[str, int]:
+        """Cards, disks and bottles may move but never appear or vanish."""
+        counts = [len(s.piles[pile]) + len(s.discards[pile]) for pile in range(len(PILE_NAMES))]
+        counts[UPGRADES] += len([kind for kind in s.market if kind >= 0])
+        bottles = sum(s.bottles)
+        for player in s.players:
+            counts[TOURISTS] += len(player.hand) + len(player.picked) + len(player.tourists)
+            counts[UPGRADES] += len(player.upgrades)
+            bottles += player.bottles.bit_count()
+            for slot, tourist in enumerate(player.tourists):
+                for row, line in enumerate(s.edition.tourists[tourist].rows):
+                    if line.kind in (CHEESE, TASTING, PURCHASE):
+                        cards = player.filled[slot * MOST_ROWS + row] & CARD_BITS
+                        counts[line.kind] += cards.bit_count()
+        drawn = sum([len(player.drawn) for player in s.players])
+        attached = sum(counts[:TOURISTS]) + drawn
+        return {
+            "assets": attached,
+            "tourists": counts[TOURISTS],
+            "upgrades": counts[UPGRADES],
+            "bottles": bottles,
+        }
+
+
+def roots() -> dict[str, Effect[Naramata]]:
+    """Every effect that others refer to, by a name that lasts."""
+    return {
+        "days": DAYS,
+        "vehicles": setup.VEHICLES,
+        "turn": TURN,
+        "finish": FINISH,
+        "pay": PAY,
+        "time": TIME_PASSES,
+        "claim": CLAIM,
+        "cheese": SAMPLES[CHEESE],
+        "tasting": SAMPLES[TASTING],
+        "purchase": PURCHASE_ACTION,
+        "view": VIEW_ACTION,
+        "pairing": PAIRING_ACTION,
+        "pit_stop": PIT_STOP_ACTION,
+        "upgrade": TAKE_UPGRADE,
+        "use": USE_UPGRADE,
+    }
+
+
+NARAMATA: Final = NaramataGame(
+    "naramata",
+    RULES,
+    [2, 3, 4],
+    [
+        Option("days", 3, [2, 3, 4]),
+        Option("locks", "normal", ["easy", "normal", "advanced"]),
+        switch("phantom"),
+        Option("vehicles", "chosen", ["chosen", "dealt"]),
+        Option("purple", "rows", ["rows", "tourists"]),
+        AnyText("edition"),
+    ],
+    ACTIONS,
+    roots(),
+)
+register(NARAMATA)

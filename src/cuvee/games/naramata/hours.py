@@ -1,0 +1,124 @@
+"""The time of day: when an action may begin, how long it takes, and what the hours bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import DONE, OPTION, Ask, Effect, Text
+from cuvee.games.naramata.codes import DISKS, USE
+from cuvee.games.naramata.edition import SLOT
+from cuvee.games.naramata.names import (
+    DISK_MINUS_30,
+    DISK_REFRESH,
+    KINDS,
+    PAIRING,
+    PAIRING_HOUR,
+    UPGRADE_KEYS,
+)
+from cuvee.games.naramata.purse import spend_disk
+from cuvee.games.naramata.state import Naramata, Tour
+
+REFRESH_AT: Final = [2, 8]  # noon and three o'clock
+PIT: Final = 7  # after the kinds of spaces, where a pit stop is told from them
+
+
+def may_start(s: Naramata, player: Tour) -> bool:
+    """Whether an action may still begin: before five, or at five sharp with the later closing."""
+    if player.late():
+        return player.time <= s.edition.closing
+    return player.time < s.edition.closing
+
+
+def minutes(s: Naramata, player: Tour, kind: int) -> int:
+    """What an action takes, in half hours."""
+    if kind == PAIRING and player.has(PAIRING_HOUR):
+        return 60 // SLOT
+    return s.edition.minutes["pit_stop" if kind == PIT else KINDS[kind]] // SLOT
+
+
+def set_time(s: Naramata, seat: int, time: int) -> None:
+    """Move a time meeple, above those already in its slot."""
+    s.players[seat].time = time
+    s.players[seat].arrival = s.arrive()
+
+
+class TimePasses(Ask[Naramata]):
+    """The time of an action of the kind `at`; disks on an upgrade may shorten it, never to none."""
+
+    def __init__(self) -> None:
+        super().__init__("time")
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        player = s.players[seat]
+        spare = minutes(s, player, at) - 1 if player.has(DISK_MINUS_30) else 0
+        return [DISKS + disks for disks in range(min(spare, player.disks) + 1)]
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        disks = action - DISKS
+        left = minutes(s, s.players[seat], at) - disks
+        if disks < 0 or left < 1:
+            return None
+        return Text("label-time", {"minutes": left * SLOT, "disks": disks})
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        for _ in range(action - DISKS):
+            spend_disk(s, seat, DISK_MINUS_30)
+        if s.log is not None and action > DISKS:
+            s.tell("shorten", seat, {"count": action - DISKS})
+        set_time(s, seat, player.time + minutes(s, player, at) - (action - DISKS))
+
+
+class RefreshDisks(Effect[Naramata]):
+    """With the upgrade, a spent disk comes back on reaching or passing noon, and three o'clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choose = TakeBack()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.choose]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        if not player.has(DISK_REFRESH):
+            return
+        for mark, slot in enumerate(REFRESH_AT):
+            if s.began < slot <= player.time and not player.refreshed >> mark & 1:
+                player.refreshed |= 1 << mark
+                if player.beside or player.on_cards:
+                    self.choose.push(s, seat)
+
+
+class TakeBack(Ask[Naramata]):
+    """Which spent disk comes back: one from beside the vehicle, or one from an upgrade."""
+
+    def __init__(self) -> None:
+        super().__init__("take_back")
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        player = s.players[seat]
+        beside = [OPTION] if player.beside else []
+        return [*beside, *[USE + kind for kind in sorted(set(player.on_cards))]] or [DONE]
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        if action == OPTION:
+            return Text("label-disk_beside")
+        if not USE <= action < USE + len(UPGRADE_KEYS):
+            return None
+        return Text("label-disk_on", {"upgrade": UPGRADE_KEYS[action - USE]})
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        if action == DONE:
+            return  # two marks were passed, and only one disk had been spent
+        if action == OPTION:
+            player.beside -= 1
+        else:
+            player.on_cards.remove(action - USE)
+        player.disks += 1
+        if s.log is not None:
+            s.tell("refresh", seat, {})
+
+
+TIME_PASSES: Final = TimePasses()

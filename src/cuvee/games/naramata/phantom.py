@@ -1,0 +1,145 @@
+"""The Phantom: a vehicle without a driver that takes up spaces, for two players (p. 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Effect, Text
+from cuvee.games.naramata.codes import SPACE, START
+from cuvee.games.naramata.edition import SLOT
+from cuvee.games.naramata.names import CONTRACT, KINDS, MOST_SPACES, START_KEYS, WINERY_KEYS
+from cuvee.games.naramata.roads import END, START_REGION
+from cuvee.games.naramata.state import Naramata
+from cuvee.games.naramata.visit import in_play
+
+
+def locks_on(s: Naramata, segment: int) -> int:
+    """How many locks lie on a segment."""
+    return sum([s.locks[winery].bit_count() for winery in s.edition.segments[segment].wineries])
+
+
+def open_space(s: Naramata, winery: int) -> int:
+    """The innermost space in play without a lock, where no other veeple stands; -1 for none."""
+    if s.occupied(-1) >> winery & 1:
+        return -1
+    spaces = s.edition.wineries[winery].spaces
+    for space in range(len(spaces)):
+        if in_play(s, winery, space) and not s.locks[winery] >> space & 1:
+            return space
+    return -1
+
+
+def last_in_time(s: Naramata) -> int:
+    """The player latest in time, who decides for the Phantom."""
+    return s.turn_order()[-1]
+
+
+class Walk(Ask[Naramata]):
+    """Walk on, winery by winery; where the road forks and both ways are as open, somebody chooses.
+
+    `at` is the phantom's number, and above two bits the wineries still to count.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("phantom_fork")
+
+    def ways(self, s: Naramata, at: int) -> list[int]:
+        """The next wineries that come into question: at a fork those with the fewest locks."""
+        ways = s.course.next[s.phantom_place[at & 3]]
+        if len(ways) < 2:
+            return ways
+        locks = [locks_on(s, s.edition.wineries[winery].segment) for winery in ways]
+        return [winery for winery, many in zip(ways, locks, strict=True) if many == min(locks)]
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        ways = self.ways(s, at)
+        return [SPACE + winery * MOST_SPACES for winery in sorted(ways)] or [SPACE]
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        winery = (action - SPACE) // MOST_SPACES
+        if not 0 <= winery < len(WINERY_KEYS):
+            return None
+        return Text("label-fork", {"winery": WINERY_KEYS[winery]})
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        number, left = at & 3, (at >> 2) - 1
+        if not self.ways(s, at):
+            finish(s, number)
+            return
+        winery = (action - SPACE) // MOST_SPACES
+        space = open_space(s, winery)
+        s.phantom_place[number] = winery
+        if left > 0 or space < 0:
+            self.push(s, seat, number | max(left, 1) << 2)
+            return
+        self.settle(s, number, winery, space)
+
+    def settle(self, s: Naramata, number: int, winery: int, space: int) -> None:
+        """Take the space: lock it, and let its time pass."""
+        kind = s.edition.wineries[winery].spaces[space]
+        if kind != CONTRACT:
+            s.locks[winery] |= 1 << space
+        s.phantom_time[number] += s.edition.minutes[KINDS[kind]] // SLOT
+        s.phantom_arrival[number] = s.arrive()
+        s.tell("phantom", -1, {"winery": WINERY_KEYS[winery], "kind": KINDS[kind]})
+
+
+def finish(s: Naramata, number: int) -> None:
+    """The Phantom's day is over."""
+    s.phantom_place[number] = END
+    s.tell("phantom_end", -1, {})
+
+
+class PhantomTurn(Effect[Naramata]):
+    """Roll the die and walk that many wineries; from five o'clock on the day is over."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.walk = Walk()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.walk]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if s.phantom_time[at] >= s.edition.closing:
+            finish(s, at)
+            return
+        steps = s.roll(-1)
+        self.walk.push(s, last_in_time(s), at | steps << 2)
+
+
+class PhantomStart(Ask[Naramata]):
+    """The Phantom starts where no player does; if there is no such region the last player says."""
+
+    def __init__(self) -> None:
+        super().__init__("phantom_start")
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        taken = {player.place - START_REGION for player in s.players}
+        free = [region for region in range(2) if region not in taken]
+        return [START + region for region in free or range(2)]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        s.phantom_place[at] = START_REGION + action - START
+        s.phantom_time[at] = 0
+        s.phantom_arrival[at] = s.arrive()
+        s.tell("phantom_start", -1, {"region": START_KEYS[action - START]})
+
+
+class PlacePhantoms(Effect[Naramata]):
+    """Each phantom starts after all players have, and stands above them on the time track."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.start = PhantomStart()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.start]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        for number in range(len(s.phantom_place) - 1, -1, -1):
+            self.start.push(s, last_in_time(s), number)
+
+
+PHANTOM_TURN: Final = PhantomTurn()
+PLACE_PHANTOMS: Final = PlacePhantoms()

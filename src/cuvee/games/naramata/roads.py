@@ -1,0 +1,114 @@
+"""The way along the bench: what lies ahead of a place, in either direction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.games.naramata.edition import Edition
+from cuvee.games.naramata.names import WINERY_KEYS
+
+WINERIES: Final = len(WINERY_KEYS)
+START_REGION: Final = WINERIES  # two of them
+END: Final = WINERIES + 2
+NOWHERE: Final = END + 1  # before the day has begun
+ON_ROAD: Final = END + 2  # just past a winery, for the vehicle that stops on the road
+PLACES: Final = ON_ROAD + WINERIES
+
+
+class Course:
+    """The bench in one direction of travel.
+
+    Sets of wineries are bits; a place is a winery, a start region, END, or the road past a winery.
+    """
+
+    def __init__(self, edition: Edition, backwards: bool) -> None:
+        self.edition = edition
+        self.backwards = backwards
+        self.ahead = [0] * PLACES  # what can be reached along the road
+        self.across = [0] * PLACES  # what can be reached by crossing to the parallel road
+        self.next: list[list[int]] = [[] for _ in range(PLACES)]  # the next winery, or several
+        self.road_after = 0  # the wineries with another right behind them on their segment
+        segments = edition.segments
+        order = range(len(segments) - 1, -1, -1) if not backwards else range(len(segments))
+        beyond = [0] * len(segments)  # all wineries of a segment and after it
+        for number in order:
+            for after in self.following(number):
+                beyond[number] |= beyond[after]
+            for winery in segments[number].wineries:
+                beyond[number] |= 1 << winery
+        for number in range(len(segments)):
+            self._lay(number, beyond)
+        self._lay_ends(beyond)
+        for winery in range(WINERIES):
+            self.ahead[ON_ROAD + winery] = self.ahead[winery]
+            self.next[ON_ROAD + winery] = self.next[winery]
+
+    def following(self, segment: int) -> list[int]:
+        """The segments after one, in the direction of travel."""
+        segments = self.edition.segments
+        if not self.backwards:
+            return segments[segment].following
+        return [other for other in range(len(segments)) if segment in segments[other].following]
+
+    def along(self, segment: int) -> list[int]:
+        """The wineries of a segment in the direction of travel."""
+        wineries = self.edition.segments[segment].wineries
+        return wineries[::-1] if self.backwards else wineries
+
+    def _lay(self, segment: int, beyond: list[int]) -> None:
+        """Work out what lies ahead of each winery of a segment."""
+        ahead, firsts = 0, []
+        for after in self.following(segment):
+            ahead |= beyond[after]
+            firsts.append(self.along(after)[0])
+        following: list[int] = firsts
+        parallel = self.edition.segments[segment].parallel
+        for winery in reversed(self.along(segment)):
+            self.ahead[winery] = ahead
+            self.next[winery] = following
+            if len(following) == 1 and self.segment_of(following[0]) == segment:
+                self.road_after |= 1 << winery
+            if parallel >= 0:
+                self.across[winery] = self.level_with(parallel, self.edition.wineries[winery].x)
+            ahead |= 1 << winery
+            following = [winery]
+
+    def _lay_ends(self, beyond: list[int]) -> None:
+        """Work out what lies ahead of the start regions, or of END for the way back."""
+        if self.backwards:
+            last = [n for n in range(len(beyond)) if not self.edition.segments[n].following]
+            for segment in last:
+                self.ahead[END] |= beyond[segment]
+                self.next[END] = [*self.next[END], self.along(segment)[0]]
+            return
+        for region, segment in enumerate(self.edition.starts):
+            self.ahead[START_REGION + region] = beyond[segment]
+            self.next[START_REGION + region] = [self.along(segment)[0]]
+            parallel = self.edition.segments[segment].parallel
+            if parallel >= 0:  # both regions lie level, so one may cross at once
+                self.across[START_REGION + region] = self.level_with(parallel, 0)
+
+    def level_with(self, segment: int, x: int) -> int:
+        """The wineries of a segment level with x or further on."""
+        level = 0
+        for winery in self.edition.segments[segment].wineries:
+            there = self.edition.wineries[winery].x
+            if (there <= x) if self.backwards else (there >= x):
+                level |= 1 << winery
+        return level
+
+    def segment_of(self, winery: int) -> int:
+        """The segment a winery stands on."""
+        return self.edition.wineries[winery].segment
+
+
+_courses: dict[int, tuple[Edition, list[Course]]] = {}
+
+
+def course(edition: Edition, backwards: bool) -> Course:
+    """The bench of an edition in one direction, worked out once."""
+    known = _courses.get(id(edition))
+    if known is None:
+        known = (edition, [Course(edition, False), Course(edition, True)])
+        _courses[id(edition)] = known
+    return known[1][1 if backwards else 0]

@@ -1,0 +1,98 @@
+"""Setting up: decks, market, bottles, vehicles (p. 6-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Effect, Reason
+from cuvee.games.naramata.codes import DECK_SIZE, MARKET, PURCHASES, VEHICLE
+from cuvee.games.naramata.days import DAYS
+from cuvee.games.naramata.market import refill
+from cuvee.games.naramata.names import SIGNATURES, TOURIST_KEYS, VEHICLE_KEYS
+from cuvee.games.naramata.roads import NOWHERE, WINERIES
+from cuvee.games.naramata.state import PILES, Naramata
+
+START_POINTS: Final = 5
+EXTRA_BOTTLES: Final = 3  # with three players
+VEHICLE_TAKEN: Final = Reason("vehicle_taken", "vehicles")
+
+
+def lay_out(s: Naramata) -> None:
+    """Shuffle, fill the market, put out the bottles, draw the first player, and begin."""
+    kinds = range(len(s.edition.upgrades))
+    upgrades = [
+        kind for kind in kinds for least in s.edition.upgrades[kind].copies if least <= s.seats
+    ]
+    s.piles = [
+        list(range(DECK_SIZE)),
+        list(range(DECK_SIZE)),
+        list(range(PURCHASES)),
+        list(range(len(TOURIST_KEYS))),
+        upgrades,
+    ]
+    s.discards = [[] for _ in range(PILES)]
+    s.market = [-1] * MARKET
+    s.coins = [0] * MARKET
+    refill(s)
+    s.bottles = [2 if s.seats == 4 else 1] * SIGNATURES
+    if s.seats == 3:
+        wineries = list(range(SIGNATURES))
+        for _ in range(EXTRA_BOTTLES):
+            s.bottles[s.take(wineries)] += 1
+    s.locks = [0] * WINERIES
+    phantoms = 1 if s.options["phantom"] else 0
+    s.phantom_time = [0] * phantoms
+    s.phantom_arrival = [0] * phantoms
+    s.phantom_place = [NOWHERE] * phantoms
+    s.first = s.below(s.seats)
+    for player in s.players:
+        player.points = START_POINTS
+    DAYS.push(s, -1)
+    VEHICLES.push(s, -1)
+
+
+class ChooseVehicle(Ask[Naramata]):
+    """Choose a vehicle that nobody has."""
+
+    def __init__(self) -> None:
+        super().__init__("vehicle")
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [VEHICLE + vehicle for vehicle in range(len(VEHICLE_KEYS))]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        for player in s.players:
+            if player.vehicle == action - VEHICLE:
+                return VEHICLE_TAKEN
+        return None
+
+    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+        return True
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        s.players[seat].vehicle = action - VEHICLE
+        s.tell("vehicle", seat, {"vehicle": VEHICLE_KEYS[action - VEHICLE]})
+
+
+class HandOutVehicles(Effect[Naramata]):
+    """Clockwise from the first player each chooses a vehicle, or they are dealt."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choose = ChooseVehicle()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.choose]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        order = [(s.first + step) % s.seats for step in range(s.seats)]
+        if s.options["vehicles"] == "dealt":
+            left = list(range(len(VEHICLE_KEYS)))
+            for who in order:
+                self.choose.resolve(s, who, 0, VEHICLE + s.take(left))
+            return
+        for who in reversed(order):
+            self.choose.push(s, who)
+
+
+VEHICLES: Final = HandOutVehicles()

@@ -1,0 +1,168 @@
+"""View, pairing, favor and the pit stop: what needs no cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Effect, Reason, Text
+from cuvee.games.naramata.codes import TOKENS, TOURIST
+from cuvee.games.naramata.market import WithinAction
+from cuvee.games.naramata.names import (
+    FAVOR,
+    MOST_ROWS,
+    PAIRING,
+    PAIRING_FLOOR,
+    PAIRING_PLUS_5,
+    VIEW,
+    VIEW_CAP_5,
+    VIEW_PLUS_1,
+    VIEW_PLUS_2,
+)
+from cuvee.games.naramata.purse import PAY, price_refusal
+from cuvee.games.naramata.state import Naramata, taker
+
+CAP: Final = 4
+RAISED_CAP: Final = 5
+FLOOR: Final = 9
+PLUS: Final = 5
+VIEW_ROW_FULL: Final = Reason("no_view_row", "view")
+
+
+def view_room(s: Naramata, seat: int) -> int:
+    """How many view tokens the tourists still take."""
+    room = 0
+    for slot in range(len(s.players[seat].tourists)):
+        row = s.row_of(seat, slot, VIEW)
+        if row >= 0:
+            room += s.room(seat, slot, row)
+    return room
+
+
+class PlaceToken(Ask[Naramata]):
+    """Put a view token on a tourist who still wants one; `at` counts those to come."""
+
+    def __init__(self) -> None:
+        super().__init__("view")
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [TOURIST + tourist for tourist in sorted(s.players[seat].tourists)]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        slot = s.players[seat].tourists.index(action - TOURIST)
+        row = s.row_of(seat, slot, VIEW)
+        return None if row >= 0 and s.room(seat, slot, row) > 0 else VIEW_ROW_FULL
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        return Text("ask-view", {"count": at})
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        return taker(s, seat, action - TOURIST, VIEW)
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        slot = player.tourists.index(action - TOURIST)
+        player.filled[slot * MOST_ROWS + s.row_of(seat, slot, VIEW)] += 1
+        if s.log is not None:
+            s.tell("view", seat, {"who": s.edition.tourists[action - TOURIST].name})
+        if at > 1:
+            self.push(s, seat, at - 1)
+
+
+class BuyTokens(WithinAction):
+    """More view tokens for a prestige each, up to the cap and the room there is.
+
+    `at` holds the tokens rolled that fit, and above four bits how many may be bought.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("buy_tokens")
+        self.place = PlaceToken()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.place]
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        counts = [TOKENS + count for count in range((at >> 4) + 1)]
+        return [*super().candidates(s, seat, at), *counts]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        if action < TOKENS:
+            return super().refusal(s, seat, at, action)
+        return price_refusal(s, seat, action - TOKENS)
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        return Text("ask-buy_tokens", {"count": at & 15})
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        count = action - TOKENS
+        return Text("label-tokens", {"count": count}) if 0 <= count <= RAISED_CAP else None
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if action < TOKENS:
+            super().resolve(s, seat, at, action)
+            return
+        bought = action - TOKENS
+        if at & 15 or bought:
+            self.place.push(s, seat, (at & 15) + bought)
+        if bought:
+            PAY.push(s, seat, bought)
+
+
+class EnjoyView(Effect[Naramata]):
+    """The view action: roll, place what fits, cash in what does not, buy more (p. 14)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.more = BuyTokens()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.more]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        rolled = s.roll(seat) + (1 if player.has(VIEW_PLUS_1) else 0)
+        rolled += 2 if player.has(VIEW_PLUS_2) else 0
+        cap = RAISED_CAP if player.has(VIEW_CAP_5) else CAP
+        rolled = min(rolled, cap)
+        room = view_room(s, seat)
+        fitting = min(rolled, room)
+        if rolled > fitting:
+            s.gain_prestige(seat, rolled - fitting)
+        self.more.push(s, seat, fitting | min(cap - rolled, room - fitting) << 4)
+
+
+class HoldPairing(Effect[Naramata]):
+    """The pairing action: a token for every tourist who wants one, prestige by the hour (p. 17)."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        for slot in range(len(player.tourists)):
+            row = s.row_of(seat, slot, PAIRING)
+            if row >= 0:
+                player.filled[slot * MOST_ROWS + row] = 1
+        reward = s.edition.pairing[player.time] if player.time < len(s.edition.pairing) else 0
+        if player.has(PAIRING_FLOOR):
+            reward = max(FLOOR, reward)
+        if player.has(PAIRING_PLUS_5):
+            reward += PLUS
+        if s.log is not None:
+            s.tell("pairing", seat, {})
+        s.gain_prestige(seat, reward)
+
+
+class PitStop(Effect[Naramata]):
+    """Prestige for the roll and one more; nothing else happens (p. 12)."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        s.gain_prestige(seat, s.roll(seat) + 1)
+
+
+def favor(s: Naramata, seat: int) -> None:
+    """A visit to a signature winery: a token for every tourist with room on a favor row."""
+    player = s.players[seat]
+    for slot in range(len(player.tourists)):
+        row = s.row_of(seat, slot, FAVOR)
+        if row >= 0 and s.room(seat, slot, row) > 0:
+            player.filled[slot * MOST_ROWS + row] += 1
+            if s.log is not None:
+                s.tell("favor", seat, {"who": s.edition.tourists[player.tourists[slot]].name})

@@ -1,0 +1,289 @@
+"""What a tour and the table hold, and the small steps that every action is made of."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Self
+
+from cuvee.engine import Game, Options, Player, State, Text
+from cuvee.games.naramata.codes import DECK_SIZE
+from cuvee.games.naramata.edition import Edition, edition_at
+from cuvee.games.naramata.names import (
+    BLUE,
+    CHEESE,
+    LATE_CLOSE,
+    MOST_ROWS,
+    PURCHASE,
+    TASTING,
+    WINERY_KEYS,
+)
+from cuvee.games.naramata.roads import END, NOWHERE, START_REGION, WINERIES, Course, course
+
+CARD_BITS: Final = (1 << DECK_SIZE) - 1  # the cards on a row; tokens that stand in come above
+TOURISTS: Final = 3  # the piles after cheese, tasting and purchase
+UPGRADES: Final = 4
+PILES: Final = 5
+PILE_NAMES: Final = ["cheese", "tasting", "purchase", "tourist", "upgrade"]
+
+
+class Tour(Player):
+    """One seat's vehicle, tourists, upgrades and purse."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "points", "prestige", "vehicle", "disks", "beside", "time", "arrival", "place", "visited",
+        "active", "keys", "bottles", "refreshed", "tourists", "filled", "upgrades", "on_cards",
+        "hand", "picked", "drawn",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        points: int,
+        prestige: int,
+        vehicle: int,
+        disks: int,
+        beside: int,
+        time: int,
+        arrival: int,
+        place: int,
+        visited: int,
+        active: int,
+        keys: int,
+        bottles: int,
+        refreshed: int,
+        tourists: list[int],
+        filled: list[int],
+        upgrades: list[int],
+        on_cards: list[int],
+        hand: list[int],
+        picked: list[int],
+        drawn: list[int],
+    ) -> None:
+        self.points = points
+        self.prestige = prestige
+        self.vehicle = vehicle  # -1 before one is chosen
+        self.disks = disks  # on the vehicle, ready to be spent
+        self.beside = beside  # spent as prestige
+        self.time = time  # in half hours from eleven o'clock
+        self.arrival = arrival  # the order of arrival within a slot, and at END
+        self.place = place
+        self.visited = visited  # the wineries of this day, a set
+        self.active = active  # the upgrades face up, a set
+        self.keys = keys  # locks taken onto the keyring today
+        self.bottles = bottles  # signature bottles, a set
+        self.refreshed = refreshed  # the marks at which a disk came back today, a set
+        self.tourists = tourists
+        self.filled = filled  # MOST_ROWS numbers for each tourist: what lies on its rows
+        self.upgrades = upgrades  # all of them, active or not
+        self.on_cards = on_cards  # the upgrade under each disk spent on one
+        self.hand = hand  # tourists during the draft
+        self.picked = picked  # laid aside from it: the one to keep, then the one to discard
+        self.drawn = drawn  # cheese, tasting or purchase cards in front of the tour
+
+    def clone(self) -> Tour:
+        """An independent copy."""
+        return Tour(
+            self.points,
+            self.prestige,
+            self.vehicle,
+            self.disks,
+            self.beside,
+            self.time,
+            self.arrival,
+            self.place,
+            self.visited,
+            self.active,
+            self.keys,
+            self.bottles,
+            self.refreshed,
+            self.tourists[:],
+            self.filled[:],
+            self.upgrades[:],
+            self.on_cards[:],
+            self.hand[:],
+            self.picked[:],
+            self.drawn[:],
+        )
+
+    def has(self, upgrade: int) -> bool:
+        """Whether an upgrade is active."""
+        return self.active >> upgrade & 1 == 1
+
+    def purse(self) -> int:
+        """What can be paid: prestige, and each disk in its place."""
+        return self.prestige + self.disks
+
+    def late(self) -> bool:
+        """Whether the day ends at six for this tour."""
+        return self.vehicle == BLUE or self.has(LATE_CLOSE)
+
+
+def fresh_tour() -> Tour:
+    """A tour before it has a vehicle."""
+    return Tour(0, 0, -1, 0, 0, 0, 0, NOWHERE, 0, 0, 0, 0, 0, [], [], [], [], [], [], [])
+
+
+class Naramata(State):
+    """The table. Phantoms come after the seats wherever vehicles are counted."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "day", "first", "arrivals", "bought", "began", "piles", "discards", "market", "coins",
+        "bottles", "locks", "phantom_time", "phantom_arrival", "phantom_place",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[Naramata], seats: int, options: Options) -> None:
+        super().__init__(game, seats, options)
+        self.edition: Edition = edition_at(str(options["edition"] or ""))
+        self.players = [fresh_tour() for _ in range(seats)]
+        self.day = 0
+        self.first = 0
+        self.arrivals = 0  # time meeples and veeples set down so far
+        self.bought = 0  # 1 once an upgrade was bought this turn
+        self.began = 0  # the slot in which this turn began
+        self.piles: list[list[int]] = []
+        self.discards: list[list[int]] = []
+        self.market: list[int] = []  # the upgrade in each slot; -1 when empty
+        self.coins: list[int] = []
+        self.bottles: list[int] = []  # left at each signature winery
+        self.locks: list[int] = []  # the locked spaces of each winery, a set
+        self.phantom_time: list[int] = []
+        self.phantom_arrival: list[int] = []
+        self.phantom_place: list[int] = []
+
+    def adopt(self, other: Self) -> None:
+        """Become a copy of another table."""
+        super().adopt(other)
+        self.players = [player.clone() for player in other.players]
+        self.day = other.day
+        self.first = other.first
+        self.arrivals = other.arrivals
+        self.bought = other.bought
+        self.began = other.began
+        self.piles = [pile[:] for pile in other.piles]
+        self.discards = [pile[:] for pile in other.discards]
+        self.market = other.market[:]
+        self.coins = other.coins[:]
+        self.bottles = other.bottles[:]
+        self.locks = other.locks[:]
+        self.phantom_time = other.phantom_time[:]
+        self.phantom_arrival = other.phantom_arrival[:]
+        self.phantom_place = other.phantom_place[:]
+
+    def everyone(self) -> list[Player]:
+        """The tours in seat order."""
+        return [*self.players]
+
+    def turn_order(self) -> list[int]:
+        """The seats by the time track: earliest first, then first arrived."""
+        return sorted(range(self.seats), key=self.standing)
+
+    def standing(self, seat: int) -> int:
+        """A tour's place on the time track as one number."""
+        return self.players[seat].time * 10_000 + self.players[seat].arrival
+
+    def arrival_of(self, seat: int) -> int:
+        """When a tour set down its last piece: on the time track, or at END."""
+        return self.players[seat].arrival
+
+    def points_of(self, seat: int) -> int:
+        """A tour's points."""
+        return self.players[seat].points
+
+    @property
+    def backwards(self) -> bool:
+        """Whether today's course runs from END to the start regions."""
+        return False
+
+    @property
+    def course(self) -> Course:
+        """Today's way along the bench."""
+        return course(self.edition, self.backwards)
+
+    # Small steps.
+
+    def gain_points(self, seat: int, points: int) -> None:
+        """Score, or lose, points; they may go below zero."""
+        self.players[seat].points += points
+        if self.log is not None and points:
+            self.tell("points" if points > 0 else "points-lost", seat, {"points": abs(points)})
+
+    def gain_prestige(self, seat: int, prestige: int) -> None:
+        """Gain prestige."""
+        self.players[seat].prestige += prestige
+        if self.log is not None and prestige:
+            self.tell("prestige", seat, {"prestige": prestige})
+
+    def arrive(self) -> int:
+        """The next number in the order of arrivals."""
+        self.arrivals += 1
+        return self.arrivals
+
+    def roll(self, seat: int) -> int:
+        """Roll the view die."""
+        rolled = self.edition.faces[self.below(len(self.edition.faces))]
+        if seat < 0:
+            self.tell("phantom_roll", -1, {"roll": rolled})
+        elif self.log is not None:
+            self.tell("roll", seat, {"roll": rolled})
+        return rolled
+
+    def draw(self, pile: int) -> int:
+        """A random card of a pile, whose discards replace it when it runs out; -1 for none."""
+        if not self.piles[pile]:
+            self.piles[pile] = self.discards[pile]
+            self.discards[pile] = []
+        return self.take(self.piles[pile]) if self.piles[pile] else -1
+
+    def occupied(self, seat: int) -> int:
+        """The wineries where somebody else's veeple stands, a set; a phantom is nobody's."""
+        taken = 0
+        for other, player in enumerate(self.players):
+            if other != seat and player.place < WINERIES:
+                taken |= 1 << player.place
+        for place in self.phantom_place:
+            if place < WINERIES:
+                taken |= 1 << place
+        return taken
+
+    def on_row(self, seat: int, slot: int, row: int) -> int:
+        """How much lies on a row of a tourist: cards, tokens, or both."""
+        player = self.players[seat]
+        kind = self.edition.tourists[player.tourists[slot]].rows[row].kind
+        value = player.filled[slot * MOST_ROWS + row]
+        if kind == CHEESE or kind == TASTING:
+            return (value & CARD_BITS).bit_count() + (value >> DECK_SIZE)
+        return value.bit_count() if kind == PURCHASE else value
+
+    def room(self, seat: int, slot: int, row: int) -> int:
+        """How much more a row takes."""
+        tourist = self.edition.tourists[self.players[seat].tourists[slot]]
+        return tourist.rows[row].most - self.on_row(seat, slot, row)
+
+    def row_of(self, seat: int, slot: int, kind: int) -> int:
+        """The row of a kind on a tourist's card; -1 when it has none."""
+        rows = self.edition.tourists[self.players[seat].tourists[slot]].rows
+        for number in range(len(rows)):
+            if rows[number].kind == kind:
+                return number
+        return -1
+
+
+def place_name(place: int) -> str:
+    """A place by name."""
+    if place < WINERIES:
+        return WINERY_KEYS[place]
+    if place < END:
+        return "start_upper" if place == START_REGION else "start_lower"
+    return "end" if place == END else "road"
+
+
+def taker(s: Naramata, seat: int, tourist: int, kind: int) -> Text | None:
+    """A tourist by name with what lies on a row of its card; None without such a row."""
+    tourists = s.players[seat].tourists
+    if tourist not in tourists:
+        return None
+    slot = tourists.index(tourist)
+    row = s.row_of(seat, slot, kind)
+    if row < 0:
+        return None
+    card = s.edition.tourists[tourist]
+    count, most = s.on_row(seat, slot, row), card.rows[row].most
+    return Text("label-taker", {"who": card.name, "count": count, "most": most})

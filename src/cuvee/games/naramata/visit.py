@@ -1,0 +1,310 @@
+"""A visit to a winery, or a stop on the road: what is done there, and the time it takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import DONE, Ask, Effect, Reason, Text
+from cuvee.games.naramata.assets import Purchase, Sample
+from cuvee.games.naramata.codes import ACT, PIT_STOP, POINTS, PRESTIGE, ROAD, SPACE
+from cuvee.games.naramata.delivery import reward_label
+from cuvee.games.naramata.edition import SLOT
+from cuvee.games.naramata.hours import PIT, TIME_PASSES, may_start, minutes, set_time
+from cuvee.games.naramata.market import NO_DISK, AfterAction, FreeActions, space_kind
+from cuvee.games.naramata.names import (
+    CHEESE,
+    CONTRACT,
+    DOUBLE_ACTION,
+    KINDS,
+    MOST_SPACES,
+    PAIRING,
+    PURCHASE,
+    TASTING,
+    WINERY_KEYS,
+)
+from cuvee.games.naramata.purse import spend_disk
+from cuvee.games.naramata.roads import ON_ROAD
+from cuvee.games.naramata.sights import EnjoyView, HoldPairing, PitStop, favor
+from cuvee.games.naramata.state import Naramata
+
+BOTTLE_REWARD: Final = 3
+CREDIT: Final = 2  # half hours given back to the owner of a contract
+AFTER_PIT_STOP: Final = 128  # above the numbers of the spaces
+CLOSED: Final = Reason("closed", "closing")
+NOT_IN_PLAY: Final = Reason("not_in_play", "signature")
+NO_BOTTLE: Final = Reason("no_bottle", "contract")
+DONE_ALREADY: Final = Reason("done_already", "contract")
+
+SAMPLES: Final = [Sample(CHEESE), Sample(TASTING)]
+PURCHASE_ACTION: Final = Purchase()
+VIEW_ACTION: Final = EnjoyView()
+PAIRING_ACTION: Final = HoldPairing()
+PIT_STOP_ACTION: Final = PitStop()
+
+
+def in_play(s: Naramata, winery: int, space: int) -> bool:
+    """Whether a space exists for this number of players."""
+    place = s.edition.wineries[winery]
+    return space < len(place.spaces) and place.players[space] <= s.seats
+
+
+def space_label(s: Naramata, seat: int, action: int) -> Text | None:
+    """A space by its winery and kind, with the time it takes; None if no space is meant."""
+    kind = space_kind(s, action)
+    if kind < 0:
+        return None
+    number = (action - SPACE) // MOST_SPACES
+    winery = WINERY_KEYS[number]
+    player = s.players[seat]
+    if kind == CONTRACT and player.bottles >> s.edition.wineries[number].signature & 1:
+        return Text("label-contract", {"winery": winery})
+    time = minutes(s, player, kind) * SLOT
+    return Text("label-space", {"winery": winery, "kind": KINDS[kind], "minutes": time})
+
+
+class Visit(Effect[Naramata]):
+    """Arrive where `at` says: lock the space, place the veeple, collect favor, then act."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.activity = Activity()
+        self.contract = UseContract()
+        self.after = AfterAction()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.activity, self.contract, self.after]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        s.began = player.time
+        if at >= ROAD:
+            self.stop_on_road(s, seat, at - ROAD)
+            return
+        winery, space = divmod(at - SPACE, MOST_SPACES)
+        place = s.edition.wineries[winery]
+        player.place = winery
+        player.visited |= 1 << winery
+        kind = place.spaces[space]
+        if s.log is not None:
+            s.tell("arrive", seat, {"winery": WINERY_KEYS[winery], "kind": KINDS[kind]})
+        if place.signature >= 0:
+            favor(s, seat)
+        if kind != CONTRACT:
+            s.locks[winery] |= 1 << space
+        elif player.bottles >> place.signature & 1:
+            self.contract.push(s, seat, winery)
+            return
+        self.activity.push(s, seat, at - SPACE)
+
+    def stop_on_road(self, s: Naramata, seat: int, winery: int) -> None:
+        """Hold a pairing on the road: no lock, no favor, nobody blocked."""
+        player = s.players[seat]
+        player.place = ON_ROAD + winery
+        if s.log is not None:
+            s.tell("road", seat, {"winery": WINERY_KEYS[winery]})
+        self.after.push(s, seat)
+        begin_action(s, seat, PAIRING)
+
+
+def begin_action(s: Naramata, seat: int, kind: int) -> None:
+    """Push an action of a kind, and after it the time it takes."""
+    TIME_PASSES.push(s, seat, kind)
+    if kind <= TASTING:
+        SAMPLES[kind].push(s, seat)
+    elif kind == PAIRING:
+        PAIRING_ACTION.push(s, seat)
+    elif kind == CONTRACT:
+        CLAIM.push(s, seat)
+    elif kind == PIT:
+        if s.log is not None:
+            s.tell("pit_stop", seat, {})
+        PIT_STOP_ACTION.push(s, seat)
+    else:
+        (PURCHASE_ACTION if kind == PURCHASE else VIEW_ACTION).push(s, seat)
+
+
+def next_action(s: Naramata, seat: int, action: int) -> None:
+    """Begin a further action at the same winery: that of a space, or a pit stop."""
+    if action == PIT_STOP:
+        begin_action(s, seat, PIT)
+        return
+    kind = space_kind(s, action)
+    if s.log is not None:
+        s.tell("next_action", seat, {"kind": KINDS[kind]})
+    begin_action(s, seat, kind)
+
+
+class Activity(Ask[Naramata]):
+    """Use the space that `at` names, or make a pit stop there."""
+
+    def __init__(self) -> None:
+        super().__init__("activity")
+        self.second = SecondAction()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.second]
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [ACT, PIT_STOP]
+
+    def kind(self, s: Naramata, at: int) -> int:
+        """The kind of the space."""
+        return s.edition.wineries[at // MOST_SPACES].spaces[at % MOST_SPACES]
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        winery, kind = WINERY_KEYS[at // MOST_SPACES], KINDS[self.kind(s, at)]
+        return Text("ask-activity", {"winery": winery, "kind": kind})
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        if action != ACT:
+            return None
+        kind = self.kind(s, at)
+        time = minutes(s, s.players[seat], kind) * SLOT
+        return Text("label-act", {"kind": KINDS[kind], "minutes": time})
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        self.second.push(s, seat, at if action == ACT else at | AFTER_PIT_STOP)
+        begin_action(s, seat, self.kind(s, at) if action == ACT else PIT)
+
+
+class Claim(Ask[Naramata]):
+    """Claim the signature bottle of the winery: three points or three prestige (p. 15)."""
+
+    def __init__(self) -> None:
+        super().__init__("claim")
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [POINTS, PRESTIGE]
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        return reward_label(action, BOTTLE_REWARD)
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        signature = s.edition.wineries[player.place].signature
+        s.bottles[signature] -= 1
+        player.bottles |= 1 << signature
+        if s.log is not None:
+            s.tell("bottle", seat, {"winery": WINERY_KEYS[player.place]})
+        if action == POINTS:
+            s.gain_points(seat, BOTTLE_REWARD)
+        else:
+            s.gain_prestige(seat, BOTTLE_REWARD)
+
+
+class UseContract(FreeActions):
+    """With the bottle: any other actions of the winery, each once, and one pit stop (p. 15).
+
+    `at` is the winery and, above five bits, the set of spaces used, the pit stop as the fifth.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("contract")
+        self.credit = GiveBack()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.credit]
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        winery, used = at & 31, at >> 5
+        base = SPACE + winery * MOST_SPACES
+        spaces = s.edition.wineries[winery].spaces
+        others = [base + n for n in range(len(spaces)) if spaces[n] != CONTRACT]
+        done = [DONE] if used else []
+        return [*done, *others, PIT_STOP, *super().candidates(s, seat, at)]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        if action == DONE:
+            return None
+        if action > PIT_STOP:
+            return super().refusal(s, seat, at, action)
+        if not may_start(s, s.players[seat]):
+            return CLOSED
+        return DONE_ALREADY if at >> 5 >> self.number(action) & 1 else None
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        return Text("ask-contract", {"winery": WINERY_KEYS[at & 31]})
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        return space_label(s, seat, action) or super().label(s, seat, at, action)
+
+    def number(self, action: int) -> int:
+        """The place of an action in the set of those used."""
+        return MOST_SPACES if action == PIT_STOP else (action - SPACE) % MOST_SPACES
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if action == DONE:
+            self.credit.push(s, seat)
+        elif action > PIT_STOP:
+            super().resolve(s, seat, at, action)
+        else:
+            self.push(s, seat, at | 32 << self.number(action))
+            next_action(s, seat, action)
+
+
+class GiveBack(Effect[Naramata]):
+    """An hour is given back at the end of a contract turn, which costs half an hour at least."""
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        set_time(s, seat, max(s.began + 1, player.time - CREDIT))
+
+
+class SecondAction(AfterAction):
+    """With the upgrade and a disk: another action of the winery, locked or not, in the same turn.
+
+    `at` is the space used first, marked after a pit stop there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("second_action")
+        self.after = AfterAction()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.after]
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        free = super().candidates(s, seat, at)
+        if not s.players[seat].has(DOUBLE_ACTION):
+            return free
+        first = at & ~AFTER_PIT_STOP
+        base = first // MOST_SPACES * MOST_SPACES
+        others = [SPACE + base + n for n in range(MOST_SPACES) if base + n != first]
+        return [DONE, *others, PIT_STOP, *free[1:]]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        if action == DONE or action > PIT_STOP:
+            return super().refusal(s, seat, at, action)
+        player = s.players[seat]
+        if not player.disks:
+            return NO_DISK
+        if not may_start(s, player):
+            return CLOSED
+        if action == PIT_STOP:
+            return DONE_ALREADY if at & AFTER_PIT_STOP else None
+        winery, space = divmod(action - SPACE, MOST_SPACES)
+        if not in_play(s, winery, space):
+            return NOT_IN_PLAY
+        place = s.edition.wineries[winery]
+        if place.spaces[space] != CONTRACT:
+            return None
+        owned = player.bottles >> place.signature & 1
+        return NO_BOTTLE if owned or not s.bottles[place.signature] else None
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        owned = s.players[seat].has(DOUBLE_ACTION)
+        return Text("ask-second_action" if owned else "ask-after_action")
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        return space_label(s, seat, action) or super().label(s, seat, at, action)
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if action == DONE or action > PIT_STOP:
+            super().resolve(s, seat, at, action)
+            return
+        spend_disk(s, seat, DOUBLE_ACTION)
+        self.after.push(s, seat)
+        next_action(s, seat, action)
+
+
+CLAIM: Final = Claim()

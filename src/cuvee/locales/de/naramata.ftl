@@ -1,0 +1,583 @@
+# Naramata.
+#
+# $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
+# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
+# refer to the first of them.
+
+game = Naramata
+reason-last_day = Der letzte Tag ist vorbei, und die Aufwertungen sind gewertet.
+option-days = Tage: Eine schnelle Partie hat zwei, die übliche drei, eine lange vier.
+option-locks = Sperrmarker: wie viele die Spieler zu Beginn eines Tages vom Brett nehmen dürfen, im leichten Spiel am meisten.
+option-phantom = Phantom: Zu zweit besetzt ein Fahrzeug ohne Fahrer Plätze
+option-vehicles = Fahrzeuge: Jeder sucht sich eines aus, oder sie werden verteilt.
+option-purple = Violett: Die ersten zwei leeren Zeilen seines Tages kosten nichts, oder alle von zwei Touristen.
+option-edition = Ausgabe: ein Ordner mit den Zahlen aus deiner eigenen Schachtel, anstelle der mitgelieferten.
+
+## Actions: what may be chosen, in any position
+
+action-end_day = Den Tag beenden und die Touristen absetzen
+action-space = { $winery }, Platz { $space }
+action-act = Die Aktion des Platzes ausführen
+action-pit_stop = Boxenstopp: würfeln und so viel Ansehen plus 1 erhalten
+action-road_pairing = Menü an der Straße, hinter { $winery }
+action-start = { $region }
+action-tourist = { $tourist }
+action-cheese = { $cheese }
+action-tasting = { $tasting }
+action-purchase = { $purchase }
+action-buy = Die Aufwertung auf Platz { $slot } kaufen
+action-use = „{ $upgrade }“ nutzen
+action-flip = „{ $upgrade }“ verdecken
+action-disks = Scheiben: { $count }
+action-tokens = Aussichtsmarker: { $count }
+action-vehicle = { $vehicle }
+action-sell = Den Touristen für Ansehen abwerfen
+action-keep = Den Touristen mitnehmen
+action-points = Punkte
+action-prestige = Ansehen
+
+# In special positions
+label-space = { $winery }: { $kind }, { $minutes } min
+label-contract = { $winery }: Vertrag, mit deiner Signaturflasche
+label-lock = { $winery }: { $kind }
+label-act = Aktion ausführen: { $kind }, { $minutes } min
+label-fork = Richtung { $winery }
+label-buy = „{ $upgrade }“ für { $prestige } Ansehen kaufen. { $upgrade_text }
+label-active = „{ $upgrade }“ offen auslegen
+label-inactive = „{ $upgrade }“ verdeckt auslegen
+label-row = Zeile: { $kind }
+label-disk_beside = Die statt Ansehen ausgegebene Scheibe
+label-disk_on = Die Scheibe auf „{ $upgrade }“
+label-keep = { $who } mitnehmen
+label-sell = { $who } für { $prestige } Ansehen abwerfen
+# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+label-tourist =
+    { $who }{ $cheese_row ->
+        [none] { "" }
+       *[other] { " " }· Käse { $cheese_row }
+    }{ $tasting_row ->
+        [none] { "" }
+       *[other] { " " }· Weinprobe { $tasting_row }
+    }{ $view_row ->
+        [none] { "" }
+       *[other] { " " }· Aussicht { $view_row }
+    }{ $purchase_row ->
+        [none] { "" }
+       *[other] { " " }· Käufe: { $purchase_row }
+    }{ $pairing_row ->
+        [none] { "" }
+       *[other] { " " }· Menü { $pairing_row }
+    }{ $favor_row ->
+        [none] { "" }
+       *[other] { " " }· Gunst { $favor_row }
+    }
+# A tourist, and what lies on the row that the card or token is for
+label-taker = { $who } (hat { $count } von { $most })
+label-cash_in = Den Rest für { $prestige } Ansehen abwerfen
+label-purchase =
+    { $bottles ->
+        [one] 1 Flasche für { $prestige } Ansehen
+       *[other] { $bottles } Flaschen für { $prestige } Ansehen
+    }
+label-tokens =
+    { $count ->
+        [0] Keinen kaufen
+        [one] 1 Marker für 1 Ansehen kaufen
+       *[other] { $count } Marker für { $count } Ansehen kaufen
+    }
+label-pay =
+    { $disks ->
+        [0] { $prestige } Ansehen zahlen
+        [one] { $prestige ->
+            [0] Mit 1 Scheibe zahlen
+           *[other] { $prestige } Ansehen und 1 Scheibe zahlen
+        }
+       *[other] { $prestige ->
+            [0] Mit { $disks } Scheiben zahlen
+           *[other] { $prestige } Ansehen und { $disks } Scheiben zahlen
+        }
+    }
+label-time =
+    { $disks ->
+        [0] Die vollen { $minutes } min brauchen
+        [one] Nur { $minutes } min brauchen, für 1 Scheibe
+       *[other] Nur { $minutes } min brauchen, für { $disks } Scheiben
+    }
+label-points =
+    { $points ->
+        [one] 1 Punkt erhalten
+       *[other] { $points } Punkte erhalten
+    }
+label-prestige = { $prestige } Ansehen erhalten
+
+## Kinds of actions, and of the rows on tourist cards
+
+kind-cheese = Käse
+kind-tasting = Weinprobe
+kind-purchase = Kauf
+kind-view = Aussicht
+kind-pairing = Menü
+kind-favor = Gunst
+kind-contract = Vertrag
+
+## Wineries and start regions
+
+winery-upper_bench = Upper Bench
+winery-four_shadows = Four Shadows
+winery-roche = Roche
+winery-three_sisters = Three Sisters
+winery-meeples_milkshakes = Meeples & Milkshakes
+winery-maple_leaf = Maple Leaf Distilling
+winery-red_rooster = Red Rooster
+winery-ruby_blues = Ruby Blues
+winery-dangelo = D’Angelo
+winery-poplar_grove_cheese = Poplar Grove Cheese
+winery-hillside = Hillside
+winery-singletree = Singletree
+winery-wesbert = Wesbert
+winery-laughing_stock = Laughing Stock
+winery-black_widow = Black Widow
+winery-lock_worth = Lock & Worth
+winery-bench_1775 = Bench 1775
+winery-moraine = Moraine
+winery-lake_breeze = Lake Breeze
+winery-lang = Lang
+winery-therapy = Therapy
+winery-serendipity = Serendipity
+winery-nichol = Nichol
+winery-daydreamer = Daydreamer
+winery-elephant_island = Elephant Island
+winery-van_westen = Van Westen
+winery-deep_roots = Deep Roots
+winery-legend = Legend Distilling
+
+region-start_upper = Penticton, Upper Bench
+region-start_lower = Penticton, Seeufer
+
+## Vehicles
+
+vehicle-red = Rotes Cabrio
+vehicle-black = Schwarzer Geländewagen
+vehicle-white = Weiße Limousine
+vehicle-purple = Violetter Van
+vehicle-blue = Blauer Bus
+vehicle-yellow = Gelbes Wohnmobil
+
+vehicle_text-red = Hat eine Aktionsscheibe mehr als die anderen.
+vehicle_text-black = Darf auf die Parallelstraße wechseln, zu einem Weingut auf gleicher Höhe oder weiter vorn.
+vehicle_text-white = Hat nur drei Sitzplätze, aber Touristen, die du beim Draften abwirfst, bringen je 1 Ansehen mehr.
+vehicle_text-purple = Die ersten beiden leeren Zeilen eines Tages kosten dich nichts.
+vehicle_text-blue = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
+vehicle_text-yellow = Darf auf der Straße zwischen zwei Weingütern für ein Menü halten.
+
+## Upgrades
+
+upgrade-unlock_store = Schlüsselbund
+upgrade-double_action = Geteilte Gruppe
+upgrade-cheese_draw = Käsewagen
+upgrade-cheese_free = Käsebrett
+upgrade-tasting_draw = Probiertablett
+upgrade-tasting_free = Glas aufs Haus
+upgrade-purchase_discount = Händlerrabatt
+upgrade-pairing_floor = Reservierter Tisch
+upgrade-view_plus_1 = Stativ
+upgrade-pairing_plus_5 = Freund des Küchenchefs
+upgrade-view_plus_2 = Panoramaobjektiv
+upgrade-late_close = Nach Ladenschluss
+upgrade-disk_points = Glänzende Kritik
+upgrade-extra_disk = Zweiter Reiseleiter
+upgrade-lock_satisfies = Geheimtipp
+upgrade-paid_unlock = Torgeld
+upgrade-cheese_double = Käserei-Deal
+upgrade-tasting_double = Keller-Deal
+upgrade-disk_minus_30 = Abkürzung
+upgrade-view_cap_5 = Dachgepäckträger
+upgrade-pairing_hour = Expressmenü
+upgrade-disk_refresh = Kaffeepause
+upgrade-disk_die = Straßenstand
+
+upgrade_text-unlock_store = Bis zu dreimal am Tag nimmst du einen Sperrmarker vom Brett.
+upgrade_text-double_action = Für eine Scheibe führst du auf dem besuchten Weingut eine zweite Aktion aus, gesperrt oder nicht, und brauchst die Zeit für beide.
+upgrade_text-cheese_draw = Beim Käse ziehst du eine Karte mehr.
+upgrade_text-cheese_free = Auch die zweite gezogene Käsekarte, die du zuweist, ist gratis.
+upgrade_text-tasting_draw = Bei der Weinprobe ziehst du eine Karte mehr.
+upgrade_text-tasting_free = Auch die zweite gezogene Weinprobekarte, die du zuweist, ist gratis.
+upgrade_text-purchase_discount = Kaufkarten kosten dich 2 weniger, aber mindestens 1.
+upgrade_text-pairing_floor = Ein Menü bringt dir mindestens 9 Ansehen, egal wann es beginnt.
+upgrade_text-view_plus_1 = Eine Aussicht bringt dir einen Marker mehr als gewürfelt, bis zur Obergrenze.
+upgrade_text-pairing_plus_5 = Ein Menü bringt dir 5 Ansehen mehr.
+upgrade_text-view_plus_2 = Eine Aussicht bringt dir zwei Marker mehr als gewürfelt, bis zur Obergrenze.
+upgrade_text-late_close = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
+upgrade_text-disk_points = Für eine Scheibe erhältst du 2 Punkte.
+upgrade_text-extra_disk = Du hast eine Aktionsscheibe mehr.
+upgrade_text-lock_satisfies = Für eine Scheibe legst du einen Sperrmarker aus dem Vorrat in eine Käse- oder Aussichtszeile eines Touristen; er zählt dort als eine Karte oder ein Marker.
+upgrade_text-paid_unlock = Für 2 Ansehen nimmst du einen Sperrmarker vom Brett, so oft du willst.
+upgrade_text-cheese_double = Von den gezogenen Käsekarten, die du abwirfst, bringt die beste das Doppelte.
+upgrade_text-tasting_double = Von den gezogenen Weinprobekarten, die du abwirfst, bringt die beste das Doppelte.
+upgrade_text-disk_minus_30 = Für jede Scheibe dauert eine Aktion 30 Minuten weniger, aber mindestens 30.
+upgrade_text-view_cap_5 = Deine Obergrenze für Marker bei einer Aussicht ist 5 statt 4.
+upgrade_text-pairing_hour = Ein Menü dauert für dich 60 Minuten.
+upgrade_text-disk_refresh = Wenn du 12 Uhr erreichst oder überschreitest, nimmst du eine ausgegebene Scheibe zurück, bei 15 Uhr noch einmal.
+upgrade_text-disk_die = Für eine Scheibe wirfst du den Aussichtswürfel und erhältst so viel Ansehen plus 1.
+
+## Tourists
+
+tourist-t01 = Adele
+tourist-t02 = Bram
+tourist-t03 = Clio
+tourist-t04 = Dario
+tourist-t05 = Elsbeth
+tourist-t06 = Farouk
+tourist-t07 = Greta
+tourist-t08 = Hamish
+tourist-t09 = Ines
+tourist-t10 = Jorun
+tourist-t11 = Kalila
+tourist-t12 = Lorcan
+tourist-t13 = Mireille
+tourist-t14 = Nnamdi
+tourist-t15 = Odette
+tourist-t16 = Piotr
+tourist-t17 = Quilla
+tourist-t18 = Rafferty
+tourist-t19 = Soraya
+tourist-t20 = Tobin
+tourist-t21 = Ulrike
+tourist-t22 = Viggo
+tourist-t23 = Wanda
+tourist-t24 = Xiomara
+tourist-t25 = Yusuf
+tourist-t26 = Zelda
+tourist-t27 = Anselm
+tourist-t28 = Beatriu
+tourist-t29 = Caspian
+tourist-t30 = Delphine
+tourist-t31 = Emeka
+tourist-t32 = Fenna
+tourist-t33 = Gustavo
+tourist-t34 = Hisako
+tourist-t35 = Ivo
+tourist-t36 = Jacinta
+tourist-t37 = Kofi
+tourist-t38 = Linnea
+tourist-t39 = Matteus
+tourist-t40 = Noor
+tourist-t41 = Orla
+tourist-t42 = Percival
+tourist-t43 = Roshni
+tourist-t44 = Sigrid
+tourist-t45 = Tamsin
+tourist-t46 = Umberto
+tourist-t47 = Vesna
+tourist-t48 = Willem
+tourist-t49 = Yara
+tourist-t50 = Zoltan
+
+## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
+
+cheese-1 = Brie (Wert 1)
+cheese-2 = { cheese-1 }
+cheese-3 = Brie (Wert 2)
+cheese-4 = { cheese-3 }
+cheese-5 = Cheddar (Wert 1)
+cheese-6 = { cheese-5 }
+cheese-7 = Cheddar (Wert 2)
+cheese-8 = { cheese-7 }
+cheese-9 = Blauschimmelkäse (Wert 1)
+cheese-10 = { cheese-9 }
+cheese-11 = Blauschimmelkäse (Wert 2)
+cheese-12 = { cheese-11 }
+cheese-13 = Gouda (Wert 1)
+cheese-14 = { cheese-13 }
+cheese-15 = Gouda (Wert 2)
+cheese-16 = { cheese-15 }
+cheese-17 = Ziegenkäse (Wert 1)
+cheese-18 = { cheese-17 }
+cheese-19 = Ziegenkäse (Wert 2)
+cheese-20 = { cheese-19 }
+cheese-21 = Feta (Wert 1)
+cheese-22 = { cheese-21 }
+cheese-23 = Feta (Wert 2)
+cheese-24 = { cheese-23 }
+
+tasting-1 = Rotwein (Wert 3)
+tasting-2 = { tasting-1 }
+tasting-3 = Rotwein (Wert 4)
+tasting-4 = { tasting-3 }
+tasting-5 = Weißwein (Wert 3)
+tasting-6 = { tasting-5 }
+tasting-7 = Weißwein (Wert 4)
+tasting-8 = { tasting-7 }
+tasting-9 = Rosé (Wert 3)
+tasting-10 = { tasting-9 }
+tasting-11 = Rosé (Wert 4)
+tasting-12 = { tasting-11 }
+tasting-13 = Schaumwein (Wert 3)
+tasting-14 = { tasting-13 }
+tasting-15 = Schaumwein (Wert 4)
+tasting-16 = { tasting-15 }
+tasting-17 = Eiswein (Wert 3)
+tasting-18 = { tasting-17 }
+tasting-19 = Eiswein (Wert 4)
+tasting-20 = { tasting-19 }
+tasting-21 = Likörwein (Wert 3)
+tasting-22 = { tasting-21 }
+tasting-23 = Likörwein (Wert 4)
+tasting-24 = { tasting-23 }
+
+purchase-1 = 2 Flaschen (Preis 1)
+purchase-2 = { purchase-1 }
+purchase-3 = 3 Flaschen (Preis 2)
+purchase-4 = { purchase-3 }
+purchase-5 = { purchase-3 }
+purchase-6 = 4 Flaschen (Preis 3)
+purchase-7 = { purchase-6 }
+purchase-8 = { purchase-6 }
+purchase-9 = { purchase-6 }
+purchase-10 = 5 Flaschen (Preis 4)
+purchase-11 = { purchase-10 }
+purchase-12 = 6 Flaschen (Preis 5)
+purchase-13 = { purchase-12 }
+
+## Questions
+
+ask-vehicle = Welches Fahrzeug fährst du?
+ask-pick = Welchen Touristen wählst du?
+ask-pick_unwanted = Welchen Touristen wirfst du ersatzlos ab?
+ask-play_or_sell = Kommt der gewählte Tourist mit?
+ask-choose_active = Welche Aufwertung verdeckst du heute? Höchstens fünf dürfen aktiv sein.
+ask-start = Wo startest du heute?
+ask-remove_locks =
+    { $count ->
+        [one] Du darfst 1 Sperrmarker vom Brett nehmen. Welchen?
+       *[other] Du darfst { $count } Sperrmarker vom Brett nehmen. Welchen zuerst?
+    }
+
+ask-turn = Wohin fährst du, oder was machst du vorher?
+ask-activity = { $winery }, { $kind }: Führst du die Aktion aus, oder machst du einen Boxenstopp?
+ask-claim = Du bekommst die Signaturflasche des Weinguts. Was nimmst du dazu?
+ask-contract = Du hast die Signaturflasche von { $winery }. Welche Aktion führst du als Nächstes aus?
+ask-second_action = Für eine Scheibe eine zweite Aktion auf diesem Weingut ausführen?
+ask-time = Wie lange dauert die Aktion?
+ask-take_back = Welche Scheibe nimmst du zurück?
+ask-after_action = Noch etwas, bevor dein Zug vorbei ist?
+
+ask-keep-cheese =
+    { $prestige ->
+        [0] Welchen Käse weist du einem Touristen zu? Er ist gratis.
+       *[other] Welchen Käse weist du einem Touristen zu? Er kostet { $prestige } Ansehen.
+    }
+ask-keep-tasting =
+    { $prestige ->
+        [0] Welchen Wein weist du einem Touristen zu? Er ist gratis.
+       *[other] Welchen Wein weist du einem Touristen zu? Er kostet { $prestige } Ansehen.
+    }
+ask-third_purchase = Für 1 Ansehen eine dritte Kaufkarte ziehen?
+ask-keep-purchase = Welchen Kauf bezahlst du?
+ask-attach-cheese = Wer bekommt das: { $cheese }?
+ask-attach-tasting = Wer bekommt das: { $tasting }?
+ask-attach-purchase = Wer bekommt das: { $purchase }?
+ask-buy_tokens =
+    { $count ->
+        [0] Du hast keinen Aussichtsmarker zu verteilen. Kaufst du welche, für je 1 Ansehen?
+        [one] Du hast 1 Aussichtsmarker zu verteilen. Kaufst du weitere, für je 1 Ansehen?
+       *[other] Du hast { $count } Aussichtsmarker zu verteilen. Kaufst du weitere, für je 1 Ansehen?
+    }
+ask-view =
+    { $count ->
+        [one] Wer bekommt den Aussichtsmarker?
+       *[other] Du hast { $count } Aussichtsmarker zu verteilen. Wer bekommt den nächsten?
+    }
+
+ask-pay = Wie zahlst du { $prestige } Ansehen? Jede Scheibe ist 1 wert.
+ask-activate = Legst du „{ $upgrade }“ offen aus? Höchstens fünf Aufwertungen dürfen aktiv sein.
+ask-unlock = Welchen Sperrmarker nimmst du vom Brett?
+ask-insider = Welcher Tourist bekommt den Sperrmarker?
+ask-insider_row = In welche Zeile kommt der Sperrmarker?
+ask-reward = { $who } ist rundum zufrieden. Was nimmst du dafür?
+ask-phantom_start = Wo startet das Phantom?
+ask-phantom_fork = Die Straße gabelt sich. Wohin fährt das Phantom?
+
+## Events
+
+event-vehicle = { $name } fährt dieses Fahrzeug: { $vehicle }.
+event-day = Tag { $day } beginnt.
+event-ride = { $name } nimmt { $who } mit.
+event-sell_tourist = { $name } wirft { $who } für { $prestige } Ansehen ab.
+event-start = { $name } startet hier: { $region }.
+
+event-arrive = { $name } fährt zu { $winery }: { $kind }.
+event-road = { $name } hält hinter { $winery } an der Straße für ein Menü.
+event-next_action = { $name } führt diese Aktion aus: { $kind }.
+event-pit_stop = { $name } macht einen Boxenstopp.
+event-shorten =
+    { $count ->
+        [one] { $name } gibt 1 Scheibe aus und spart 30 Minuten.
+       *[other] { $name } gibt { $count } Scheiben aus und spart mit jeder 30 Minuten.
+    }
+event-refresh = { $name } nimmt eine Scheibe zurück.
+event-roll = { $name } wirft den Aussichtswürfel: { $roll }.
+
+event-draw-cheese = { $name } zieht { $cheese }.
+event-draw-tasting = { $name } zieht { $tasting }.
+event-draw-purchase = { $name } zieht { $purchase }.
+event-attach-cheese = { $who } bekommt { $cheese } von { $name }.
+event-attach-tasting = { $who } bekommt { $tasting } von { $name }.
+event-attach-purchase = { $who } bekommt { $purchase } von { $name }.
+event-view = { $who } bekommt einen Aussichtsmarker von { $name }.
+event-pairing = { $name } lädt zum Menü.
+event-favor = { $who } bekommt einen Gunstmarker von { $name }.
+event-bottle = { $name } erhält die Signaturflasche von { $winery }.
+event-insider = { $who } bekommt einen Sperrmarker von { $name }, für diese Zeile: { $kind }.
+
+event-pay =
+    { $disks ->
+        [0] { $name } zahlt { $prestige } Ansehen.
+        [one] { $prestige ->
+            [0] { $name } zahlt mit 1 Scheibe.
+           *[other] { $name } zahlt { $prestige } Ansehen und 1 Scheibe.
+        }
+       *[other] { $prestige ->
+            [0] { $name } zahlt mit { $disks } Scheiben.
+           *[other] { $name } zahlt { $prestige } Ansehen und { $disks } Scheiben.
+        }
+    }
+event-upgrade = { $name } kauft „{ $upgrade }“.
+event-use = { $name } nutzt „{ $upgrade }“.
+event-unlock = { $name } nimmt einen Sperrmarker vom Brett: { $winery }, { $kind }.
+
+event-end = { $name } beendet den Tag.
+event-deliver =
+    { $points ->
+        [one] { $name } setzt { $who } für 1 Punkt ab.
+       *[other] { $name } setzt { $who } für { $points } Punkte ab.
+    }
+event-empty_rows =
+    { $points ->
+        [one] { $name } verliert 1 Punkt wegen leerer Zeilen.
+       *[other] { $name } verliert { $points } Punkte wegen leerer Zeilen.
+    }
+event-late =
+    { $points ->
+        [one] { $name } verliert 1 Punkt wegen Verspätung.
+       *[other] { $name } verliert { $points } Punkte wegen Verspätung.
+    }
+event-points =
+    { $points ->
+        [one] { $name } erhält 1 Punkt.
+       *[other] { $name } erhält { $points } Punkte.
+    }
+event-points-lost =
+    { $points ->
+        [one] { $name } verliert 1 Punkt.
+       *[other] { $name } verliert { $points } Punkte.
+    }
+event-prestige = { $name } erhält { $prestige } Ansehen.
+event-score_upgrades =
+    { $points ->
+        [one] { $name } erhält für Aufwertungen 1 Punkt.
+       *[other] { $name } erhält für Aufwertungen { $points } Punkte.
+    }
+
+event-phantom_start = Das Phantom startet hier: { $region }.
+event-phantom_roll = Für das Phantom zeigt der Würfel { $roll }.
+event-phantom = Das Phantom fährt zu { $winery }: { $kind }.
+event-phantom_end = Das Phantom beendet seinen Tag.
+
+## Reasons: why something cannot be done
+
+why-vehicle_taken = Dieses Fahrzeug fährt schon jemand.
+why-vehicle_full = In deinem Fahrzeug ist kein Sitz mehr frei.
+why-too_few_tourists = Du brauchst zwei Touristen im Fahrzeug und darfst nur noch so oft wählen, wie dir welche fehlen.
+why-region_full = An diesem Startort ist kein Platz mehr.
+
+why-closed = Die Weingüter haben für dich geschlossen: Es ist zu spät, um eine Aktion zu beginnen.
+why-behind = Dieses Weingut liegt nicht vor dir an der Straße.
+why-occupied = Auf diesem Weingut steht ein anderes Fahrzeug.
+why-locked = Dieser Platz ist gesperrt.
+why-not_in_play = Bei dieser Spielerzahl gibt es diesen Platz nicht.
+why-no_bottle = Auf diesem Weingut gibt es keine Signaturflasche für dich.
+why-no_road = Dort kannst du nicht halten: Die Straße vor dir muss zwei Weingüter ohne Abzweigung verbinden.
+why-done_already = Das hast du bei diesem Besuch schon getan.
+
+why-no_row = Dafür brauchst du einen Touristen mit so einer Zeile: { $kind }.
+why-row_full = Diese Zeile ist voll.
+why-same_type = Diese Sorte hat der Tourist schon.
+why-no_cards = Es gibt keine Karten mehr zu ziehen.
+why-no_view_row = Dieser Tourist hat keinen Platz für einen Aussichtsmarker.
+
+why-prestige = Dafür brauchst du { $prestige } Ansehen, Scheiben mitgezählt.
+why-no_disk = Du hast keine Aktionsscheibe mehr.
+why-slot_empty = Auf diesem Platz liegt keine Aufwertung.
+why-one_upgrade_a_turn = Du hast in diesem Zug schon eine Aufwertung gekauft.
+why-owned = Diese Aufwertung hast du schon.
+why-not_active = Diese Aufwertung ist nicht aktiv.
+why-too_many_active = Höchstens fünf Aufwertungen dürfen aktiv sein.
+why-keyring_full = Du hast heute mit deinem Schlüsselbund schon drei Sperrmarker genommen.
+why-no_lock = Auf dem Brett liegt kein Sperrmarker.
+why-no_open_row = Der Tourist hat keine offene Käse- oder Aussichtszeile.
+why-carries_disk = Auf dieser Aufwertung liegt eine Scheibe oder ein Sperrmarker.
+why-disk_in_use = Du hast keine unverbrauchte Scheibe, die du für diese Aufwertung zurückgeben könntest.
+why-already_late = Für dich ist es 17 Uhr oder später, und dein Tag hängt von dieser Aufwertung ab.
+
+## Rules that reasons come from, with the page of the printed rulebook
+
+rule-vehicles = Spieleraufbau, S. 7
+rule-draft = Touristen draften, S. 8
+rule-start = Startplatz, S. 8
+rule-movement = Spielzug, Schritt 1, S. 10
+rule-locks = Spielzug, gesperrte Plätze, S. 10
+rule-signature = vierter Platz bei Signaturweingütern, S. 10
+rule-yellow = Legende der Symbole, Autokarten, S. 27
+rule-assets = Touristen zufriedenstellen, S. 22
+rule-view = Aussicht, S. 14
+rule-contract = Vertrag, S. 15
+rule-spend = Nebenaktionen, Ansehen (Prestige) ausgeben, S. 18
+rule-disks = Nebenaktionen, Aktionsscheiben benutzen, S. 18
+rule-upgrades = Aufwertungskarten, S. 19
+rule-closing = Tagesende, Geschäftsschluss, S. 20
+
+## The table, as the terminal shows it
+
+# Decks and discards
+card-cheese = Käse
+card-tasting = Weinprobe
+card-purchase = Kauf
+card-tourist = Touristen
+card-upgrade = Aufwertungen
+
+view-day = Tag
+view-turn_order = Spielreihenfolge
+view-market = Aufwertungen im Angebot
+view-upgrade = Aufwertung
+view-coins = Münzen
+view-piles = Stapel
+view-discards = Ablagen
+view-locks = Gesperrt
+view-bottles = Signaturflaschen
+view-phantoms = Phantome
+view-players = Spieler
+view-time = Uhrzeit
+view-place = Ort
+view-points = Punkte
+view-prestige = Ansehen
+view-vehicle = Fahrzeug
+view-road_past = An der Straße hinter
+view-disks = Scheiben
+view-disks_spent = Ausgegebene Scheiben
+view-tourists = Touristen
+view-tourist = Tourist
+view-name = Name
+view-rows = Zeilen
+view-kind = Art
+view-most = höchstens
+view-cards = Karten
+view-tokens = Marker
+view-upgrades = Aufwertungen
+view-active = Aktiv
+view-disks_on = Scheiben auf
+view-keyring = Sperrmarker am Schlüsselbund
+view-drawn = Gezogene Karten
+view-hand_size = Touristen auf der Hand
+view-hand = Deine Hand
+view-picked = Deine Wahl

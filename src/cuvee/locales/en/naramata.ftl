@@ -1,0 +1,583 @@
+# Naramata.
+#
+# $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
+# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
+# refer to the first of them.
+
+game = Naramata
+reason-last_day = The last day is over, and the upgrades are scored.
+option-days = Days: a fast game has two, the usual one three, a long one four.
+option-locks = Locks: how many the players may take off the board at the start of a day, most of them when easy.
+option-phantom = Phantom: with two players, a vehicle without a driver takes up spaces
+option-vehicles = Vehicles: each player chooses one, or they are dealt.
+option-purple = Purple: the first two empty rows of its day cost nothing, or all those of two tourists.
+option-edition = Edition: a folder with the numbers of your own box, in place of those that come with the game.
+
+## Actions: what may be chosen, in any position
+
+action-end_day = End your day and deliver your tourists
+action-space = { $winery }, space { $space }
+action-act = Take the action of the space
+action-pit_stop = Pit stop: gain the roll of the die and 1 more prestige
+action-road_pairing = Pairing on the road, past { $winery }
+action-start = { $region }
+action-tourist = { $tourist }
+action-cheese = { $cheese }
+action-tasting = { $tasting }
+action-purchase = { $purchase }
+action-buy = Buy the upgrade in slot { $slot }
+action-use = Use { $upgrade }
+action-flip = Turn { $upgrade } face down
+action-disks = Disks: { $count }
+action-tokens = View tokens: { $count }
+action-vehicle = { $vehicle }
+action-sell = Discard the tourist for prestige
+action-keep = Take the tourist along
+action-points = Points
+action-prestige = Prestige
+
+# In special positions
+label-space = { $winery }: { $kind }, { $minutes } min
+label-contract = { $winery }: contract, with your bottle
+label-lock = { $winery }: { $kind }
+label-act = Take the action: { $kind }, { $minutes } min
+label-fork = Towards { $winery }
+label-buy = Buy { $upgrade } for { $prestige } prestige. { $upgrade_text }
+label-active = Lay { $upgrade } face up
+label-inactive = Lay { $upgrade } face down
+label-row = Row: { $kind }
+label-disk_beside = The disk spent in place of prestige
+label-disk_on = The disk on { $upgrade }
+label-keep = Take { $who } along
+label-sell = Discard { $who } for { $prestige } prestige
+# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+label-tourist =
+    { $who }{ $cheese_row ->
+        [none] { "" }
+       *[other] { " " }· cheese { $cheese_row }
+    }{ $tasting_row ->
+        [none] { "" }
+       *[other] { " " }· tasting { $tasting_row }
+    }{ $view_row ->
+        [none] { "" }
+       *[other] { " " }· view { $view_row }
+    }{ $purchase_row ->
+        [none] { "" }
+       *[other] { " " }· purchases: { $purchase_row }
+    }{ $pairing_row ->
+        [none] { "" }
+       *[other] { " " }· pairing { $pairing_row }
+    }{ $favor_row ->
+        [none] { "" }
+       *[other] { " " }· favor { $favor_row }
+    }
+# A tourist, and what lies on the row that the card or token is for
+label-taker = { $who } (has { $count } of { $most })
+label-cash_in = Discard the rest for { $prestige } prestige
+label-purchase =
+    { $bottles ->
+        [one] 1 bottle for { $prestige } prestige
+       *[other] { $bottles } bottles for { $prestige } prestige
+    }
+label-tokens =
+    { $count ->
+        [0] Buy none
+        [one] Buy 1 token for 1 prestige
+       *[other] Buy { $count } tokens for { $count } prestige
+    }
+label-pay =
+    { $disks ->
+        [0] Pay { $prestige } prestige
+        [one] { $prestige ->
+            [0] Pay with 1 disk
+           *[other] Pay { $prestige } prestige and 1 disk
+        }
+       *[other] { $prestige ->
+            [0] Pay with { $disks } disks
+           *[other] Pay { $prestige } prestige and { $disks } disks
+        }
+    }
+label-time =
+    { $disks ->
+        [0] Take the full { $minutes } min
+        [one] Take only { $minutes } min, for 1 disk
+       *[other] Take only { $minutes } min, for { $disks } disks
+    }
+label-points =
+    { $points ->
+        [one] Gain 1 point
+       *[other] Gain { $points } points
+    }
+label-prestige = Gain { $prestige } prestige
+
+## Kinds of actions, and of the rows on tourist cards
+
+kind-cheese = cheese
+kind-tasting = tasting
+kind-purchase = purchase
+kind-view = view
+kind-pairing = pairing
+kind-favor = favor
+kind-contract = contract
+
+## Wineries and start regions
+
+winery-upper_bench = Upper Bench
+winery-four_shadows = Four Shadows
+winery-roche = Roche
+winery-three_sisters = Three Sisters
+winery-meeples_milkshakes = Meeples & Milkshakes
+winery-maple_leaf = Maple Leaf Distilling
+winery-red_rooster = Red Rooster
+winery-ruby_blues = Ruby Blues
+winery-dangelo = D’Angelo
+winery-poplar_grove_cheese = Poplar Grove Cheese
+winery-hillside = Hillside
+winery-singletree = Singletree
+winery-wesbert = Wesbert
+winery-laughing_stock = Laughing Stock
+winery-black_widow = Black Widow
+winery-lock_worth = Lock & Worth
+winery-bench_1775 = Bench 1775
+winery-moraine = Moraine
+winery-lake_breeze = Lake Breeze
+winery-lang = Lang
+winery-therapy = Therapy
+winery-serendipity = Serendipity
+winery-nichol = Nichol
+winery-daydreamer = Daydreamer
+winery-elephant_island = Elephant Island
+winery-van_westen = Van Westen
+winery-deep_roots = Deep Roots
+winery-legend = Legend Distilling
+
+region-start_upper = Penticton, Upper Bench
+region-start_lower = Penticton, lakefront
+
+## Vehicles
+
+vehicle-red = Red convertible
+vehicle-black = Black off-roader
+vehicle-white = White sedan
+vehicle-purple = Purple van
+vehicle-blue = Blue bus
+vehicle-yellow = Yellow camper
+
+vehicle_text-red = It has one action disk more than the others.
+vehicle_text-black = It may cross to the parallel road, to a winery level with it or further on.
+vehicle_text-white = It seats only three tourists, but those you discard in the draft bring 1 prestige more.
+vehicle_text-purple = The first two empty rows of a day cost you nothing.
+vehicle_text-blue = Your day ends at 6 pm; your last action may start at 5 pm sharp.
+vehicle_text-yellow = It may stop for a pairing on the road between two wineries.
+
+## Upgrades
+
+upgrade-unlock_store = Keyring
+upgrade-double_action = Split Party
+upgrade-cheese_draw = Cheese Cart
+upgrade-cheese_free = Cheese Board
+upgrade-tasting_draw = Flight Tray
+upgrade-tasting_free = House Pour
+upgrade-purchase_discount = Trade Account
+upgrade-pairing_floor = Reserved Table
+upgrade-view_plus_1 = Tripod
+upgrade-pairing_plus_5 = Chef’s Friend
+upgrade-view_plus_2 = Panorama Lens
+upgrade-late_close = After Hours
+upgrade-disk_points = Glowing Review
+upgrade-extra_disk = Second Guide
+upgrade-lock_satisfies = Insider Spot
+upgrade-paid_unlock = Gate Fee
+upgrade-cheese_double = Dairy Deal
+upgrade-tasting_double = Cellar Deal
+upgrade-disk_minus_30 = Short Cut
+upgrade-view_cap_5 = Roof Rack
+upgrade-pairing_hour = Express Lunch
+upgrade-disk_refresh = Coffee Break
+upgrade-disk_die = Roadside Stand
+
+upgrade_text-unlock_store = Up to three times a day, take a lock off the board.
+upgrade_text-double_action = For a disk, take a second action at the winery you visit, locked or not, and spend the time of both.
+upgrade_text-cheese_draw = At a cheese action you draw one more card.
+upgrade_text-cheese_free = The second cheese card you attach from a draw is free as well.
+upgrade_text-tasting_draw = At a tasting you draw one more card.
+upgrade_text-tasting_free = The second tasting card you attach from a draw is free as well.
+upgrade_text-purchase_discount = Purchase cards cost you 2 less, but at least 1.
+upgrade_text-pairing_floor = A pairing brings you at least 9 prestige, whatever the time.
+upgrade_text-view_plus_1 = A view action brings you one more token than you roll, within the limit.
+upgrade_text-pairing_plus_5 = A pairing brings you 5 more prestige.
+upgrade_text-view_plus_2 = A view action brings you two more tokens than you roll, within the limit.
+upgrade_text-late_close = Your day ends at 6 pm; your last action may start at 5 pm sharp.
+upgrade_text-disk_points = For a disk, gain 2 points.
+upgrade_text-extra_disk = You have one more action disk.
+upgrade_text-lock_satisfies = For a disk, put a lock from the supply on a cheese or view row of a tourist, where it counts as one card or token.
+upgrade_text-paid_unlock = For 2 prestige, take a lock off the board, as often as you like.
+upgrade_text-cheese_double = The best cheese card you discard from a draw pays double.
+upgrade_text-tasting_double = The best tasting card you discard from a draw pays double.
+upgrade_text-disk_minus_30 = For each disk, an action takes 30 minutes less, but at least 30.
+upgrade_text-view_cap_5 = Your limit of tokens at a view action is 5 instead of 4.
+upgrade_text-pairing_hour = A pairing takes you 60 minutes.
+upgrade_text-disk_refresh = When you reach or pass noon, and again at 3 pm, you take back a spent disk.
+upgrade_text-disk_die = For a disk, roll the view die and gain as much prestige and 1 more.
+
+## Tourists
+
+tourist-t01 = Adele
+tourist-t02 = Bram
+tourist-t03 = Clio
+tourist-t04 = Dario
+tourist-t05 = Elsbeth
+tourist-t06 = Farouk
+tourist-t07 = Greta
+tourist-t08 = Hamish
+tourist-t09 = Ines
+tourist-t10 = Jorun
+tourist-t11 = Kalila
+tourist-t12 = Lorcan
+tourist-t13 = Mireille
+tourist-t14 = Nnamdi
+tourist-t15 = Odette
+tourist-t16 = Piotr
+tourist-t17 = Quilla
+tourist-t18 = Rafferty
+tourist-t19 = Soraya
+tourist-t20 = Tobin
+tourist-t21 = Ulrike
+tourist-t22 = Viggo
+tourist-t23 = Wanda
+tourist-t24 = Xiomara
+tourist-t25 = Yusuf
+tourist-t26 = Zelda
+tourist-t27 = Anselm
+tourist-t28 = Beatriu
+tourist-t29 = Caspian
+tourist-t30 = Delphine
+tourist-t31 = Emeka
+tourist-t32 = Fenna
+tourist-t33 = Gustavo
+tourist-t34 = Hisako
+tourist-t35 = Ivo
+tourist-t36 = Jacinta
+tourist-t37 = Kofi
+tourist-t38 = Linnea
+tourist-t39 = Matteus
+tourist-t40 = Noor
+tourist-t41 = Orla
+tourist-t42 = Percival
+tourist-t43 = Roshni
+tourist-t44 = Sigrid
+tourist-t45 = Tamsin
+tourist-t46 = Umberto
+tourist-t47 = Vesna
+tourist-t48 = Willem
+tourist-t49 = Yara
+tourist-t50 = Zoltan
+
+## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
+
+cheese-1 = Brie (worth 1)
+cheese-2 = { cheese-1 }
+cheese-3 = Brie (worth 2)
+cheese-4 = { cheese-3 }
+cheese-5 = Cheddar (worth 1)
+cheese-6 = { cheese-5 }
+cheese-7 = Cheddar (worth 2)
+cheese-8 = { cheese-7 }
+cheese-9 = Blue cheese (worth 1)
+cheese-10 = { cheese-9 }
+cheese-11 = Blue cheese (worth 2)
+cheese-12 = { cheese-11 }
+cheese-13 = Gouda (worth 1)
+cheese-14 = { cheese-13 }
+cheese-15 = Gouda (worth 2)
+cheese-16 = { cheese-15 }
+cheese-17 = Chèvre (worth 1)
+cheese-18 = { cheese-17 }
+cheese-19 = Chèvre (worth 2)
+cheese-20 = { cheese-19 }
+cheese-21 = Feta (worth 1)
+cheese-22 = { cheese-21 }
+cheese-23 = Feta (worth 2)
+cheese-24 = { cheese-23 }
+
+tasting-1 = Red wine (worth 3)
+tasting-2 = { tasting-1 }
+tasting-3 = Red wine (worth 4)
+tasting-4 = { tasting-3 }
+tasting-5 = White wine (worth 3)
+tasting-6 = { tasting-5 }
+tasting-7 = White wine (worth 4)
+tasting-8 = { tasting-7 }
+tasting-9 = Rosé (worth 3)
+tasting-10 = { tasting-9 }
+tasting-11 = Rosé (worth 4)
+tasting-12 = { tasting-11 }
+tasting-13 = Sparkling wine (worth 3)
+tasting-14 = { tasting-13 }
+tasting-15 = Sparkling wine (worth 4)
+tasting-16 = { tasting-15 }
+tasting-17 = Icewine (worth 3)
+tasting-18 = { tasting-17 }
+tasting-19 = Icewine (worth 4)
+tasting-20 = { tasting-19 }
+tasting-21 = Fortified wine (worth 3)
+tasting-22 = { tasting-21 }
+tasting-23 = Fortified wine (worth 4)
+tasting-24 = { tasting-23 }
+
+purchase-1 = 2 bottles (cost 1)
+purchase-2 = { purchase-1 }
+purchase-3 = 3 bottles (cost 2)
+purchase-4 = { purchase-3 }
+purchase-5 = { purchase-3 }
+purchase-6 = 4 bottles (cost 3)
+purchase-7 = { purchase-6 }
+purchase-8 = { purchase-6 }
+purchase-9 = { purchase-6 }
+purchase-10 = 5 bottles (cost 4)
+purchase-11 = { purchase-10 }
+purchase-12 = 6 bottles (cost 5)
+purchase-13 = { purchase-12 }
+
+## Questions
+
+ask-vehicle = Which vehicle do you drive?
+ask-pick = Which tourist do you choose?
+ask-pick_unwanted = Which tourist do you discard for nothing?
+ask-play_or_sell = Does the tourist you chose come along?
+ask-choose_active = Which upgrade do you turn face down today? At most five may be active.
+ask-start = Where do you start today?
+ask-remove_locks =
+    { $count ->
+        [one] You may take 1 lock off the board. Which one?
+       *[other] You may take { $count } locks off the board. Which one first?
+    }
+
+ask-turn = Where do you go, or what do you do first?
+ask-activity = { $winery }, { $kind }: do you take the action or make a pit stop?
+ask-claim = You claim the winery’s bottle. What do you take for it?
+ask-contract = With your bottle of { $winery }, which action do you take next?
+ask-second_action = Spend a disk for a second action at this winery?
+ask-time = How long does the action take?
+ask-take_back = Which disk do you take back?
+ask-after_action = Anything else before your turn is over?
+
+ask-keep-cheese =
+    { $prestige ->
+        [0] Which cheese do you attach to a tourist? It is free.
+       *[other] Which cheese do you attach to a tourist? It costs { $prestige } prestige.
+    }
+ask-keep-tasting =
+    { $prestige ->
+        [0] Which wine do you attach to a tourist? It is free.
+       *[other] Which wine do you attach to a tourist? It costs { $prestige } prestige.
+    }
+ask-third_purchase = Draw a third purchase card for 1 prestige?
+ask-keep-purchase = Which purchase do you pay for?
+ask-attach-cheese = Who gets this: { $cheese }?
+ask-attach-tasting = Who gets this: { $tasting }?
+ask-attach-purchase = Who gets this: { $purchase }?
+ask-buy_tokens =
+    { $count ->
+        [0] You have no view token to place. Do you buy some, for 1 prestige each?
+        [one] You have 1 view token to place. Do you buy more, for 1 prestige each?
+       *[other] You have { $count } view tokens to place. Do you buy more, for 1 prestige each?
+    }
+ask-view =
+    { $count ->
+        [one] Who gets the view token?
+       *[other] You have { $count } view tokens to place. Who gets the next one?
+    }
+
+ask-pay = How do you pay { $prestige } prestige? Each disk is worth 1.
+ask-activate = Do you lay { $upgrade } face up? At most five upgrades may be active.
+ask-unlock = Which lock do you take off the board?
+ask-insider = Which tourist gets the lock?
+ask-insider_row = On which row does the lock go?
+ask-reward = { $who } is satisfied in full. What do you take for it?
+ask-phantom_start = Where does the Phantom start?
+ask-phantom_fork = The road forks. Which way does the Phantom go?
+
+## Events
+
+event-vehicle = { $name } drives this vehicle: { $vehicle }.
+event-day = Day { $day } begins.
+event-ride = { $name } takes { $who } along.
+event-sell_tourist = { $name } discards { $who } for { $prestige } prestige.
+event-start = { $name } starts here: { $region }.
+
+event-arrive = { $name } comes to { $winery }: { $kind }.
+event-road = { $name } stops on the road past { $winery } for a pairing.
+event-next_action = { $name } takes this action: { $kind }.
+event-pit_stop = { $name } makes a pit stop.
+event-shorten =
+    { $count ->
+        [one] { $name } spends 1 disk to save 30 minutes.
+       *[other] { $name } spends { $count } disks to save time, 30 minutes each.
+    }
+event-refresh = { $name } takes back a disk.
+event-roll = { $name } rolls the view die: { $roll }.
+
+event-draw-cheese = { $name } draws { $cheese }.
+event-draw-tasting = { $name } draws { $tasting }.
+event-draw-purchase = { $name } draws { $purchase }.
+event-attach-cheese = { $who } gets { $cheese } from { $name }.
+event-attach-tasting = { $who } gets { $tasting } from { $name }.
+event-attach-purchase = { $who } gets { $purchase } from { $name }.
+event-view = { $who } gets a view token from { $name }.
+event-pairing = { $name } holds a pairing.
+event-favor = { $who } gets a favor token from { $name }.
+event-bottle = { $name } claims the bottle of { $winery }.
+event-insider = { $who } gets a lock from { $name }, on this row: { $kind }.
+
+event-pay =
+    { $disks ->
+        [0] { $name } pays { $prestige } prestige.
+        [one] { $prestige ->
+            [0] { $name } pays with 1 disk.
+           *[other] { $name } pays { $prestige } prestige and 1 disk.
+        }
+       *[other] { $prestige ->
+            [0] { $name } pays with { $disks } disks.
+           *[other] { $name } pays { $prestige } prestige and { $disks } disks.
+        }
+    }
+event-upgrade = { $name } buys { $upgrade }.
+event-use = { $name } uses { $upgrade }.
+event-unlock = { $name } takes a lock off the board: { $winery }, { $kind }.
+
+event-end = { $name } ends the day.
+event-deliver =
+    { $points ->
+        [one] { $name } delivers { $who } for 1 point.
+       *[other] { $name } delivers { $who } for { $points } points.
+    }
+event-empty_rows =
+    { $points ->
+        [one] { $name } loses 1 point for empty rows.
+       *[other] { $name } loses { $points } points for empty rows.
+    }
+event-late =
+    { $points ->
+        [one] { $name } loses 1 point for being late.
+       *[other] { $name } loses { $points } points for being late.
+    }
+event-points =
+    { $points ->
+        [one] { $name } gains 1 point.
+       *[other] { $name } gains { $points } points.
+    }
+event-points-lost =
+    { $points ->
+        [one] { $name } loses 1 point.
+       *[other] { $name } loses { $points } points.
+    }
+event-prestige = { $name } gains { $prestige } prestige.
+event-score_upgrades =
+    { $points ->
+        [one] { $name }’s upgrades score 1 point.
+       *[other] { $name }’s upgrades score { $points } points.
+    }
+
+event-phantom_start = The Phantom starts here: { $region }.
+event-phantom_roll = The die rolls { $roll } for the Phantom.
+event-phantom = The Phantom comes to { $winery }: { $kind }.
+event-phantom_end = The Phantom ends its day.
+
+## Reasons: why something cannot be done
+
+why-vehicle_taken = Somebody drives that vehicle already.
+why-vehicle_full = All seats of your vehicle are taken.
+why-too_few_tourists = You need two tourists in your vehicle, and there are only as many choices left.
+why-region_full = There is no room left in that start region.
+
+why-closed = The wineries have closed for you: it is too late to start an action.
+why-behind = That winery is not on the road ahead of you.
+why-occupied = Another vehicle stands at that winery.
+why-locked = That space is locked.
+why-not_in_play = There is no such space with this number of players.
+why-no_bottle = There is no bottle for you at that winery.
+why-no_road = You cannot stop there: the road ahead must run between two wineries, without a junction.
+why-done_already = You have done that on this visit.
+
+why-no_row = That needs a tourist with such a row: { $kind }.
+why-row_full = That row is full.
+why-same_type = The tourist has one of that type already.
+why-no_cards = There are no cards left to draw.
+why-no_view_row = That tourist has no room for a view token.
+
+why-prestige = You need { $prestige } prestige for that, disks included.
+why-no_disk = You have no action disk left.
+why-slot_empty = There is no upgrade in that slot.
+why-one_upgrade_a_turn = You have bought an upgrade this turn.
+why-owned = You have that upgrade already.
+why-not_active = That upgrade is not active.
+why-too_many_active = At most five upgrades may be active.
+why-keyring_full = You have taken three locks with your keyring today.
+why-no_lock = There is no lock on the board.
+why-no_open_row = The tourist has no open cheese or view row.
+why-carries_disk = There is a disk or a lock on that upgrade.
+why-disk_in_use = You have no unspent disk to give back for that upgrade.
+why-already_late = It is 5 pm or later for you, and your day depends on that upgrade.
+
+## Rules that reasons come from, with the page of the printed rulebook
+
+rule-vehicles = player setup, p. 7
+rule-draft = draft, p. 8
+rule-start = starting location, p. 8
+rule-movement = player turn, step 1, p. 10
+rule-locks = player turn, locked spaces, p. 10
+rule-signature = fourth signature option, p. 10
+rule-yellow = symbol legend, player boards, p. 27
+rule-assets = satisfying tourists, p. 22
+rule-view = view, p. 14
+rule-contract = contract, p. 15
+rule-spend = free actions, spending prestige, p. 18
+rule-disks = free actions, spending action disks, p. 18
+rule-upgrades = upgrade cards, p. 19
+rule-closing = end of play, closing, p. 20
+
+## The table, as the terminal shows it
+
+# Decks and discards
+card-cheese = cheese
+card-tasting = tasting
+card-purchase = purchase
+card-tourist = tourists
+card-upgrade = upgrades
+
+view-day = Day
+view-turn_order = Turn order
+view-market = Upgrades on offer
+view-upgrade = upgrade
+view-coins = coins
+view-piles = Decks
+view-discards = Discards
+view-locks = Locked
+view-bottles = Bottles
+view-phantoms = Phantoms
+view-players = Players
+view-time = Time
+view-place = Place
+view-points = Points
+view-prestige = Prestige
+view-vehicle = Vehicle
+view-road_past = On the road past
+view-disks = Disks
+view-disks_spent = Disks spent
+view-tourists = Tourists
+view-tourist = tourist
+view-name = name
+view-rows = rows
+view-kind = kind
+view-most = most
+view-cards = cards
+view-tokens = tokens
+view-upgrades = Upgrades
+view-active = Active
+view-disks_on = Disks on
+view-keyring = Locks on the keyring
+view-drawn = Cards drawn
+view-hand_size = Tourists in hand
+view-hand = Your hand
+view-picked = Your choice

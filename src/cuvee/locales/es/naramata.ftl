@@ -1,0 +1,583 @@
+# Naramata.
+#
+# $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
+# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
+# refer to the first of them.
+
+game = Naramata
+reason-last_day = El último día ha terminado y se han puntuado las mejoras.
+option-days = Días: una partida rápida dura dos, la normal tres y una larga cuatro.
+option-locks = Bloqueos: cuántas fichas pueden quitar los jugadores del tablero al empezar un día; cuanto más fácil, más.
+option-phantom = Fantasma: con dos jugadores, un vehículo sin conductor ocupa casillas
+option-vehicles = Vehículos: cada jugador elige el suyo, o se reparten al azar.
+option-purple = Morado: las dos primeras filas vacías de su día no cuestan nada, o todas las de dos turistas.
+option-edition = Edición: una carpeta con los números de tu propia caja, en lugar de los que trae el juego.
+
+## Actions: what may be chosen, in any position
+
+action-end_day = Terminar el día y entregar a tus turistas
+action-space = { $winery }, casilla { $space }
+action-act = Hacer la acción de la casilla
+action-pit_stop = Parada en boxes: ganar en prestigio lo que salga en el dado más 1
+action-road_pairing = Maridaje en la carretera, pasada la bodega { $winery }
+action-start = { $region }
+action-tourist = { $tourist }
+action-cheese = { $cheese }
+action-tasting = { $tasting }
+action-purchase = { $purchase }
+action-buy = Comprar la mejora del hueco { $slot }
+action-use = Usar «{ $upgrade }»
+action-flip = Poner «{ $upgrade }» boca abajo
+action-disks = Discos: { $count }
+action-tokens = Fichas de vistas: { $count }
+action-vehicle = { $vehicle }
+action-sell = Descartar al turista por prestigio
+action-keep = Llevarte al turista
+action-points = Puntos
+action-prestige = Prestigio
+
+# In special positions
+label-space = { $winery }: { $kind }, { $minutes } min
+label-contract = { $winery }: contrato, con tu botella
+label-lock = { $winery }: { $kind }
+label-act = Hacer la acción de { $kind }, { $minutes } min
+label-fork = Hacia { $winery }
+label-buy = Comprar «{ $upgrade }» por { $prestige } de prestigio. { $upgrade_text }
+label-active = Poner «{ $upgrade }» boca arriba
+label-inactive = Poner «{ $upgrade }» boca abajo
+label-row = Fila de { $kind }
+label-disk_beside = El disco gastado en lugar de prestigio
+label-disk_on = El disco que está en «{ $upgrade }»
+label-keep = Llevarte a { $who }
+label-sell = Descartar a { $who } por { $prestige } de prestigio
+# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+label-tourist =
+    { $who }{ $cheese_row ->
+        [none] { "" }
+       *[other] { " " }· queso { $cheese_row }
+    }{ $tasting_row ->
+        [none] { "" }
+       *[other] { " " }· cata { $tasting_row }
+    }{ $view_row ->
+        [none] { "" }
+       *[other] { " " }· vistas { $view_row }
+    }{ $purchase_row ->
+        [none] { "" }
+       *[other] { " " }· compras: { $purchase_row }
+    }{ $pairing_row ->
+        [none] { "" }
+       *[other] { " " }· maridaje { $pairing_row }
+    }{ $favor_row ->
+        [none] { "" }
+       *[other] { " " }· favor { $favor_row }
+    }
+# A tourist, and what lies on the row that the card or token is for
+label-taker = { $who } (tiene { $count } de { $most })
+label-cash_in = Descartar el resto por { $prestige } de prestigio
+label-purchase =
+    { $bottles ->
+        [one] 1 botella por { $prestige } de prestigio
+       *[other] { $bottles } botellas por { $prestige } de prestigio
+    }
+label-tokens =
+    { $count ->
+        [0] No comprar ninguna
+        [one] Comprar 1 ficha por 1 de prestigio
+       *[other] Comprar { $count } fichas por { $count } de prestigio
+    }
+label-pay =
+    { $disks ->
+        [0] Pagar { $prestige } de prestigio
+        [one] { $prestige ->
+            [0] Pagar con 1 disco
+           *[other] Pagar { $prestige } de prestigio y 1 disco
+        }
+       *[other] { $prestige ->
+            [0] Pagar con { $disks } discos
+           *[other] Pagar { $prestige } de prestigio y { $disks } discos
+        }
+    }
+label-time =
+    { $disks ->
+        [0] Emplear los { $minutes } min completos
+        [one] Emplear solo { $minutes } min, por 1 disco
+       *[other] Emplear solo { $minutes } min, por { $disks } discos
+    }
+label-points =
+    { $points ->
+        [one] Ganar 1 punto
+       *[other] Ganar { $points } puntos
+    }
+label-prestige = Ganar { $prestige } de prestigio
+
+## Kinds of actions, and of the rows on tourist cards
+
+kind-cheese = queso
+kind-tasting = cata
+kind-purchase = compra
+kind-view = vistas
+kind-pairing = maridaje
+kind-favor = favor
+kind-contract = contrato
+
+## Wineries and start regions
+
+winery-upper_bench = Upper Bench
+winery-four_shadows = Four Shadows
+winery-roche = Roche
+winery-three_sisters = Three Sisters
+winery-meeples_milkshakes = Meeples & Milkshakes
+winery-maple_leaf = Maple Leaf Distilling
+winery-red_rooster = Red Rooster
+winery-ruby_blues = Ruby Blues
+winery-dangelo = D’Angelo
+winery-poplar_grove_cheese = Poplar Grove Cheese
+winery-hillside = Hillside
+winery-singletree = Singletree
+winery-wesbert = Wesbert
+winery-laughing_stock = Laughing Stock
+winery-black_widow = Black Widow
+winery-lock_worth = Lock & Worth
+winery-bench_1775 = Bench 1775
+winery-moraine = Moraine
+winery-lake_breeze = Lake Breeze
+winery-lang = Lang
+winery-therapy = Therapy
+winery-serendipity = Serendipity
+winery-nichol = Nichol
+winery-daydreamer = Daydreamer
+winery-elephant_island = Elephant Island
+winery-van_westen = Van Westen
+winery-deep_roots = Deep Roots
+winery-legend = Legend Distilling
+
+region-start_upper = Penticton, Upper Bench
+region-start_lower = Penticton, orilla del lago
+
+## Vehicles
+
+vehicle-red = Descapotable rojo
+vehicle-black = Todoterreno negro
+vehicle-white = Berlina blanca
+vehicle-purple = Furgoneta morada
+vehicle-blue = Autobús azul
+vehicle-yellow = Autocaravana amarilla
+
+vehicle_text-red = Tiene un disco de acción más que los demás.
+vehicle_text-black = Puede cruzar a la carretera paralela, a una bodega que esté a su altura o más adelante.
+vehicle_text-white = Solo caben tres turistas, pero los que descartas al elegir turistas te dan 1 más de prestigio.
+vehicle_text-purple = Las dos primeras filas vacías de cada día no te cuestan nada.
+vehicle_text-blue = Tu día termina a las 18:00; tu última acción puede empezar a las 17:00 en punto.
+vehicle_text-yellow = Puede parar en la carretera, entre dos bodegas, para hacer un maridaje.
+
+## Upgrades
+
+upgrade-unlock_store = Llavero
+upgrade-double_action = Grupo dividido
+upgrade-cheese_draw = Carrito de quesos
+upgrade-cheese_free = Tabla de quesos
+upgrade-tasting_draw = Bandeja de copas
+upgrade-tasting_free = Invita la casa
+upgrade-purchase_discount = Precio de mayorista
+upgrade-pairing_floor = Mesa reservada
+upgrade-view_plus_1 = Trípode
+upgrade-pairing_plus_5 = Amistad con el chef
+upgrade-view_plus_2 = Gran angular
+upgrade-late_close = Fuera de horario
+upgrade-disk_points = Reseña entusiasta
+upgrade-extra_disk = Segundo guía
+upgrade-lock_satisfies = Rincón secreto
+upgrade-paid_unlock = Peaje
+upgrade-cheese_double = Trato con la quesería
+upgrade-tasting_double = Trato con la bodega
+upgrade-disk_minus_30 = Atajo
+upgrade-view_cap_5 = Portaequipajes
+upgrade-pairing_hour = Menú exprés
+upgrade-disk_refresh = Pausa para el café
+upgrade-disk_die = Puesto de carretera
+
+upgrade_text-unlock_store = Hasta tres veces al día, quita una ficha de bloqueo del tablero.
+upgrade_text-double_action = Por un disco, haz una segunda acción, bloqueada o no, en la bodega que visitas y gasta el tiempo de las dos.
+upgrade_text-cheese_draw = En una acción de queso robas una carta más.
+upgrade_text-cheese_free = La segunda carta de queso que asignas de cada robo también es gratis.
+upgrade_text-tasting_draw = En una cata robas una carta más.
+upgrade_text-tasting_free = La segunda carta de cata que asignas de cada robo también es gratis.
+upgrade_text-purchase_discount = Las cartas de compra te cuestan 2 menos, pero como mínimo 1.
+upgrade_text-pairing_floor = Un maridaje te da al menos 9 de prestigio, sea la hora que sea.
+upgrade_text-view_plus_1 = Una acción de vistas te da una ficha más de las que saques en el dado, sin pasar del límite.
+upgrade_text-pairing_plus_5 = Un maridaje te da 5 más de prestigio.
+upgrade_text-view_plus_2 = Una acción de vistas te da dos fichas más de las que saques en el dado, sin pasar del límite.
+upgrade_text-late_close = Tu día termina a las 18:00; tu última acción puede empezar a las 17:00 en punto.
+upgrade_text-disk_points = Por un disco, gana 2 puntos.
+upgrade_text-extra_disk = Tienes un disco de acción más.
+upgrade_text-lock_satisfies = Por un disco, pon una ficha de bloqueo de la reserva en una fila de queso o de vistas de un turista, donde cuenta como una carta o ficha.
+upgrade_text-paid_unlock = Por 2 de prestigio, quita una ficha de bloqueo del tablero, tantas veces como quieras.
+upgrade_text-cheese_double = La mejor carta de queso que descartas de cada robo paga el doble.
+upgrade_text-tasting_double = La mejor carta de cata que descartas de cada robo paga el doble.
+upgrade_text-disk_minus_30 = Por cada disco, una acción dura 30 minutos menos, pero como mínimo 30.
+upgrade_text-view_cap_5 = Tu límite de fichas en una acción de vistas es 5 en lugar de 4.
+upgrade_text-pairing_hour = Un maridaje te lleva 60 minutos.
+upgrade_text-disk_refresh = Cuando llegas a las 12:00 o las pasas, y de nuevo a las 15:00, recuperas un disco gastado.
+upgrade_text-disk_die = Por un disco, tira el dado de vistas y gana en prestigio el resultado más 1.
+
+## Tourists
+
+tourist-t01 = Adele
+tourist-t02 = Bram
+tourist-t03 = Clio
+tourist-t04 = Dario
+tourist-t05 = Elsbeth
+tourist-t06 = Farouk
+tourist-t07 = Greta
+tourist-t08 = Hamish
+tourist-t09 = Ines
+tourist-t10 = Jorun
+tourist-t11 = Kalila
+tourist-t12 = Lorcan
+tourist-t13 = Mireille
+tourist-t14 = Nnamdi
+tourist-t15 = Odette
+tourist-t16 = Piotr
+tourist-t17 = Quilla
+tourist-t18 = Rafferty
+tourist-t19 = Soraya
+tourist-t20 = Tobin
+tourist-t21 = Ulrike
+tourist-t22 = Viggo
+tourist-t23 = Wanda
+tourist-t24 = Xiomara
+tourist-t25 = Yusuf
+tourist-t26 = Zelda
+tourist-t27 = Anselm
+tourist-t28 = Beatriu
+tourist-t29 = Caspian
+tourist-t30 = Delphine
+tourist-t31 = Emeka
+tourist-t32 = Fenna
+tourist-t33 = Gustavo
+tourist-t34 = Hisako
+tourist-t35 = Ivo
+tourist-t36 = Jacinta
+tourist-t37 = Kofi
+tourist-t38 = Linnea
+tourist-t39 = Matteus
+tourist-t40 = Noor
+tourist-t41 = Orla
+tourist-t42 = Percival
+tourist-t43 = Roshni
+tourist-t44 = Sigrid
+tourist-t45 = Tamsin
+tourist-t46 = Umberto
+tourist-t47 = Vesna
+tourist-t48 = Willem
+tourist-t49 = Yara
+tourist-t50 = Zoltan
+
+## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
+
+cheese-1 = Brie (valor 1)
+cheese-2 = { cheese-1 }
+cheese-3 = Brie (valor 2)
+cheese-4 = { cheese-3 }
+cheese-5 = Cheddar (valor 1)
+cheese-6 = { cheese-5 }
+cheese-7 = Cheddar (valor 2)
+cheese-8 = { cheese-7 }
+cheese-9 = Queso azul (valor 1)
+cheese-10 = { cheese-9 }
+cheese-11 = Queso azul (valor 2)
+cheese-12 = { cheese-11 }
+cheese-13 = Gouda (valor 1)
+cheese-14 = { cheese-13 }
+cheese-15 = Gouda (valor 2)
+cheese-16 = { cheese-15 }
+cheese-17 = Queso de cabra (valor 1)
+cheese-18 = { cheese-17 }
+cheese-19 = Queso de cabra (valor 2)
+cheese-20 = { cheese-19 }
+cheese-21 = Feta (valor 1)
+cheese-22 = { cheese-21 }
+cheese-23 = Feta (valor 2)
+cheese-24 = { cheese-23 }
+
+tasting-1 = Vino tinto (valor 3)
+tasting-2 = { tasting-1 }
+tasting-3 = Vino tinto (valor 4)
+tasting-4 = { tasting-3 }
+tasting-5 = Vino blanco (valor 3)
+tasting-6 = { tasting-5 }
+tasting-7 = Vino blanco (valor 4)
+tasting-8 = { tasting-7 }
+tasting-9 = Vino rosado (valor 3)
+tasting-10 = { tasting-9 }
+tasting-11 = Vino rosado (valor 4)
+tasting-12 = { tasting-11 }
+tasting-13 = Vino espumoso (valor 3)
+tasting-14 = { tasting-13 }
+tasting-15 = Vino espumoso (valor 4)
+tasting-16 = { tasting-15 }
+tasting-17 = Vino de hielo (valor 3)
+tasting-18 = { tasting-17 }
+tasting-19 = Vino de hielo (valor 4)
+tasting-20 = { tasting-19 }
+tasting-21 = Vino generoso (valor 3)
+tasting-22 = { tasting-21 }
+tasting-23 = Vino generoso (valor 4)
+tasting-24 = { tasting-23 }
+
+purchase-1 = 2 botellas (coste 1)
+purchase-2 = { purchase-1 }
+purchase-3 = 3 botellas (coste 2)
+purchase-4 = { purchase-3 }
+purchase-5 = { purchase-3 }
+purchase-6 = 4 botellas (coste 3)
+purchase-7 = { purchase-6 }
+purchase-8 = { purchase-6 }
+purchase-9 = { purchase-6 }
+purchase-10 = 5 botellas (coste 4)
+purchase-11 = { purchase-10 }
+purchase-12 = 6 botellas (coste 5)
+purchase-13 = { purchase-12 }
+
+## Questions
+
+ask-vehicle = ¿Qué vehículo conduces?
+ask-pick = ¿Qué turista eliges?
+ask-pick_unwanted = ¿Qué turista descartas a cambio de nada?
+ask-play_or_sell = ¿Te llevas al turista que has elegido?
+ask-choose_active = ¿Qué mejora pones hoy boca abajo? Como máximo puede haber cinco activas.
+ask-start = ¿De dónde sales hoy?
+ask-remove_locks =
+    { $count ->
+        [one] Puedes quitar 1 ficha de bloqueo del tablero. ¿Cuál?
+       *[other] Puedes quitar { $count } fichas de bloqueo del tablero. ¿Cuál quitas primero?
+    }
+
+ask-turn = ¿Adónde vas, o qué haces antes?
+ask-activity = { $winery }, { $kind }: ¿haces la acción o una parada en boxes?
+ask-claim = Consigues la botella insignia de la bodega. ¿Qué recompensa eliges?
+ask-contract = Con tu botella de { $winery }, ¿qué acción haces ahora?
+ask-second_action = ¿Gastas un disco para hacer una segunda acción en esta bodega?
+ask-time = ¿Cuánto dura la acción?
+ask-take_back = ¿Qué disco recuperas?
+ask-after_action = ¿Algo más antes de acabar tu turno?
+
+ask-keep-cheese =
+    { $prestige ->
+        [0] ¿Qué queso asignas a un turista? Es gratis.
+       *[other] ¿Qué queso asignas a un turista? Cuesta { $prestige } de prestigio.
+    }
+ask-keep-tasting =
+    { $prestige ->
+        [0] ¿Qué vino asignas a un turista? Es gratis.
+       *[other] ¿Qué vino asignas a un turista? Cuesta { $prestige } de prestigio.
+    }
+ask-third_purchase = ¿Robas una tercera carta de compra por 1 de prestigio?
+ask-keep-purchase = ¿Qué compra pagas?
+ask-attach-cheese = ¿Quién recibe «{ $cheese }»?
+ask-attach-tasting = ¿Quién recibe «{ $tasting }»?
+ask-attach-purchase = ¿Quién recibe «{ $purchase }»?
+ask-buy_tokens =
+    { $count ->
+        [0] No tienes ninguna ficha de vistas que colocar. ¿Compras alguna, por 1 de prestigio cada una?
+        [one] Tienes 1 ficha de vistas que colocar. ¿Compras más, por 1 de prestigio cada una?
+       *[other] Tienes { $count } fichas de vistas que colocar. ¿Compras más, por 1 de prestigio cada una?
+    }
+ask-view =
+    { $count ->
+        [one] ¿Quién recibe la ficha de vistas?
+       *[other] Tienes { $count } fichas de vistas que colocar. ¿Quién recibe la siguiente?
+    }
+
+ask-pay = ¿Cómo pagas { $prestige } de prestigio? Cada disco vale 1.
+ask-activate = ¿Pones «{ $upgrade }» boca arriba? Como máximo puede haber cinco mejoras activas.
+ask-unlock = ¿Qué ficha de bloqueo quitas del tablero?
+ask-insider = ¿Qué turista recibe la ficha de bloqueo?
+ask-insider_row = ¿En qué fila pones la ficha de bloqueo?
+ask-reward = { $who } tiene todas sus filas completas. ¿Qué recompensa eliges?
+ask-phantom_start = ¿De dónde sale el Fantasma?
+ask-phantom_fork = La carretera se bifurca. ¿Por dónde va el Fantasma?
+
+## Events
+
+event-vehicle = { $name } conduce este vehículo: { $vehicle }.
+event-day = Empieza el día { $day }.
+event-ride = { $name } se lleva a { $who }.
+event-sell_tourist = { $name } descarta a { $who } por { $prestige } de prestigio.
+event-start = { $name } sale de { $region }.
+
+event-arrive = { $name } llega a { $winery }: { $kind }.
+event-road = { $name } se detiene en la carretera, pasada la bodega { $winery }, para hacer un maridaje.
+event-next_action = { $name } hace la acción de { $kind }.
+event-pit_stop = { $name } hace una parada en boxes.
+event-shorten =
+    { $count ->
+        [one] { $name } gasta 1 disco para ahorrar 30 minutos.
+       *[other] { $name } gasta { $count } discos para ahorrar tiempo, 30 minutos por disco.
+    }
+event-refresh = { $name } recupera un disco.
+event-roll = { $name } tira el dado de vistas: { $roll }.
+
+event-draw-cheese = { $name } roba «{ $cheese }».
+event-draw-tasting = { $name } roba «{ $tasting }».
+event-draw-purchase = { $name } roba «{ $purchase }».
+event-attach-cheese = { $who } recibe «{ $cheese }» de { $name }.
+event-attach-tasting = { $who } recibe «{ $tasting }» de { $name }.
+event-attach-purchase = { $who } recibe «{ $purchase }» de { $name }.
+event-view = { $who } recibe una ficha de vistas de { $name }.
+event-pairing = { $name } celebra un maridaje.
+event-favor = { $who } recibe una ficha de favor de { $name }.
+event-bottle = { $name } consigue la botella insignia de { $winery }.
+event-insider = { $who } recibe una ficha de bloqueo de { $name }, en la fila de { $kind }.
+
+event-pay =
+    { $disks ->
+        [0] { $name } paga { $prestige } de prestigio.
+        [one] { $prestige ->
+            [0] { $name } paga con 1 disco.
+           *[other] { $name } paga { $prestige } de prestigio y 1 disco.
+        }
+       *[other] { $prestige ->
+            [0] { $name } paga con { $disks } discos.
+           *[other] { $name } paga { $prestige } de prestigio y { $disks } discos.
+        }
+    }
+event-upgrade = { $name } compra «{ $upgrade }».
+event-use = { $name } usa «{ $upgrade }».
+event-unlock = { $name } quita una ficha de bloqueo del tablero: { $winery }, { $kind }.
+
+event-end = { $name } termina el día.
+event-deliver =
+    { $points ->
+        [one] { $name } entrega a { $who } por 1 punto.
+       *[other] { $name } entrega a { $who } por { $points } puntos.
+    }
+event-empty_rows =
+    { $points ->
+        [one] { $name } pierde 1 punto por filas vacías.
+       *[other] { $name } pierde { $points } puntos por filas vacías.
+    }
+event-late =
+    { $points ->
+        [one] { $name } pierde 1 punto por llegar tarde.
+       *[other] { $name } pierde { $points } puntos por llegar tarde.
+    }
+event-points =
+    { $points ->
+        [one] { $name } gana 1 punto.
+       *[other] { $name } gana { $points } puntos.
+    }
+event-points-lost =
+    { $points ->
+        [one] { $name } pierde 1 punto.
+       *[other] { $name } pierde { $points } puntos.
+    }
+event-prestige = { $name } gana { $prestige } de prestigio.
+event-score_upgrades =
+    { $points ->
+        [one] Las mejoras de { $name } dan 1 punto.
+       *[other] Las mejoras de { $name } dan { $points } puntos.
+    }
+
+event-phantom_start = El Fantasma sale de { $region }.
+event-phantom_roll = El dado marca { $roll } para el Fantasma.
+event-phantom = El Fantasma llega a { $winery }: { $kind }.
+event-phantom_end = El Fantasma termina su día.
+
+## Reasons: why something cannot be done
+
+why-vehicle_taken = Ese vehículo ya tiene conductor.
+why-vehicle_full = Todas las plazas de tu vehículo están ocupadas.
+why-too_few_tourists = Necesitas dos turistas en tu vehículo, y no te quedan más elecciones que las justas.
+why-region_full = En esa zona de salida ya no hay sitio.
+
+why-closed = Las bodegas ya han cerrado para ti: es demasiado tarde para empezar una acción.
+why-behind = Esa bodega no está en la carretera que tienes por delante.
+why-occupied = En esa bodega hay otro vehículo.
+why-locked = Esa casilla está bloqueada.
+why-not_in_play = Esa casilla no existe con este número de jugadores.
+why-no_bottle = En esa bodega no hay botella para ti.
+why-no_road = No puedes parar ahí: la carretera que tienes por delante debe ir de una bodega a otra, sin cruces.
+why-done_already = Ya lo has hecho en esta visita.
+
+why-no_row = Para eso hace falta un turista con una fila de { $kind }.
+why-row_full = Esa fila está llena.
+why-same_type = El turista ya tiene una carta de ese tipo.
+why-no_cards = No quedan cartas que robar.
+why-no_view_row = A ese turista no le cabe ninguna ficha de vistas.
+
+why-prestige = Para eso necesitas { $prestige } de prestigio, contando los discos.
+why-no_disk = No te queda ningún disco de acción.
+why-slot_empty = En ese hueco no hay ninguna mejora.
+why-one_upgrade_a_turn = Ya has comprado una mejora este turno.
+why-owned = Ya tienes esa mejora.
+why-not_active = Esa mejora no está activa.
+why-too_many_active = Como máximo puede haber cinco mejoras activas.
+why-keyring_full = Hoy ya has quitado tres fichas de bloqueo con tu llavero.
+why-no_lock = No hay ninguna ficha de bloqueo en el tablero.
+why-no_open_row = Al turista no le queda sitio en ninguna fila de queso ni de vistas.
+why-carries_disk = En esa mejora hay un disco o una ficha de bloqueo.
+why-disk_in_use = No tienes ningún disco sin gastar que devolver por esa mejora.
+why-already_late = Para ti ya han dado las 17:00, y tu día depende de esa mejora.
+
+## Rules that reasons come from, with the page of the printed rulebook
+
+rule-vehicles = colocación de los jugadores, pág. 7
+rule-draft = selección de los turistas iniciales, pág. 8
+rule-start = ubicación de inicio, pág. 8
+rule-movement = turno del jugador, primer paso, pág. 10
+rule-locks = turno del jugador, casillas bloqueadas, pág. 10
+rule-signature = cuarta opción de marca, pág. 10
+rule-yellow = símbolos, tableros de jugador, pág. 27
+rule-assets = satisfacer a los turistas, pág. 22
+rule-view = vista, pág. 14
+rule-contract = contrato, pág. 15
+rule-spend = acciones sin coste, gastar prestigio, pág. 18
+rule-disks = acciones sin coste, gastar discos de acción, pág. 18
+rule-upgrades = cartas de mejora, pág. 19
+rule-closing = fin del día, cierre, pág. 20
+
+## The table, as the terminal shows it
+
+# Decks and discards
+card-cheese = queso
+card-tasting = cata
+card-purchase = compra
+card-tourist = turistas
+card-upgrade = mejoras
+
+view-day = Día
+view-turn_order = Orden de turno
+view-market = Mejoras a la venta
+view-upgrade = mejora
+view-coins = monedas
+view-piles = Mazos
+view-discards = Descartes
+view-locks = Bloqueadas
+view-bottles = Botellas
+view-phantoms = Fantasmas
+view-players = Jugadores
+view-time = Hora
+view-place = Lugar
+view-points = Puntos
+view-prestige = Prestigio
+view-vehicle = Vehículo
+view-road_past = En la carretera, pasada
+view-disks = Discos
+view-disks_spent = Discos gastados
+view-tourists = Turistas
+view-tourist = turista
+view-name = nombre
+view-rows = filas
+view-kind = tipo
+view-most = máximo
+view-cards = cartas
+view-tokens = fichas
+view-upgrades = Mejoras
+view-active = Activas
+view-disks_on = Discos en
+view-keyring = Bloqueos en el llavero
+view-drawn = Cartas robadas
+view-hand_size = Turistas en la mano
+view-hand = Tu mano
+view-picked = Tu elección

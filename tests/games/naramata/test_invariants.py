@@ -1,0 +1,123 @@
+"""What holds at every turn of every game, whoever plays: games of tours that take their time."""
+
+from random import Random
+
+import pytest
+
+from cuvee.engine import Ask
+from cuvee.games.naramata.codes import END_DAY, SPACE
+from cuvee.games.naramata.game import NARAMATA
+from cuvee.games.naramata.names import CONTRACT, EXTRA_DISK, MOST_SPACES, WINERY_KEYS
+from cuvee.games.naramata.roads import END, WINERIES
+from cuvee.games.naramata.state import Naramata
+
+LAST_SPACE = SPACE + len(WINERY_KEYS) * MOST_SPACES
+
+
+def lively(s: Naramata, chance: Random) -> int:
+    """An action of somebody who drives from winery to winery and is in no hurry to END."""
+    legal = s.legal()
+    decision = s.decision
+    if decision is not None and decision.kind == "TakeTurn" and len(legal) > 1:
+        spaces = [code for code in legal if SPACE <= code < LAST_SPACE][:6]
+        others = [code for code in legal if code != END_DAY and not SPACE <= code < LAST_SPACE]
+        return chance.choice(spaces + others if others or spaces else legal)
+    return chance.choice(legal)
+
+
+def check_tours(s: Naramata) -> None:
+    """Tourists, upgrades, disks, rows and bottles of every tour are within their bounds."""
+    for seat, player in enumerate(s.players):
+        vehicle = s.edition.vehicles[player.vehicle]
+        if player.place != END:
+            assert 2 <= len(player.tourists) <= vehicle.seats
+        assert len(set(player.upgrades)) == len(player.upgrades)
+        assert player.active.bit_count() <= 5
+        assert all(player.active >> kind & 1 == 0 or kind in player.upgrades for kind in range(23))
+        disks = vehicle.disks + (1 if player.has(EXTRA_DISK) else 0)
+        assert player.disks + player.beside + len(player.on_cards) == disks
+        assert player.prestige >= 0
+        assert player.disks >= 0
+        assert player.keys <= 3
+        assert player.drawn == player.hand == player.picked == []
+        for slot, tourist in enumerate(player.tourists):
+            for row in range(len(s.edition.tourists[tourist].rows)):
+                assert s.room(seat, slot, row) >= 0
+
+
+def check_table(s: Naramata) -> None:
+    """No two veeples share a winery, and locks lie only where they may."""
+    places = [player.place for player in s.players] + s.phantom_place
+    taken = [place for place in places if place < WINERIES]
+    assert len(taken) == len(set(taken))
+    for winery, locks in zip(s.edition.wineries, s.locks, strict=True):
+        for space, (kind, least) in enumerate(zip(winery.spaces, winery.players, strict=True)):
+            if kind == CONTRACT or least > s.seats:
+                assert not locks >> space & 1
+    waiting = [seat for seat, player in enumerate(s.players) if player.place != END]
+    assert s.seat == min(waiting, key=s.standing)
+
+
+def check_offer(s: Naramata) -> None:
+    """What is on offer is just what no refusal stands against, however it was found."""
+    number, seat, at = s.stack[-1]
+    ask = s.effects[number]
+    if isinstance(ask, Ask):
+        refused = [ask.refusal(s, seat, at, code) for code in ask.candidates(s, seat, at)]
+        assert len(s.legal()) == refused.count(None)
+        assert all(ask.why_not(s, seat, at, code) is None for code in s.legal())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_every_turn_finds_the_table_in_order(seats: int, seed: int) -> None:
+    """Three days of two to four tours; a free action does not change whose turn it is."""
+    chance = Random(seed)
+    options = {"phantom": seats == 2 and seed % 2 == 1, "locks": "easy", "vehicles": "dealt"}
+    s = NARAMATA.new(seats=seats, seed=seed, **options)
+    turns = 0
+    while (decision := s.decision) is not None:
+        if decision.kind == "TakeTurn":
+            turns += 1
+            check_tours(s)
+            check_table(s)
+        check_offer(s)
+        s.apply(lively(s, chance))
+    assert turns > 12 * seats
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_time_never_runs_backwards_and_nobody_drives_back(seed: int) -> None:
+    """Within a day, from turn to turn of a tour; and each winery is visited once."""
+    chance = Random(seed)
+    s = NARAMATA.new(seats=3, seed=seed, vehicles="dealt")
+    before = [(0, 0, 0)] * 3  # day, time and visits of each tour
+    while (decision := s.decision) is not None:
+        if decision.kind == "TakeTurn":
+            player = s.players[s.seat]
+            now = (s.day, player.time, player.visited.bit_count())
+            assert now >= before[s.seat]
+            assert player.time <= s.edition.closing + 9
+            before[s.seat] = now
+        s.apply(lively(s, chance))
+
+
+def test_every_effect_of_the_game_is_met() -> None:
+    """No effect of the catalogue is dead: over some games each is done at least once."""
+    met = [0] * len(NARAMATA.effects)
+    for seed in range(40):
+        chance = Random(seed)
+        seats = 2 + seed % 3
+        s = NARAMATA.new(seats=seats, seed=seed, phantom=seats == 2 and seed % 2 == 0, days=4)
+        counts = s.count_effects()
+        for player in s.players:
+            player.prestige = 60
+        while not s.over:
+            s.apply(lively(s, chance))
+        met = [one + other for one, other in zip(met, counts, strict=True)]
+    together = [effect.path for effect in NARAMATA.effects if effect.together]
+    uncounted = {"vehicles", *together, *[f"{path}.0" for path in together]}
+    dead = [effect.path for effect, many in zip(NARAMATA.effects, met, strict=True) if not many]
+    assert (
+        set(dead) <= uncounted
+    )  # the deal comes before the counting, and answers of all at once are not

@@ -1,0 +1,146 @@
+"""Rulings 69 to 75: the next day, the last day, the winner, and the locks."""
+
+import pytest
+
+from cuvee import BadInput
+from cuvee.games.naramata.game import NARAMATA
+from tests.games.naramata.given import Given
+from tests.games.naramata.opening import LOCKS, dawn, drafted
+
+FREED = ["roche 1", "roche 2", "dangelo 1", "dangelo 2", "lang 1", "lang 2", "nichol 1", "nichol 2"]
+
+
+def test_ruling_69_the_day_advances_when_all_are_done() -> None:
+    """Not before the last is at END."""
+    given = Given(seats=3).seat(1, time="12:00").chooses("end_day, end_day")
+    assert given.s.day == 1
+    given.waits_for(1).chooses("end_day")
+    assert given.s.day == 2
+
+
+def test_ruling_70_a_coin_on_each_slot_with_a_card() -> None:
+    """On top of those that lie there; none on an empty slot."""
+    given = Given().table(market=["", "disk_die", "view_plus_1", "paid_unlock"])
+    dawn(given.table(coins=[0, 0, 2, 1])).on_table(coins=[0, 1, 3, 2])
+
+
+def test_ruling_70_no_discount_before_the_first_day() -> None:
+    """The game begins without coins."""
+    assert NARAMATA.new(seats=3, vehicles="dealt").coins == [0, 0, 0, 0]
+
+
+def test_ruling_71_fewest_points_first() -> None:
+    """Including the points of the day just scored."""
+    given = Given(seats=3, points=9, tourists={"t03": {"view": 7, "pairing": 1}})
+    given.seat(1, points=12).seat(2, points=15).chooses("end_day, points")
+    dawn(given).then(0, points=9 + 11 + 2)
+    assert given.s.turn_order() == [1, 2, 0]
+
+
+def test_ruling_71_of_equals_who_came_to_end_earlier() -> None:
+    """Whatever the seat."""
+    given = Given(seats=3, time="12:00", points=7).seat(1, points=7, time="11:30")
+    given.seat(2, points=7, time="11:00")
+    given.chooses("end_day").waits_for(2)
+    dawn(given)
+    assert given.s.turn_order() == [0, 2, 1]
+
+
+def test_ruling_71_order_draft_start_regions_locks() -> None:
+    """One after the other, in the new order."""
+    given = Given(seats=3, points=9, options={"locks": "easy"}).seat(1, points=5).seat(2, points=7)
+    dawn(given.table(locks=FREED))
+    assert given.s.turn_order() == [1, 2, 0]
+    assert {len(player.hand) for player in given.s.players} == {5}
+    drafted(given).asked("ChooseStart").waits_for(1).chooses("start start_upper")
+    given.waits_for(2).chooses("start start_lower").waits_for(0).chooses("start start_lower")
+    for seat in (1, 2, 0):
+        given.asked("RemoveLocks").waits_for(seat).chooses("done")
+    given.asked("TakeTurn").waits_for(1)
+
+
+def test_ruling_72_on_the_last_day_all_upgrades_score_active_or_not() -> None:
+    """After the delivery; nothing is reset."""
+    given = Given(day=3, upgrades=["cheese_draw"], inactive=["pairing_hour"], keys=1)
+    given.seat(0, tourists={"t03": {"view": 1, "pairing": 1}}, disks=1, beside=2)
+    dawn(given).then(points=1 + 3 + 2 + 4, disks=1, beside=2, keys=1, active=["cheese_draw"])
+    assert given.s.over
+    assert given.s.day == 3
+
+
+def test_ruling_72_no_discount_after_the_last_day() -> None:
+    """The global steps are left out."""
+    given = Given(day=3).table(market=["", "", "", "paid_unlock"])
+    dawn(given).on_table(coins=[0, 0, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "winners"),
+    [
+        ((30, 0), (29, 9), [0]),
+        ((30, 2), (30, 3), [1]),
+        ((30, 3), (30, 3), [0, 1]),
+        ((-2, 0), (-3, 5), [0]),
+    ],
+)
+def test_ruling_73_points_then_prestige_then_shared(
+    mine: tuple[int, int], theirs: tuple[int, int], winners: list[int]
+) -> None:
+    """Unspent disks are not prestige."""
+    given = Given(day=3, points=mine[0], prestige=mine[1], disks=9)
+    dawn(given.seat(1, points=theirs[0], prestige=theirs[1]))
+    result = given.s.result
+    assert result is not None
+    assert result.scores == [mine[0], theirs[0]]
+    assert result.winners == winners
+
+
+@pytest.mark.parametrize(
+    ("locks", "seats", "day", "many"),
+    [
+        ("easy", 2, 1, 0), ("easy", 2, 2, 1), ("easy", 2, 3, 2), ("easy", 2, 4, 3),
+        ("easy", 3, 4, 3), ("easy", 4, 2, 2), ("easy", 4, 3, 3), ("easy", 4, 4, 4),
+        ("normal", 3, 2, 0), ("normal", 3, 3, 1), ("normal", 3, 4, 2), ("normal", 4, 1, 0),
+        ("normal", 4, 2, 1), ("normal", 4, 3, 2), ("normal", 4, 4, 3), ("advanced", 3, 2, 0),
+        ("advanced", 3, 3, 0), ("advanced", 2, 4, 1), ("advanced", 4, 2, 0),
+        ("advanced", 4, 3, 1), ("advanced", 4, 4, 2),
+    ],
+)  # fmt: skip
+def test_ruling_74_so_many_locks_come_off(locks: str, seats: int, day: int, many: int) -> None:
+    """Each player in order takes off up to so many, anywhere; then the turns begin."""
+    options: dict[str, object] = {"locks": locks, "days": 4}
+    given = Given(seats=seats, day=day, options=options).table(locks=FREED)
+    given.asks(LOCKS, seat=-1)
+    for number in range(many):
+        given.asked("RemoveLocks").waits_for(0).chooses(f"space {FREED[number]}")
+    given.on_table(locks=FREED[many:])
+    if many:
+        given.waits_for(1).may("done", f"space {FREED[many]}")
+    else:
+        given.asked("TakeTurn")
+
+
+def test_ruling_74_fewer_may_come_off() -> None:
+    """Each player says when it is enough."""
+    given = Given(day=3, options={"locks": "easy"}).table(locks=FREED).asks(LOCKS, seat=-1)
+    given.chooses("done").waits_for(1).chooses("space lang 2, done").asked("TakeTurn")
+    given.on_table(locks=[lock for lock in FREED if lock != "lang 2"])
+
+
+@pytest.mark.parametrize("days", [2, 3, 4])
+def test_ruling_75_the_length_is_fixed_when_the_game_begins(days: int) -> None:
+    """Two, three or four days, and then it is over."""
+    given = Given(options={"days": days})
+    for day in range(1, days + 1):
+        assert given.s.day == day
+        dawn(given)
+        while given.s.decision is not None and given.s.decision.kind != "TakeTurn":
+            given.s.apply(given.s.legal()[0])
+    assert given.s.over
+
+
+def test_ruling_75_no_other_length() -> None:
+    """A game of one day or of five is refused."""
+    for days in (1, 5):
+        with pytest.raises(BadInput):
+            NARAMATA.new(seats=2, days=days)
