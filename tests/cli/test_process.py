@@ -15,7 +15,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 from cuvee.cli import main
 sys.exit(main())"""
 BARRELS = ["--load", str(ROOT / "examples" / "barrels.py")]
-LONGEST = 60
+LONGEST = 8
 
 
 def environment() -> dict[str, str]:
@@ -65,3 +65,35 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     process.stderr.close()
     assert process.stdin is not None
     process.stdin.close()
+
+
+def test_processes_that_play_do_not_outlive_the_main_one(tmp_path: Path) -> None:
+    watcher = tmp_path / "watcher.py"
+    watcher.write_text(f"import os\nopen({str(tmp_path)!r} + f'/{{os.getpid()}}', 'w').close()\n")
+    games = ["--games", "100000", "--jobs", "2", "--load", str(watcher)]
+    process = started("simulate", "barrels", *BARRELS, *games)
+    deadline = time.monotonic() + LONGEST
+    while len(players(tmp_path, process.pid)) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert len(players(tmp_path, process.pid)) == 2
+    process.kill()
+    process.communicate(timeout=LONGEST)
+    while any(map(is_running, players(tmp_path, process.pid))) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(is_running, players(tmp_path, process.pid)))
+
+
+def players(folder: Path, main: int) -> list[int]:
+    """The processes that have begun to play."""
+    return [
+        int(path.name) for path in folder.iterdir() if path.name not in (str(main), "watcher.py")
+    ]
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{process}/status")  # there, a child that nobody has buried is a zombie
+    return not status.exists() or "zombie" not in status.read_text()

@@ -94,8 +94,10 @@ class WatchedGame:
     def apply(self, action: int, seat: int) -> None:
         """Take an action; only meanwhile do the watched effects stand for the true ones."""
         true, self.state.effects = self.state.effects, self.effects
-        self.state.apply(action, seat)
-        self.state.effects = true
+        try:
+            self.state.apply(action, seat)
+        finally:
+            self.state.effects = true
 
 
 @dataclass(frozen=True)

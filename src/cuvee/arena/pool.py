@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.synchronize import Event
@@ -42,9 +44,18 @@ def outcomes(
 def _begin(closing: Event, prepare: Callable[[], None] | None) -> None:
     """Get a new process ready; an interruption is the main process's business alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pass
     _closing.append(closing)
     if prepare is not None:
         prepare()
+
+
+def _leave_with_parent() -> None:
+    """End this process when the main one is gone, however that came about."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play_share(plan: Plan, numbers: range) -> list[Outcome]:

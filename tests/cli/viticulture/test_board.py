@@ -1,4 +1,4 @@
-"""The terminal's board of Viticulture; how positions look is kept as text beside this file."""
+"""The terminal's board of Viticulture; how positions look is kept as text in `locales/`."""
 
 import re
 from pathlib import Path
@@ -23,12 +23,13 @@ from tests.locales.test_messages import messages
 def test_golden_board(name: str, lang: str, goldens: Goldens) -> None:
     s = POSITIONS[name]()
     short, full = shown(s, 0, lang), shown(s, 0, lang, full=True)
-    goldens.check(f"{name}-{lang}.txt", f"{short}\n{'-' * 80}\n\n{full}")
+    kept = Goldens(goldens.folder / "locales" / lang, goldens.update)
+    kept.check(f"{name}.txt", f"{short}\n{'-' * 80}\n\n{full}")
 
 
 def test_no_golden_board_is_left_over() -> None:
-    kept = {path.name for path in Path(__file__).parent.glob("*.txt")}
-    assert kept == {f"{name}-{lang}.txt" for name in POSITIONS for lang in LANGUAGES}
+    kept = {(path.parent.name, path.stem) for path in Path(__file__).parent.rglob("*.txt")}
+    assert kept == {(lang, name) for name in POSITIONS for lang in LANGUAGES}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -122,7 +122,7 @@ def tokens(player: Seen, key: str, kinds: list[str], words: Words) -> str:
 
 
 def hand(player: Seen, words: Words) -> Text:
-    """The cards in hand by kind, on a line or two; of a visitor one sees only the season."""
+    """The cards in hand by kind, on a line or two; a visitor's name does not tell its season."""
     told = Text()
     for deck, name in enumerate(DECK_NAMES):
         cards = [card for card in player.texts("hand") if deck_of(card) == deck]

@@ -1,0 +1,124 @@
+"""The road: wineries in the order of travel, their spaces, who stands there, where it forks."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from cuvee.cli.naramata.layout import WIDTH, flowing
+from cuvee.cli.seen import Seen
+from cuvee.cli.viticulture.marks import joined, mark_of
+from cuvee.cli.words import Words
+from cuvee.games.naramata.names import CONTRACT, FAVOR, KINDS
+
+CONTRACT_KIND = KINDS[CONTRACT]
+SPACES = [kind for kind in KINDS if kind != KINDS[FAVOR]]
+ALONE, FIRST, MIDDLE, LAST = "─", "┬", "├", "└"
+SIGNATURE = "*"
+
+
+class Road:
+    """The road as somebody sees it: a seat, or a spectator (None)."""
+
+    def __init__(self, view: Seen, seat: int | None, words: Words) -> None:
+        self.view = view
+        self.words = words
+        self.locks = view.texts("locks")
+        self.own = [] if seat is None else view.parts("players")[seat].texts("bottles")
+        self.here: dict[str, list[Text]] = {}
+        for other, player in enumerate(view.parts("players")):
+            self.here.setdefault(player.text("place"), []).append(mark_of(other, words.names))
+        for phantom in view.parts("phantoms"):
+            mark = Text(words.of_game("board-phantom_mark"), "bold")
+            self.here.setdefault(phantom.text("place"), []).append(mark)
+
+    def ahead(self, wineries: list[str]) -> list[Table | Text]:
+        """The wineries that lie ahead, each with its spaces in short, and what the letters mean."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        found = [
+            ([self.in_short(place) for place in segment.parts("wineries")
+              if place.text("winery") in wineries], segment.texts("next"))
+            for segment in self.view.parts("road")
+        ]  # fmt: skip
+        found = [(told, after) for told, after in found if told]
+        ways = [after for _, after in found]
+        for number, (told, _) in enumerate(found):
+            grid.add_row(Text(fork(ways, number), "dim"), flowing(told, WIDTH - 3))
+        return [self.legend(), grid] if found else []
+
+    def legend(self) -> Text:
+        """What the letters mean, and how long each action takes."""
+        minutes = self.view.part("minutes")
+        told = [Text(self.words.of_game("board-ahead"), "bold")]
+        for kind in SPACES:
+            meant = f" {self.words.of_game(f'kind-{kind}')} {minutes.number(kind)}"
+            told.append(Text.assemble((self.letter(kind), "bold"), (meant, "dim")))
+        signs = self.words.of_game("board-signs", sign=SIGNATURE)
+        return Text.assemble(flowing(told, WIDTH), "\n", (signs, "dim"))
+
+    def in_short(self, place: Seen) -> Text:
+        """A winery on the way: bottles left, letters for its spaces, whoever stands there."""
+        name = place.text("winery")
+        told = Text(self.words.of_game(f"winery-{name}"))
+        if CONTRACT_KIND in place.texts("spaces"):
+            told.append(f"{SIGNATURE}{self.view.part('bottles').number(name)}", "yellow")
+        told.append(" ")
+        for number, kind in enumerate(place.texts("spaces"), 1):
+            if kind and self.is_open(name, number, kind):
+                told.append(self.letter(kind), "bold")
+            elif kind:
+                told.append(self.letter(kind).lower(), "dim")
+        standing = self.here.get(name)
+        return Text.assemble(told, " [", joined(standing, " "), "]") if standing else told
+
+    def in_full(self) -> Table:
+        """Every winery on a line of its own, and a gap where the road joins or forks."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        for number, segment in enumerate(self.view.parts("road")):
+            after = ", ".join(self.first_of(int(next_)) for next_ in segment.texts("next"))
+            grid.add_row(*(("",) if number else ()))
+            for place in segment.parts("wineries"):
+                name = place.text("winery")
+                numbered = [*enumerate(place.texts("spaces"), 1)]
+                told = [self.space(name, at, kind) for at, kind in numbered if kind]
+                title = Text(self.words.of_game(f"winery-{name}"))
+                standing = joined(self.here.get(name, []), " ")
+                grid.add_row(title, flowing([*told, *([standing] if standing else [])], 55))
+            grid.add_row(Text(f"  → {after or self.words.of_game('board-end')}", "dim"))
+        return grid
+
+    def space(self, winery: str, number: int, kind: str) -> Text:
+        """A space in words: locked or not, and for a contract the bottles left."""
+        told = Text(self.words.of_game(f"kind-{kind}"))
+        if kind == CONTRACT_KIND:
+            left = self.view.part("bottles").number(winery)
+            own = f", {self.words.of_game('board-own_bottle')}" if winery in self.own else ""
+            told.append(f" ({self.words.of_game('board-left', count=left)}{own})", "dim")
+        elif not self.is_open(winery, number, kind):
+            told.append(f" ({self.words.of_game('board-locked')})", "dim")
+        return told
+
+    def is_open(self, winery: str, number: int, kind: str) -> bool:
+        """Whether a space has no lock; a contract needs a bottle, there or in hand."""
+        if kind == CONTRACT_KIND:
+            return winery in self.own or self.view.part("bottles").number(winery) > 0
+        return f"{winery}_{number}" not in self.locks
+
+    def letter(self, kind: str) -> str:
+        """The letter that stands for a kind of space."""
+        return self.words.of_game(f"board-letter-{kind}")
+
+    def first_of(self, segment: int) -> str:
+        """The winery with which a piece of road begins."""
+        first = self.view.parts("road")[segment].parts("wineries")[0]
+        return self.words.of_game(f"winery-{first.text('winery')}")
+
+
+def fork(ways: list[list[str]], number: int) -> str:
+    """The sign before a piece of road: those that lead to the same place are alternatives."""
+    before = number > 0 and ways[number - 1] == ways[number]
+    after = number + 1 < len(ways) and ways[number + 1] == ways[number]
+    if before:
+        return MIDDLE if after else LAST
+    return FIRST if after else ALONE

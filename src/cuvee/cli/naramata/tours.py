@@ -1,0 +1,119 @@
+"""The tours: a table of all, their upgrades, and the tourists with what lies on their rows."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from cuvee.cli.naramata.layout import WIDTH, flowing
+from cuvee.cli.seen import Seen
+from cuvee.cli.viticulture.marks import joined, mark_of, name_of
+from cuvee.cli.words import Words
+from cuvee.games.naramata.names import KINDS
+
+NUMBERS = ("points", "prestige", "disks")
+LONGEST_NAME = 12
+DECKS = KINDS[:3]  # whose cards have names
+
+
+def tour_table(view: Seen, words: Words) -> Table:
+    """What everybody asks of everybody: points, prestige, disks, bottles, vehicle, place."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, max_width=LONGEST_NAME)
+    for key in (*NUMBERS, "bottles"):
+        table.add_column(words.of_game(f"board-{key}"), justify="right")
+    table.add_column(words.label("vehicle"), no_wrap=True)
+    table.add_column(words.label("place"))
+    for seat, player in enumerate(view.parts("players")):
+        numbers = [str(player.number(key)) for key in NUMBERS]
+        numbers[-1] += f"+{spent}" if (spent := player.number("disks_spent")) else ""
+        colour = player.text("vehicle")
+        driven = words.of_game(f"board-vehicle-{colour}") if colour else ""
+        table.add_row(
+            mark_of(seat, words.names),
+            name_of(seat, words.names),
+            *map(Text, numbers),
+            Text(str(len(player.texts("bottles")))),
+            Text(driven),
+            Text(place_of(player, words)),
+        )
+    return table
+
+
+def place_of(player: Seen, words: Words) -> str:
+    """Where a tour stands."""
+    place = player.text("place")
+    if place == "road":
+        return words.of_game("board-past", winery=player.text("road_past"))
+    return words.of_game("board-end") if place == "end" else place_name(place, words)
+
+
+def place_name(place: str, words: Words) -> str:
+    """A winery or a start region by name; nothing for nowhere."""
+    return words.maybe(f"winery-{place}", words.maybe(f"region-{place}", ""))
+
+
+def upgrades(player: Seen, words: Words) -> list[Text]:
+    """A tour's upgrades, with disks on them; those face down in brackets."""
+    told = []
+    for name in player.texts("upgrades"):
+        disks = player.texts("disks_on").count(name)
+        title = words.of_game(f"upgrade-{name}")
+        title += f" ({words.of_game('board-disks_on', count=disks)})" if disks else ""
+        active = name in player.texts("active")
+        told.append(Text(title) if active else Text(f"[{title}]", "dim"))
+    return told
+
+
+def all_upgrades(view: Seen, words: Words) -> list[Text]:
+    """Everybody's upgrades, each list in one piece if it fits on a line."""
+    told = []
+    for seat, player in enumerate(view.parts("players")):
+        owned = upgrades(player, words)
+        if owned:
+            owned[0] = Text.assemble(mark_of(seat, words.names), " ", owned[0])
+            whole = joined(owned, ", ")
+            told += [whole] if whole.cell_len < WIDTH // 2 else owned
+    return told
+
+
+def riders(player: Seen, words: Words, full: bool) -> Table:
+    """The tourists on a vehicle: for each row how much lies on it and what it scores."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    tourists = player.parts("tourists")
+    names = [tourist.text("name") for tourist in tourists]
+    width = WIDTH - max([len(name) for name in names], default=0) - 3
+    for name, tourist in zip(names, tourists, strict=True):
+        rows = [progress(row, words, full) for row in tourist.parts("rows")]
+        grid.add_row(Text(name), flowing(rows, width))
+    return grid
+
+
+def progress(row: Seen, words: Words, full: bool) -> Text:
+    """A row as far as it is filled, with its points now and at most."""
+    held, most = len(row.members("cards")) + row.number("tokens"), row.number("most")
+    told = Text(words.of_game(f"kind-{row.text('kind')}"))
+    told.append(f" {held}/{most}", "bold" if held < most else "")
+    best = f"/{row.texts('points')[-1]}" if row.members("points") else ""
+    told.append(words.of_game("board-worth", points=f"{row.number('score')}{best}"), "dim")
+    if full and row.text("kind") in DECKS and row.members("cards"):
+        kind = row.text("kind")
+        cards = [words.of_game(f"{kind}-{card}") for card in row.texts("cards")]
+        told.append(f": {', '.join(cards)}", "dim")
+    return told
+
+
+def cards(tourists: list[Seen], words: Words) -> Table:
+    """Tourists as they are printed: the points for one, two, ... on each row."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for tourist in tourists:
+        rows = [wish(row, words) for row in tourist.parts("rows")]
+        grid.add_row(Text(tourist.text("name")), flowing(rows, WIDTH - 20))
+    return grid
+
+
+def wish(row: Seen, words: Words) -> Text:
+    """A row of a tourist card."""
+    scores = "/".join(row.texts("points")) or f"{row.number('most')}x"
+    return Text(f"{words.of_game('kind-' + row.text('kind'))} {scores}")
