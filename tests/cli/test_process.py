@@ -15,7 +15,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 from cuvee.cli import main
 sys.exit(main())"""
 BARRELS = ["--load", str(ROOT / "examples" / "barrels.py")]
-LONGEST = 8
+LONGEST = 60
 
 
 def environment() -> dict[str, str]:

@@ -44,7 +44,7 @@ def outcomes(
 def _begin(closing: Event, prepare: Callable[[], None] | None) -> None:
     """Get a new process ready; an interruption is the main process's business alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pass
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
     _closing.append(closing)
     if prepare is not None:
         prepare()
