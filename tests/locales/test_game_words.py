@@ -98,7 +98,7 @@ def parts_of_the_view() -> set[str]:
         state.apply(state.legal()[-1])
     state.players[0].place = ON_ROAD
     seen = state.view(0)
-    things = {"piles", "discards", "bottles"}  # in which things are counted by their own names
+    things = {"piles", "discards", "bottles", "minutes"}  # where things go by their own names
     return things | keys_in({key: seen[key] for key in set(seen) - ABOUT - things})
 
 

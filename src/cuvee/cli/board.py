@@ -32,7 +32,22 @@ class Board(Protocol):
         ...
 
 
+class Chart(Protocol):
+    """What some boards do besides: show options where they lie, rather than in a long list."""
+
+    def chart(
+        self, view: dict[str, object], seat: int, words: Words, actions: list[dict[str, str]]
+    ) -> tuple[list[RenderableType], set[int]]:
+        """A picture with the numbers of options on it, counted from 1, and which these are."""
+        ...
+
+    def last(self, view: dict[str, object], actions: list[dict[str, str]]) -> set[int]:
+        """The places of options that are numbered after all others, lest habit choose them."""
+        ...
+
+
 boards: dict[str, Board] = {}
+charts: dict[str, Chart] = {}
 
 
 def position(
@@ -49,6 +64,21 @@ def note(view: dict[str, object], seat: int | None, action: dict[str, str], word
     """What the position says about an action on offer."""
     board = boards.get(words.game.name)
     return "" if board is None else board.note(view, seat, words, action)
+
+
+def chart(
+    view: dict[str, object], seat: int, actions: list[dict[str, str]], words: Words
+) -> tuple[list[RenderableType], set[int]]:
+    """The options that are shown on a picture, and which these are; mostly none."""
+    own = charts.get(words.game.name)
+    return ([], set()) if own is None else own.chart(view, seat, words, actions)
+
+
+def in_order(view: dict[str, object], actions: list[dict[str, str]], words: Words) -> list[int]:
+    """The places of some options in the order in which they are numbered."""
+    own = charts.get(words.game.name)
+    last = set[int]() if own is None else own.last(view, actions)
+    return sorted(range(len(actions)), key=lambda place: place in last)
 
 
 def plain_board(view: dict[str, object], seat: int | None, words: Words) -> RenderableType:

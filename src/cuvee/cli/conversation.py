@@ -60,7 +60,7 @@ class Conversation:
 
     def answer(self) -> bool:
         """Hear one line and do what it says; whether that led to another position."""
-        legal = self.table.state.legal()
+        legal = self.terminal.offered()
         line = self.terminal.hear(self.words.say("cli-prompt", most=len(legal)))
         numbers = {str(number): action for number, action in enumerate(legal, 1)}
         if line in numbers:
@@ -91,7 +91,7 @@ class Conversation:
         state = self.table.state
         full = {
             str(number): action_in_full(state, action, self.words)
-            for number, action in enumerate(state.legal(), 1)
+            for number, action in enumerate(self.terminal.offered(), 1)
         }
         if not which:
             self.console.print(numbered([*full.values()]))

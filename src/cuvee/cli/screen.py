@@ -26,23 +26,24 @@ def coloured(sentence: str, names: list[str]) -> Text:
     return text
 
 
-def numbered(lines: list[Text], width: int = 0) -> Table:
+def numbered(lines: list[Text], width: int = 0, numbers: list[int] | None = None) -> Table:
     """Lines to choose from by number; many short ones stand side by side on a wide screen."""
+    counted = [*zip(numbers or range(1, len(lines) + 1), lines, strict=True)]
     widest = max([line.cell_len for line in lines], default=0)
     if len(lines) > TOO_MANY and 2 * (3 + widest) + 2 <= width:
-        return _two_columns(lines)
+        return _two_columns(counted)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="cyan", min_width=3)
     table.add_column()
-    for number, line in enumerate(lines, 1):
+    for number, line in counted:
         table.add_row(str(number), line)
     return table
 
 
-def _two_columns(lines: list[Text]) -> Table:
-    half = (len(lines) + 1) // 2
+def _two_columns(counted: list[tuple[int, Text]]) -> Table:
+    half = (len(counted) + 1) // 2
     table = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
-    cells = [Text.assemble((f"{number:>2} ", "cyan"), line) for number, line in enumerate(lines, 1)]
+    cells = [Text.assemble((f"{number:>2} ", "cyan"), line) for number, line in counted]
     for left, right in zip_longest(cells[:half], cells[half:], fillvalue=Text()):
         table.add_row(left, right)
     return table

@@ -18,9 +18,10 @@ class Tale:
         self.end = END if sentence.endswith(END) else ""
 
     def takes(self, seat: int, sentence: str, name: str) -> bool:
-        """Go on with another sentence, if it is about the same player and begins with the name."""
+        """Go on with another sentence, if both are about this player and begin with the name."""
         begins = f"{name} "
-        if seat < 0 or seat != self.seat or not self.end or not sentence.startswith(begins):
+        both = sentence.startswith(begins) and self.deeds[0].startswith(name)
+        if seat < 0 or seat != self.seat or not self.end or not both:
             return False
         deed = sentence.removeprefix(begins).removesuffix(END)
         if deed == self.deeds[-1].removeprefix(begins):

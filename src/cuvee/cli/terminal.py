@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from cuvee.cli.board import note, position, score_table
+from cuvee.cli.board import chart, in_order, note, position, score_table
 from cuvee.cli.screen import colour, coloured, heard, numbered
 from cuvee.cli.story import tales
 from cuvee.cli.table import Table, Turn
@@ -47,14 +47,29 @@ class Terminal:
         decision = self.table.state.decision
         if decision is not None:
             self.console.print(Text(self.words.game.say(decision.prompt, self.words.lang), "bold"))
-        self.console.print(numbered(self.options(), self.console.width))
+        state = self.table.state
+        actions = [state.game.action(action) for action in self.offered()]
+        pictures, shown = chart(state.view(state.seat), state.seat, actions, self.words)
+        for picture in pictures:
+            self.console.print(picture)
+        lines = [*enumerate(self.options(), 1)]
+        left = [(number, line) for number, line in lines if number not in shown]
+        numbers, texts = [number for number, _ in left], [line for _, line in left]
+        self.console.print(numbered(texts, self.console.width, numbers))
+
+    def offered(self) -> list[int]:
+        """The actions on offer in the order in which they are numbered."""
+        state = self.table.state
+        legal = state.legal()
+        actions = [state.game.action(action) for action in legal]
+        return [legal[place] for place in in_order(state.view(state.seat), actions, self.words)]
 
     def options(self) -> list[Text]:
         """What is on offer, each with what a player would look up before choosing it."""
         state = self.table.state
         view = state.view(state.seat)
         lines = []
-        for action in state.legal():
+        for action in self.offered():
             parts = state.game.action(action)
             notes = [note(view, state.seat, parts, self.words)]
             del parts["verb"]

@@ -48,3 +48,11 @@ def test_what_is_printed_on_a_card_is_told_when_it_is_on_offer(run: Run) -> None
     game = ("play", "viticulture", "--seats", "2", "--seed", "8", "--choose-parents")
     told = run(*game).out
     assert re.search(r"\n  1  Mama \w+ \(.*\)\n", told)
+
+
+def test_to_pass_is_the_last_thing_on_offer(run: Run) -> None:
+    game = ("play", "viticulture", "--seats", "2", "--seed", "5", "--bots", "random")
+    told = run(*game, typed="1\n1\n").out
+    listed = told.rpartition("Where do you send a worker?\n")[2]
+    numbers = [int(number) for number in re.findall(r"\b(\d+) +[A-Z]", listed)]
+    assert f"{max(numbers)} " in listed.partition("Pass for this season")[0][-5:]

@@ -7,13 +7,18 @@ from rich.table import Table
 from rich.text import Text
 
 from cuvee.cli.naramata.layout import NOTHING, add, lines
-from cuvee.cli.naramata.road import Road
+from cuvee.cli.naramata.road import Numbers, Road
 from cuvee.cli.naramata.tours import all_upgrades, cards, place_of, riders, tour_table
-from cuvee.cli.screen import colour
+from cuvee.cli.screen import TOO_MANY, colour
 from cuvee.cli.seen import Seen
 from cuvee.cli.viticulture.marks import joined, name_of
 from cuvee.cli.words import Words
+from cuvee.games.naramata.market import Activate
+from cuvee.games.naramata.names import KINDS
 from cuvee.games.naramata.state import PILE_NAMES
+from cuvee.games.naramata.turn import TakeTurn
+
+DECKS = {*KINDS[:3]}  # the verbs by which their cards are chosen
 
 
 class NaramataBoard:
@@ -24,7 +29,7 @@ class NaramataBoard:
     ) -> RenderableType:
         """The position: what one looks at every turn, or everything."""
         seen = Seen(view)
-        parts: list[RenderableType] = [heading(seen, words), facts(seen, words, full)]
+        parts: list[RenderableType] = [heading(seen, seat, words), facts(seen, words, full)]
         parts.append(tour_table(seen, words))
         for other, player in enumerate(seen.parts("players")):
             shown = full or other == seat
@@ -36,9 +41,30 @@ class NaramataBoard:
         road = Road(seen, seat, words)
         if full:
             parts += [Text(), road.in_full()]
-        elif seat is not None:
-            parts += road.ahead(seen.parts("players")[seat].texts("ahead"))
+        elif seat is not None and not chooses_way(seen, seat):
+            parts += road.ahead(within_sight(seen, seat))
         return Group(*parts)
+
+    def chart(
+        self, view: dict[str, object], seat: int, words: Words, actions: list[dict[str, str]]
+    ) -> tuple[list[RenderableType], set[int]]:
+        """The road with the number of each space that can be chosen, if these are many."""
+        numbers = Numbers(actions)
+        seen = Seen(view)
+        if len(numbers.shown) <= TOO_MANY and not chooses_way(seen, seat):
+            return [], set()
+        wineries = numbers.wineries
+        if chooses_way(seen, seat):
+            wineries |= {*within_sight(seen, seat)}
+        road = Road(seen, seat, words)
+        return [*road.ahead([*wineries], numbers)], numbers.shown
+
+    def last(self, view: dict[str, object], actions: list[dict[str, str]]) -> set[int]:
+        """The end of the day, cashing in cards one could attach, leaving a new upgrade unused."""
+        verbs = [action["verb"] for action in actions]
+        rarely = asks(Seen(view), Activate.__name__) or bool(set(verbs) & DECKS)
+        ends = {"end_day", "done"} if rarely else {"end_day"}
+        return {place for place, verb in enumerate(verbs) if verb in ends}
 
     def note(
         self, view: dict[str, object], seat: int | None, words: Words, action: dict[str, str]
@@ -47,16 +73,47 @@ class NaramataBoard:
         return ""
 
 
-def heading(seen: Seen, words: Words) -> Text:
-    """The day, and who is asked."""
+def heading(seen: Seen, seat: int | None, words: Words) -> Text:
+    """The day, who is asked, and when one's own day closes."""
     day, last = seen.number("day"), seen.part("options").number("days")
     title = words.of_game("board-day", day=day, last=last) if day else ""
     told = [Text(title or words.of_game("board-setup"), "bold")]
     if seen.plain["decision"] is not None:
         seats = seen.part("decision").members("seats")
-        names = ", ".join(words.names[seat] for seat in seats if isinstance(seat, int))
-        told.append(Text(words.of_game("board-decides", name=names)))
+        names = [words.names[seat] for seat in seats if isinstance(seat, int)]
+        one = words.of_game("board-decides", name=names[0])
+        told.append(Text(one if len(names) == 1 else words.of_game("board-all_decide")))
+    if day and seat is not None:
+        own = seen.parts("players")[seat]
+        hours = words.of_game("board-closes", time=own.text("closing"))
+        told.append(Text(hours, "dim"))
+        if own.text("place") not in {"", "end"}:
+            brings = words.of_game("board-pairing", prestige=own.number("pairing"))
+            told.append(Text(brings, "dim"))
     return joined(told, " · ")
+
+
+def chooses_way(seen: Seen, seat: int) -> bool:
+    """Whether a seat is asked where to go, so that the question shows the road."""
+    asked = asks(seen, TakeTurn.__name__)
+    return asked and seat in seen.part("decision").members("seats")
+
+
+def asks(seen: Seen, kind: str) -> bool:
+    """Whether the question is of a kind."""
+    return seen.plain["decision"] is not None and seen.part("decision").text("kind") == kind
+
+
+def within_sight(seen: Seen, seat: int) -> list[str]:
+    """The wineries ahead of a tour; all of them for one that is about to start."""
+    player = seen.parts("players")[seat]
+    if player.text("place") or player.members("hand") or not player.members("tourists"):
+        return player.texts("ahead")
+    return [
+        place.text("winery")
+        for segment in seen.parts("road")
+        for place in segment.parts("wineries")
+    ]
 
 
 def facts(seen: Seen, words: Words, full: bool) -> Table:

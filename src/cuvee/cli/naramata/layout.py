@@ -10,6 +10,7 @@ from cuvee.cli.words import Words
 WIDTH = 80
 BETWEEN = " · "
 NOTHING = "-"
+LABEL = 13  # columns that the longest label takes
 
 
 def lines() -> Table:
@@ -23,8 +24,7 @@ def lines() -> Table:
 def add(grid: Table, label: str, told: list[Text], words: Words) -> None:
     """A line of the grid with things on it, each in one piece; no line for nothing."""
     if told:
-        name = words.of_game(f"board-{label}")
-        grid.add_row(name, flowing(told, WIDTH - len(name) - 2))
+        grid.add_row(words.of_game(f"board-{label}"), flowing(told, WIDTH - LABEL))
 
 
 def flowing(things: list[Text], width: int) -> Text:

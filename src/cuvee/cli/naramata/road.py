@@ -9,12 +9,31 @@ from cuvee.cli.naramata.layout import WIDTH, flowing
 from cuvee.cli.seen import Seen
 from cuvee.cli.viticulture.marks import joined, mark_of
 from cuvee.cli.words import Words
-from cuvee.games.naramata.names import CONTRACT, FAVOR, KINDS
+from cuvee.games.naramata.names import CONTRACT, FAVOR, KINDS, PAIRING
 
 CONTRACT_KIND = KINDS[CONTRACT]
 SPACES = [kind for kind in KINDS if kind != KINDS[FAVOR]]
 ALONE, FIRST, MIDDLE, LAST = "─", "┬", "├", "└"
 SIGNATURE = "*"
+
+
+class Numbers:
+    """The numbers of the options that lie on the road: spaces, and the road past a winery."""
+
+    def __init__(self, actions: list[dict[str, str]]) -> None:
+        self.spaces: dict[str, int] = {}
+        self.past: dict[str, int] = {}
+        self.wineries: set[str] = set()
+        for number, action in enumerate(actions, 1):
+            if action["verb"] == "space":
+                self.spaces[f"{action['winery']}_{action['space']}"] = number
+                self.wineries.add(action["winery"])
+            elif action["verb"] == "road_pairing":
+                self.past[action["winery"]] = number
+        self.shown = {*self.spaces.values(), *self.past.values()}
+
+
+NONE = Numbers([])
 
 
 class Road:
@@ -32,42 +51,56 @@ class Road:
             mark = Text(words.of_game("board-phantom_mark"), "bold")
             self.here.setdefault(phantom.text("place"), []).append(mark)
 
-    def ahead(self, wineries: list[str]) -> list[Table | Text]:
-        """The wineries that lie ahead, each with its spaces in short, and what the letters mean."""
+    def ahead(self, wineries: list[str], numbers: Numbers = NONE) -> list[Table | Text]:
+        """Some wineries, each with its spaces in short, and what the letters mean."""
         grid = Table.grid(padding=(0, 1, 0, 0))
-        found = [
-            ([self.in_short(place) for place in segment.parts("wineries")
-              if place.text("winery") in wineries], segment.texts("next"))
-            for segment in self.view.parts("road")
-        ]  # fmt: skip
-        found = [(told, after) for told, after in found if told]
+        found = []
+        for segment in self.view.parts("road"):
+            told: list[Text] = []
+            for place in segment.parts("wineries"):
+                name = place.text("winery")
+                told += [self.in_short(place, numbers)] if name in wineries else []
+                told += [self.past(numbers.past[name])] if name in numbers.past else []
+            if told:
+                found.append((told, segment.texts("next")))
         ways = [after for _, after in found]
         for number, (told, _) in enumerate(found):
             grid.add_row(Text(fork(ways, number), "dim"), flowing(told, WIDTH - 3))
-        return [self.legend(), grid] if found else []
+        between = [Text(self.words.of_game("board-between"), "dim")] if numbers.past else []
+        return [self.legend(), *between, grid] if found else []
+
+    def past(self, number: int) -> Text:
+        """The option to hold a pairing on the road between two wineries."""
+        return Text.assemble((str(number), "cyan"), (self.letter(KINDS[PAIRING]), "bold"))
 
     def legend(self) -> Text:
-        """What the letters mean, and how long each action takes."""
+        """What the letters mean, by how long the actions take."""
         minutes = self.view.part("minutes")
-        told = [Text(self.words.of_game("board-ahead"), "bold")]
-        for kind in SPACES:
-            meant = f" {self.words.of_game(f'kind-{kind}')} {minutes.number(kind)}"
-            told.append(Text.assemble((self.letter(kind), "bold"), (meant, "dim")))
+        told = []
+        for many in sorted({minutes.number(kind) for kind in SPACES}):
+            kinds = [self.meant(kind) for kind in SPACES if minutes.number(kind) == many]
+            told.append(Text.assemble((f"{many}' ", "dim"), joined(kinds, ", ")))
         signs = self.words.of_game("board-signs", sign=SIGNATURE)
         return Text.assemble(flowing(told, WIDTH), "\n", (signs, "dim"))
 
-    def in_short(self, place: Seen) -> Text:
+    def meant(self, kind: str) -> Text:
+        """What a letter means."""
+        return Text.assemble((self.letter(kind), "bold"), " ", self.words.of_game(f"kind-{kind}"))
+
+    def in_short(self, place: Seen, numbers: Numbers) -> Text:
         """A winery on the way: bottles left, letters for its spaces, whoever stands there."""
         name = place.text("winery")
         told = Text(self.words.of_game(f"winery-{name}"))
         if CONTRACT_KIND in place.texts("spaces"):
             told.append(f"{SIGNATURE}{self.view.part('bottles').number(name)}", "yellow")
-        told.append(" ")
         for number, kind in enumerate(place.texts("spaces"), 1):
-            if kind and self.is_open(name, number, kind):
-                told.append(self.letter(kind), "bold")
-            elif kind:
-                told.append(self.letter(kind).lower(), "dim")
+            if kind:
+                option = numbers.spaces.get(f"{name}_{number}")
+                told.append(" " if numbers.shown or number == 1 else "")
+                told.append("" if option is None else str(option), "cyan")
+                is_open = self.is_open(name, number, kind)
+                letter = self.letter(kind)
+                told.append(letter if is_open else letter.lower(), "bold" if is_open else "dim")
         standing = self.here.get(name)
         return Text.assemble(told, " [", joined(standing, " "), "]") if standing else told
 
@@ -75,9 +108,8 @@ class Road:
         """Every winery on a line of its own, and a gap where the road joins or forks."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
-        for number, segment in enumerate(self.view.parts("road")):
+        for segment in self.view.parts("road"):
             after = ", ".join(self.first_of(int(next_)) for next_ in segment.texts("next"))
-            grid.add_row(*(("",) if number else ()))
             for place in segment.parts("wineries"):
                 name = place.text("winery")
                 numbered = [*enumerate(place.texts("spaces"), 1)]

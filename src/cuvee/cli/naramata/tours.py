@@ -85,9 +85,14 @@ def riders(player: Seen, words: Words, full: bool) -> Table:
     names = [tourist.text("name") for tourist in tourists]
     width = WIDTH - max([len(name) for name in names], default=0) - 3
     for name, tourist in zip(names, tourists, strict=True):
-        rows = [progress(row, words, full) for row in tourist.parts("rows")]
+        rows = [progress(row, words, full) for row in in_order(tourist)]
         grid.add_row(Text(name), flowing(rows, width))
     return grid
+
+
+def in_order(tourist: Seen) -> list[Seen]:
+    """The rows of a tourist card, always in the same order."""
+    return sorted(tourist.parts("rows"), key=lambda row: KINDS.index(row.text("kind")))
 
 
 def progress(row: Seen, words: Words, full: bool) -> Text:
@@ -96,7 +101,7 @@ def progress(row: Seen, words: Words, full: bool) -> Text:
     told = Text(words.of_game(f"kind-{row.text('kind')}"))
     told.append(f" {held}/{most}", "bold" if held < most else "")
     best = f"/{row.texts('points')[-1]}" if row.members("points") else ""
-    told.append(words.of_game("board-worth", points=f"{row.number('score')}{best}"), "dim")
+    told.append(f" → {row.number('score')}{best}", "dim")
     if full and row.text("kind") in DECKS and row.members("cards"):
         kind = row.text("kind")
         cards = [words.of_game(f"{kind}-{card}") for card in row.texts("cards")]
@@ -108,7 +113,7 @@ def cards(tourists: list[Seen], words: Words) -> Table:
     """Tourists as they are printed: the points for one, two, ... on each row."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for tourist in tourists:
-        rows = [wish(row, words) for row in tourist.parts("rows")]
+        rows = [wish(row, words) for row in in_order(tourist)]
         grid.add_row(Text(tourist.text("name")), flowing(rows, WIDTH - 20))
     return grid
 

@@ -55,6 +55,16 @@ class ViticultureBoard:
             parts.append(own(seen, seat, words, full))
         return Group(*parts)
 
+    def chart(
+        self, view: dict[str, object], seat: int, words: Words, actions: list[dict[str, str]]
+    ) -> tuple[list[RenderableType], set[int]]:
+        """No picture: the spaces have names, and a list of them reads well."""
+        return [], set()
+
+    def last(self, view: dict[str, object], actions: list[dict[str, str]]) -> set[int]:
+        """To pass ends a season, and so it is not what a careless 1 chooses."""
+        return {place for place, action in enumerate(actions) if action["verb"] == "pass"}
+
     def note(
         self, view: dict[str, object], seat: int | None, words: Words, action: dict[str, str]
     ) -> str:
@@ -117,11 +127,11 @@ def own(seen: Seen, seat: int, words: Words, full: bool) -> RenderableType:
 
 
 def open_cards(seen: Seen, words: Words) -> Table:
-    """What lies on the table: a visitor in play, cards to choose from, gifts laid aside."""
+    """What lies on the table: visitors in play with what they say, cards to choose from, gifts."""
     grid = lines()
     playing = seen.texts("in_play")
     if playing:
-        add(grid, "in_play", ", ".join(words.of_game(f"card-{card}") for card in playing), words)
+        add(grid, "in_play", cards_in_full(playing, words), words)
     for seat, player in enumerate(seen.parts("players")):
         cards = [open_card(card, words) for card in player.texts("face_up")]
         whose = name_of(seat, words.names)

@@ -13,7 +13,7 @@ from cuvee.games.naramata.names import (
     TASTING,
 )
 from cuvee.games.naramata.roads import END
-from cuvee.games.naramata.state import CARD_BITS, TOURISTS, Naramata
+from cuvee.games.naramata.state import CARD_BITS, TOURISTS, Naramata, Tour
 
 
 def row_points(s: Naramata, seat: int, slot: int, row: int) -> int:
@@ -57,11 +57,15 @@ def penalty(s: Naramata, seat: int) -> int:
     return row_penalty(s, count) - row_penalty(s, min(count, free))
 
 
+def closing(s: Naramata, player: Tour) -> int:
+    """When a tour's day closes."""
+    return s.edition.late_closing if player.late() else s.edition.closing
+
+
 def lateness(s: Naramata, seat: int) -> int:
     """The penalty for each half hour past the tour's closing time."""
     player = s.players[seat]
-    closing = s.edition.late_closing if player.late() else s.edition.closing
-    return max(0, player.time - closing) * s.edition.late
+    return max(0, player.time - closing(s, player)) * s.edition.late
 
 
 def is_complete(s: Naramata, seat: int, slot: int) -> bool:

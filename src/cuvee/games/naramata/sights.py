@@ -19,7 +19,7 @@ from cuvee.games.naramata.names import (
     VIEW_PLUS_2,
 )
 from cuvee.games.naramata.purse import PAY, price_refusal
-from cuvee.games.naramata.state import Naramata, taker
+from cuvee.games.naramata.state import Naramata, Tour, taker
 
 CAP: Final = 4
 RAISED_CAP: Final = 5
@@ -131,6 +131,14 @@ class EnjoyView(Effect[Naramata]):
         self.more.push(s, seat, fitting | min(cap - rolled, room - fitting) << 4)
 
 
+def pairing_reward(s: Naramata, player: Tour) -> int:
+    """The prestige that a pairing brings at this hour."""
+    reward = s.edition.pairing[player.time] if player.time < len(s.edition.pairing) else 0
+    if player.has(PAIRING_FLOOR):
+        reward = max(FLOOR, reward)
+    return reward + PLUS if player.has(PAIRING_PLUS_5) else reward
+
+
 class HoldPairing(Effect[Naramata]):
     """The pairing action: a token for every tourist who wants one, prestige by the hour (p. 17)."""
 
@@ -140,14 +148,9 @@ class HoldPairing(Effect[Naramata]):
             row = s.row_of(seat, slot, PAIRING)
             if row >= 0:
                 player.filled[slot * MOST_ROWS + row] = 1
-        reward = s.edition.pairing[player.time] if player.time < len(s.edition.pairing) else 0
-        if player.has(PAIRING_FLOOR):
-            reward = max(FLOOR, reward)
-        if player.has(PAIRING_PLUS_5):
-            reward += PLUS
         if s.log is not None:
             s.tell("pairing", seat, {})
-        s.gain_prestige(seat, reward)
+        s.gain_prestige(seat, pairing_reward(s, player))
 
 
 class PitStop(Effect[Naramata]):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cuvee.engine import Rng
+from cuvee.games.naramata.delivery import closing, row_points
+from cuvee.games.naramata.market import price
 from cuvee.games.naramata.names import (
     CHEESE,
     KINDS,
@@ -16,16 +18,18 @@ from cuvee.games.naramata.names import (
     VEHICLE_KEYS,
     WINERY_KEYS,
 )
-from cuvee.games.naramata.roads import ON_ROAD
+from cuvee.games.naramata.roads import NOWHERE, ON_ROAD, WINERIES
+from cuvee.games.naramata.sights import pairing_reward
 from cuvee.games.naramata.state import (
     CARD_BITS,
     PILE_NAMES,
     TOURISTS,
     UPGRADES,
     Naramata,
-    Tour,
     place_name,
 )
+from cuvee.games.naramata.turn import reach
+from cuvee.games.naramata.visit import in_play
 
 
 def clock(time: int) -> str:
@@ -35,11 +39,8 @@ def clock(time: int) -> str:
 
 def view(s: Naramata, seat: int | None) -> dict[str, object]:
     """The table as a seat, or a spectator, sees it."""
-    seen: dict[str, object] = {"day": s.day, "turn_order": s.turn_order()}
-    seen["market"] = [
-        {"upgrade": UPGRADE_KEYS[kind] if kind >= 0 else "", "coins": s.coins[slot]}
-        for slot, kind in enumerate(s.market)
-    ]
+    seen: dict[str, object] = {"day": s.day, "turn_order": track(s)}
+    seen["market"] = [on_offer(s, slot) for slot in range(len(s.market))]
     seen["piles"] = {name: len(s.piles[pile]) for pile, name in enumerate(PILE_NAMES)}
     seen["discards"] = {name: len(s.discards[pile]) for pile, name in enumerate(PILE_NAMES)}
     seen["locks"] = [
@@ -50,12 +51,48 @@ def view(s: Naramata, seat: int | None) -> dict[str, object]:
     ]
     names = signature_names(s)
     seen["bottles"] = {names[n]: s.bottles[n] for n in range(len(s.bottles))}
+    seen["minutes"] = dict(s.edition.minutes)
+    seen["road"] = [segment(s, number) for number in range(len(s.edition.segments))]
     seen["phantoms"] = [
-        {"time": clock(s.phantom_time[n]), "place": place_name(s.phantom_place[n])}
+        {"time": clock(s.phantom_time[n]), "place": where(s.phantom_place[n])}
         for n in range(len(s.phantom_place))
     ]
-    seen["players"] = [tour(s, player, number == seat) for number, player in enumerate(s.players)]
+    seen["players"] = [tour(s, number, number == seat) for number in range(s.seats)]
     return seen
+
+
+def track(s: Naramata) -> list[int]:
+    """Everybody by the time track, who is next first; phantoms count on after the seats."""
+    standing = [s.standing(seat) for seat in range(s.seats)]
+    phantoms = range(len(s.phantom_place))
+    standing += [s.phantom_time[n] * 10_000 + s.phantom_arrival[n] for n in phantoms]
+    return sorted(range(len(standing)), key=standing.__getitem__)
+
+
+def on_offer(s: Naramata, slot: int) -> dict[str, object]:
+    """A slot of the market: the upgrade, what it costs now, and the coins on the slot."""
+    if s.market[slot] < 0:
+        return {"upgrade": "", "coins": s.coins[slot]}
+    name = UPGRADE_KEYS[s.market[slot]]
+    return {"upgrade": name, "price": price(s, slot), "coins": s.coins[slot]}
+
+
+def segment(s: Naramata, number: int) -> dict[str, object]:
+    """A piece of road: its wineries in the order of travel with their spaces, and what follows.
+
+    A space that is not in play has no kind, so that the others keep their numbers.
+    """
+    wineries: list[object] = []
+    for winery in s.course.along(number):
+        spaces = s.edition.wineries[winery].spaces
+        kinds = [KINDS[kind] if in_play(s, winery, n) else "" for n, kind in enumerate(spaces)]
+        wineries.append({"winery": WINERY_KEYS[winery], "spaces": kinds})
+    return {"wineries": wineries, "next": s.course.following(number)[:]}
+
+
+def where(place: int) -> str:
+    """A place by name; none before the day has begun."""
+    return "" if place == NOWHERE else place_name(place)
 
 
 def signature_names(s: Naramata) -> list[str]:
@@ -67,17 +104,22 @@ def signature_names(s: Naramata) -> list[str]:
     return names
 
 
-def tour(s: Naramata, player: Tour, own: bool) -> dict[str, object]:
+def tour(s: Naramata, seat: int, own: bool) -> dict[str, object]:
     """A vehicle and all on it; the draft hand only for its owner."""
+    player = s.players[seat]
     seen: dict[str, object] = {"points": player.points, "prestige": player.prestige}
     seen["vehicle"] = VEHICLE_KEYS[player.vehicle] if player.vehicle >= 0 else ""
     seen["time"] = clock(player.time)
-    seen["place"] = place_name(player.place)
+    seen["closing"] = clock(closing(s, player))
+    seen["pairing"] = pairing_reward(s, player)
+    seen["place"] = where(player.place)
     if player.place >= ON_ROAD:
         seen["road_past"] = WINERY_KEYS[player.place - ON_ROAD]
+    ahead = reach(s, seat)
+    seen["ahead"] = [WINERY_KEYS[winery] for winery in range(WINERIES) if ahead >> winery & 1]
     seen["disks"] = player.disks
     seen["disks_spent"] = player.beside + len(player.on_cards)
-    seen["tourists"] = [tourist(s, player, slot) for slot in range(len(player.tourists))]
+    seen["tourists"] = [rider(s, seat, slot) for slot in range(len(player.tourists))]
     seen["upgrades"] = [UPGRADE_KEYS[kind] for kind in player.upgrades]
     seen["active"] = [UPGRADE_KEYS[kind] for kind in player.upgrades if player.has(kind)]
     seen["disks_on"] = [UPGRADE_KEYS[kind] for kind in player.on_cards]
@@ -87,27 +129,39 @@ def tour(s: Naramata, player: Tour, own: bool) -> dict[str, object]:
     seen["drawn"] = [card + 1 for card in sorted(player.drawn)]
     seen["hand_size"] = len(player.hand)
     if own:
-        seen["hand"] = [TOURIST_KEYS[card] for card in sorted(player.hand)]
-        seen["picked"] = [TOURIST_KEYS[card] for card in player.picked]
+        seen["hand"] = [tourist(s, card) for card in sorted(player.hand)]
+        seen["picked"] = [tourist(s, card) for card in player.picked]
     return seen
 
 
-def tourist(s: Naramata, player: Tour, slot: int) -> dict[str, object]:
-    """A tourist and what lies on each row."""
+def rider(s: Naramata, seat: int, slot: int) -> dict[str, object]:
+    """A tourist on a vehicle, what lies on each row, and what the row scores as it is."""
+    player = s.players[seat]
     number = player.tourists[slot]
-    rows: list[object] = []
-    for row, line in enumerate(s.edition.tourists[number].rows):
+    rows = wishes(s, number)
+    for row, shown in enumerate(rows):
         value = player.filled[slot * MOST_ROWS + row]
-        shown: dict[str, object] = {"kind": KINDS[line.kind], "most": line.most}
-        shown["points"] = line.points[:]
-        if line.kind in (CHEESE, TASTING, PURCHASE):
+        if s.edition.tourists[number].rows[row].kind in (CHEESE, TASTING, PURCHASE):
             cards = value & CARD_BITS
             shown["cards"] = [card + 1 for card in range(24) if cards >> card & 1]
-            shown["tokens"] = value >> 24
-        else:
-            shown["tokens"] = value
-        rows.append(shown)
-    return {"tourist": TOURIST_KEYS[number], "name": s.edition.tourists[number].name, "rows": rows}
+            value >>= 24
+        shown["tokens"] = value
+        shown["score"] = row_points(s, seat, slot, row)
+    return {**tourist(s, number), "rows": rows}
+
+
+def tourist(s: Naramata, number: int) -> dict[str, object]:
+    """A tourist card."""
+    name = s.edition.tourists[number].name
+    return {"tourist": TOURIST_KEYS[number], "name": name, "rows": wishes(s, number)}
+
+
+def wishes(s: Naramata, number: int) -> list[dict[str, object]]:
+    """The rows of a tourist card: how much each takes, and the points for one, two, ... on it."""
+    return [
+        {"kind": KINDS[row.kind], "most": row.most, "points": row.points[:]}
+        for row in s.edition.tourists[number].rows
+    ]
 
 
 def redeal(s: Naramata, seat: int, rng: Rng) -> None:

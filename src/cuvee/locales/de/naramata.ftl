@@ -581,3 +581,68 @@ view-drawn = Gezogene Karten
 view-hand_size = Touristen auf der Hand
 view-hand = Deine Hand
 view-picked = Deine Wahl
+view-price = Preis
+view-minutes = Minuten
+view-road = Straße
+view-wineries = Weingüter
+view-winery = Weingut
+view-spaces = Felder
+view-next = danach
+view-ahead = Voraus
+view-score = Punkte bisher
+view-closing = Ladenschluss
+view-pairing = Menü jetzt
+
+## Der eigene Spielplan des Terminals
+
+board-setup = Aufbau
+board-day = Tag { $day } von { $last }
+board-decides = { $name } entscheidet
+board-all_decide = alle entscheiden zugleich
+board-closes = dein Tag endet um { $time }
+board-pairing = Menü jetzt: +{ $prestige }
+board-track = Uhrzeit
+board-market = Markt
+board-upgrades = Aufwertungen
+board-signature = Flaschen
+board-decks = Stapel+Abl.
+board-end = ZIEL
+board-past = hinter { $winery }
+board-phantom = Phantom
+board-phantom_mark = Ph
+board-coins =
+    { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+board-disks_on =
+    { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    }
+board-points = Punkte
+board-prestige = Ansehen
+board-disks = Scheiben
+board-bottles = Flaschen
+board-riders = Touristen von { $name }: belegt → Punkte jetzt/höchstens
+board-signs = klein: gesperrt/ohne Flasche · { $sign } Signaturweingut, Flaschen übrig · [ ] besetzt
+board-between = Zahl zwischen zwei Weingütern: dort Menü an der Straße
+board-locked = gesperrt
+board-left =
+    { $count ->
+        [one] 1 Flasche
+       *[other] { $count } Flaschen
+    }
+board-own_bottle = auch deine
+board-letter-cheese = K
+board-letter-tasting = W
+board-letter-purchase = F
+board-letter-view = A
+board-letter-pairing = M
+board-letter-contract = V
+board-vehicle-red = rot
+board-vehicle-black = schwarz
+board-vehicle-white = weiß
+board-vehicle-purple = violett
+board-vehicle-blue = blau
+board-vehicle-yellow = gelb

@@ -581,3 +581,68 @@ view-drawn = Cards drawn
 view-hand_size = Tourists in hand
 view-hand = Your hand
 view-picked = Your choice
+view-price = price
+view-minutes = Minutes
+view-road = Road
+view-wineries = wineries
+view-winery = winery
+view-spaces = spaces
+view-next = next
+view-ahead = Ahead
+view-score = points now
+view-closing = Closing
+view-pairing = Pairing now
+
+## The terminal’s own board
+
+board-setup = Setup
+board-day = Day { $day } of { $last }
+board-decides = { $name } to decide
+board-all_decide = all decide at once
+board-closes = your day closes at { $time }
+board-pairing = pairing now: +{ $prestige }
+board-track = Time
+board-market = Market
+board-upgrades = Upgrades
+board-signature = Bottles
+board-decks = Decks+piles
+board-end = END
+board-past = past { $winery }
+board-phantom = Phantom
+board-phantom_mark = Ph
+board-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+board-disks_on =
+    { $count ->
+        [one] 1 disk
+       *[other] { $count } disks
+    }
+board-points = Points
+board-prestige = Prestige
+board-disks = Disks
+board-bottles = Bottles
+board-riders = { $name }’s tourists: filled → points now/most
+board-signs = small: locked or no bottle · { $sign } signature winery, bottles left · [ ] occupied
+board-between = a number between two wineries: pairing on the road there
+board-locked = locked
+board-left =
+    { $count ->
+        [one] 1 bottle
+       *[other] { $count } bottles
+    }
+board-own_bottle = yours
+board-letter-cheese = C
+board-letter-tasting = T
+board-letter-purchase = P
+board-letter-view = V
+board-letter-pairing = A
+board-letter-contract = K
+board-vehicle-red = red
+board-vehicle-black = black
+board-vehicle-white = white
+board-vehicle-purple = purple
+board-vehicle-blue = blue
+board-vehicle-yellow = yellow

@@ -581,3 +581,68 @@ view-drawn = Cartas robadas
 view-hand_size = Turistas en la mano
 view-hand = Tu mano
 view-picked = Tu elección
+view-price = precio
+view-minutes = Minutos
+view-road = Carretera
+view-wineries = bodegas
+view-winery = bodega
+view-spaces = espacios
+view-next = después
+view-ahead = Por delante
+view-score = puntos ahora
+view-closing = Cierre
+view-pairing = Maridaje ahora
+
+## El tablero propio del terminal
+
+board-setup = Preparación
+board-day = Día { $day } de { $last }
+board-decides = decide { $name }
+board-all_decide = deciden todos a la vez
+board-closes = tu día cierra a las { $time }
+board-pairing = maridaje ahora: +{ $prestige }
+board-track = Hora
+board-market = Mercado
+board-upgrades = Mejoras
+board-signature = Botellas
+board-decks = Mazos+desc.
+board-end = FIN
+board-past = pasada { $winery }
+board-phantom = Fantasma
+board-phantom_mark = Fa
+board-coins =
+    { $count ->
+        [one] 1 moneda
+       *[other] { $count } monedas
+    }
+board-disks_on =
+    { $count ->
+        [one] 1 disco
+       *[other] { $count } discos
+    }
+board-points = Puntos
+board-prestige = Prestigio
+board-disks = Discos
+board-bottles = Botellas
+board-riders = Turistas de { $name }: ocupado → puntos ahora/máximo
+board-signs = minúscula: bloqueado o sin botella · { $sign } insignia, botellas · [ ] ocupada
+board-between = número entre dos bodegas: maridaje en la carretera
+board-locked = bloqueado
+board-left =
+    { $count ->
+        [one] 1 botella
+       *[other] { $count } botellas
+    }
+board-own_bottle = tienes una
+board-letter-cheese = Q
+board-letter-tasting = C
+board-letter-purchase = P
+board-letter-view = V
+board-letter-pairing = M
+board-letter-contract = T
+board-vehicle-red = rojo
+board-vehicle-black = negro
+board-vehicle-white = blanco
+board-vehicle-purple = morado
+board-vehicle-blue = azul
+board-vehicle-yellow = amarillo
