@@ -1,0 +1,142 @@
+"""Rulings from 108 on: what no rulebook says."""
+
+import pytest
+
+from cuvee.games.naramata.game import NARAMATA
+from cuvee.games.naramata.names import VEHICLE_KEYS
+from tests.games.naramata.given import Given
+from tests.games.naramata.opening import dawn, drafting, each, opened
+
+TWICE: dict[str, object] = {"upgrades": ["double_action"], "disks": 2}
+SIX = ["disk_points", "disk_die", "cheese_draw", "tasting_draw", "view_plus_1", "extra_disk"]
+
+
+def test_ruling_108_one_pit_stop_a_turn() -> None:
+    """A second action is no second pit stop, nor a third after both."""
+    given = Given().seat(0, **TWICE).chooses("space dangelo 1, pit_stop")
+    assert given.why_not("pit_stop") == "done_already"
+    given.chooses("space dangelo 2").turn_is_over()
+
+
+def test_ruling_108_a_pit_stop_uses_the_space_up() -> None:
+    """The second action is at another space."""
+    given = (
+        Given()
+        .seat(0, **TWICE)
+        .chooses("space dangelo 1, pit_stop")
+        .offers("done, space dangelo 2")
+    )
+    given.chooses("done").turn_is_over().on_table(locks=["dangelo 1"])
+
+
+def test_ruling_109_an_upgrade_may_be_bought_between_two_actions() -> None:
+    """It serves the second; and it was the one of this turn."""
+    given = Given(prestige=20, time="13:00").seat(0, **TWICE).leaves("tasting")
+    given.table(market=["", "", "late_close", "pairing_hour"])
+    given.chooses("space hillside 1, act").may("buy 4")
+    given.chooses("buy 4, disks 0, flip pairing_hour")
+    assert given.why_not("buy 4") == "one_upgrade_a_turn"
+    given.chooses("space hillside 2").then(time="15:00").turn_is_over()
+
+
+def test_ruling_110_within_an_action_only_the_disk_for_a_roll_is_offered() -> None:
+    """It may pay for a card just drawn; the others wait."""
+    every = ["disk_die", "disk_points", "lock_satisfies", "unlock_store", "paid_unlock"]
+    given = Given(upgrades=every, disks=2, prestige=9, tourists={"t05": {}})
+    given.table(locks=["roche 1"], market=["", "", "", "cheese_draw"]).draws("cheese", 1, 5)
+    given.may(*[f"use {key}" for key in every], "buy 4")
+    given.chooses("space upper_bench 1, act").offers("done, cheese 1, cheese 5, use disk_die")
+    given.chooses("done").may(*[f"use {key}" for key in every], "buy 4")
+
+
+def test_ruling_111_a_disk_comes_back_at_the_very_end_of_the_turn() -> None:
+    """Noon has passed, but the turn has not: there is no disk to spend before it has."""
+    given = Given(time="11:30", upgrades=["disk_refresh", "disk_points", "unlock_store"], beside=1)
+    given.table(locks=["roche 1"])
+    given.chooses("space dangelo 1, act").then(time="12:30", disks=0)
+    assert given.why_not("use disk_points") == "no_disk"
+    given.chooses("done").turn_is_over().then(disks=1, beside=0)
+
+
+def test_ruling_111_so_a_disk_spent_after_the_action_can_be_the_one() -> None:
+    """It is spent before the turn is over."""
+    given = Given(time="11:30", upgrades=["disk_refresh", "disk_points"], disks=1)
+    given.chooses("space dangelo 1, act, use disk_points").then(points=2, disks=1)
+
+
+@pytest.mark.parametrize("upgrade", ["unlock_store", "paid_unlock"])
+def test_ruling_112_a_lock_may_be_taken_from_under_a_veeple(upgrade: str) -> None:
+    """The winery is closed while the veeple stands there, and open as soon as it is gone."""
+    given = Given(upgrades=[upgrade], prestige=2).seat(1, place="roche").table(locks=["roche 1"])
+    given.chooses(f"use {upgrade}").on_table(locks=[])
+    assert given.why_not("space roche 1") == "occupied"
+    given.seat(1, place="dangelo").may("space roche 1")
+
+
+def test_ruling_113_all_decide_at_once_whether_to_play_or_sell() -> None:
+    """Nothing is seen of an answer before the last is given."""
+    given = drafting("t01 t02 t03 t04 t05", "t11 t12 t13 t14 t15", "t21 t22 t23 t24 t25")
+    each(given, "tourist t01", "tourist t12", "tourist t23")
+    assert given.s.waiting == [0, 1, 2]
+    before = given.s.view(None)
+    each(given, "sell", "keep")
+    assert given.s.waiting == [2]
+    assert given.s.view(None) == before
+    each(given, "", "", "keep").then(0, prestige=3).then(1, tourists={"t12": {}})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ruling_114_the_first_player_is_drawn_by_lot(seats: int) -> None:
+    """Everybody is, by some seed."""
+    assert {opened(seats, seed).first for seed in range(30)} == set(range(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ruling_115_vehicles_are_chosen_clockwise_from_the_first_player(seats: int) -> None:
+    """What somebody has nobody else may take."""
+    s = NARAMATA.new(seats=seats, seed=5)
+    for step in range(seats):
+        assert s.seat == (s.first + step) % seats
+        assert len(s.legal()) == len(VEHICLE_KEYS) - step
+        s.apply(s.legal()[-1])
+    chosen = [s.players[(s.first + step) % seats].vehicle for step in range(seats)]
+    assert chosen == [5, 4, 3, 2][:seats]
+
+
+def test_ruling_115_or_vehicles_are_dealt() -> None:
+    """Different ones, and nobody is asked."""
+    seen = set()
+    for seed in range(30):
+        dealt = [player.vehicle for player in opened(4, seed).players]
+        assert len(set(dealt)) == 4
+        seen |= set(dealt)
+    assert seen == set(range(len(VEHICLE_KEYS)))
+
+
+@pytest.mark.parametrize("deck", ["cheese", "tasting"])
+def test_ruling_116_of_the_discarded_cards_the_dearest_pays_double(deck: str) -> None:
+    """In whatever order they were drawn, and nobody is asked which."""
+    space = {"cheese": "upper_bench 1", "tasting": "upper_bench 2"}[deck]
+    for numbers in ((1, 7), (7, 1)):
+        plain = Given().draws(deck, *numbers).chooses(f"space {space}, act")
+        double = Given(upgrades=[f"{deck}_double"]).draws(deck, *numbers)
+        double.chooses(f"space {space}, act").turn_is_over()
+        rewards = plain.s.edition.rewards[["cheese", "tasting"].index(deck)]
+        assert rewards[0] != rewards[6]
+        plain.then(prestige=rewards[0] + rewards[6])
+        double.then(prestige=rewards[0] + rewards[6] + max(rewards[0], rewards[6]))
+
+
+def test_ruling_117_at_dawn_all_upgrades_lie_face_up() -> None:
+    """One answer keeps them so; any may be turned down."""
+    given = dawn(Given(seats=3, inactive=SIX[:2], upgrades=SIX[2:4]))
+    given.asked("ChooseActive").waits_for(0).then(active=SIX[:4])
+    given.offers("done", *[f"flip {key}" for key in SIX[:4]])
+    given.chooses("flip disk_die, done").then(active=[SIX[0], *SIX[2:4]])
+
+
+def test_ruling_117_until_five_are_left() -> None:
+    """With six one must be turned down, and that may be all."""
+    given = dawn(Given(seats=3, inactive=SIX)).then(active=SIX, disks=5)
+    assert given.why_not("done") == "too_many_active"
+    given.chooses("flip extra_disk").then(active=SIX[:5], disks=4).chooses("done")

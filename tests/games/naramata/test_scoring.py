@@ -1,0 +1,92 @@
+"""The appraisal prefers what a player would, and a bot that trusts it plays well."""
+
+import pytest
+
+from cuvee import rng
+from cuvee.bots import Bot, GreedyBot, RandomBot, Sight
+from cuvee.games.naramata.game import NARAMATA
+from cuvee.games.naramata.scoring import appraise, result
+from cuvee.games.naramata.state import Naramata
+from tests.games.naramata.given import Given
+
+Mat = dict[str, object]
+T05: Mat = {"t05": {}}
+BETTER: list[tuple[str, Mat, Mat]] = [
+    ("a point", {}, {"points": 1}),
+    ("prestige", {}, {"prestige": 1}),
+    ("a disk", {}, {"disks": 1}),
+    ("a point, not a prestige", {"prestige": 1}, {"points": 1}),
+    ("an upgrade", {}, {"upgrades": ["cheese_draw"]}),
+    ("a bottle", {}, {"bottles": ["hillside"]}),
+    ("a cheese on its row", {"tourists": T05}, {"tourists": {"t05": {"cheese": [1]}}}),
+    (
+        "a second cheese",
+        {"tourists": {"t05": {"cheese": [1]}}},
+        {"tourists": {"t05": {"cheese": [1, 5]}}},
+    ),
+    ("a pairing", {"tourists": T05}, {"tourists": {"t05": {"pairing": 1}}}),
+    ("an hour more", {"time": "15:00"}, {"time": "14:00"}),
+    ("to be in time", {"time": "18:00"}, {"time": "17:00"}),
+    ("a later closing", {"time": "18:00"}, {"time": "18:00", "vehicle": "blue"}),
+    ("more wineries ahead", {"place": "legend"}, {"place": "hillside"}),
+]  # fmt: skip
+
+
+def value(mat: Mat, day: int = 1) -> float:
+    """What seat 0 thinks of its mat."""
+    return appraise(Given(day=day).seat(0, **mat).s, 0)
+
+
+@pytest.mark.parametrize(
+    ("less", "more"), [pair for _, *pair in BETTER], ids=[b[0] for b in BETTER]
+)
+def test_more_is_better(less: Mat, more: Mat) -> None:
+    assert value(more) > value(less)
+
+
+def test_an_upgrade_is_worth_less_every_day() -> None:
+    worth = [value({"upgrades": ["disk_die"]}, day) - value({}, day) for day in (1, 2, 3)]
+    assert worth == sorted(worth, reverse=True)
+    assert len(set(worth)) == 3
+    assert worth[-1] == Given().s.edition.upgrades[22].points
+
+
+def test_a_delivery_is_foreseen_when_there_is_no_time_left() -> None:
+    full = {"t05": {"cheese": [1, 5, 9], "pairing": 1}}
+    given = Given(tourists=full, time="17:00").seat(1, time="11:00")
+    before = appraise(given.s, 0)
+    given.chooses("end_day, points").then(points=5 + 3 + 2)
+    assert appraise(given.s, 0) == before
+
+
+def test_an_opponents_points_count_against_one() -> None:
+    assert appraise(Given().seat(1, points=5).s, 0) < appraise(Given().s, 0)
+
+
+def test_points_win_then_prestige_and_then_it_is_shared() -> None:
+    given = Given(seats=3, points=5, prestige=2).seat(1, points=5, prestige=1).seat(2, points=4)
+    assert result(given.s).ranking == [1, 2, 3]
+    assert result(given.seat(1, prestige=2).s).ranking == [1, 1, 3]
+
+
+def play_out(bots: list[Bot], seed: int, days: int) -> Naramata:
+    """A game between bots, at its end."""
+    s, dice = NARAMATA.new(seats=len(bots), seed=seed, days=days, vehicles="dealt"), rng(seed)
+    while not s.over:
+        s.apply(bots[s.seat].choose(Sight(s, s.seat), dice))
+    return s
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_greedy_beats_random(seed: int) -> None:
+    bots: list[Bot] = [RandomBot(), RandomBot()]
+    bots[seed % 2] = GreedyBot()
+    s = play_out(bots, seed, days=2)
+    assert result(s).winners == [seed % 2]
+    assert s.players[seed % 2].points > s.players[1 - seed % 2].points + 20
+
+
+def test_greedy_bots_score_what_people_do() -> None:
+    s = play_out([GreedyBot()] * 2, seed=1, days=2)
+    assert all(25 <= player.points <= 100 for player in s.players)
+    assert all(player.upgrades for player in s.players)
