@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from cuvee.engine import OPTION, YES, Ask, Choose, May, Text
+from cuvee.games.viticulture.campaign import LAST, REASONS
 from cuvee.games.viticulture.cards.deck import CARD_NAMES
-from cuvee.games.viticulture.cards.winter_effects import PayTribute
+from cuvee.games.viticulture.cards.winter_company import PayTribute
 from cuvee.games.viticulture.codes import ACTIONS
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.spaces import ACTION_NAMES, MAKE_WINE, SEASON_NAMES
@@ -50,7 +51,10 @@ def said_by_effects() -> Said:
 
 def said_by_name() -> Said:
     """Titles, options, and the names and explanations of things that stand on the table."""
-    names = ["game", "reason-goal"]
+    names = ["game", *[f"reason-{reason}" for reason in ("goal", *REASONS)]]
+    names += [f"challenge-{number}" for number in range(1, LAST + 1)]
+    names += [f"challenge_text-{number}" for number in range(1, LAST + 1)]
+    names += ["challenge-reconstructed"]
     names += [f"option-{option.name}" for option in VITICULTURE.options]
     names += [f"text-{card}" for card in CARD_NAMES]
     names += [f"structure_text-{structure}" for structure in STRUCTURE_NAMES]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Result, places
+from cuvee.games.viticulture import automa
 from cuvee.games.viticulture.cards.deck import DECK_OF, FIRST_ORDER, ORDER, VINE
 from cuvee.games.viticulture.cards.orders import ORDERS, Order
 from cuvee.games.viticulture.cards.vines import VINES
@@ -35,6 +36,7 @@ VISITOR: Final = 0.05
 ENOUGH_VISITORS: Final = 4
 KEPT: Final = [0.4, 0.25, 0.2, 0.1, 0.1, 0.1, 0.1]  # a worker for the winter: the first, the second
 TEMPORARY: Final = 0.6  # an extra worker for the year
+TOKEN: Final = 0.15  # a bonus action token
 
 # Orders: the part of the reward that is promised at each stage, one on top of the other.
 HELD: Final = 0.03  # in points, whatever the order
@@ -48,21 +50,37 @@ NEXT_ORDER: Final = 0.6  # of what an order promises, as a better one may use up
 
 def result(s: Viticulture) -> Result:
     """Most points; ties by lira, then wine, then grapes, then shared (p. 17)."""
+    if s.seats == 1:
+        return automa.result(s)
     keys = [[p.vp, p.lira, worth(p.wines), worth(p.grapes)] for p in s.players]
     return Result([player.vp for player in s.players], places(keys), "goal")
 
 
 def appraise(s: Viticulture, seat: int) -> float:
     """A vineyard's points and prospects, less a share of what the best opponent has."""
+    if s.seats == 1:
+        return prospects(s, s.players[seat]) - RIVAL * s.automa_vp
     rivals = [p.vp + LIRA * p.lira for other, p in enumerate(s.players) if other != seat]
     return prospects(s, s.players[seat]) - RIVAL * max(rivals)
 
 
+def still_to_come(s: Viticulture) -> float:
+    """The part of the game that lies ahead: of the way to the goal, or alone of the years."""
+    if s.last_year:
+        return 0.0
+    if s.seats == 1:
+        return (automa.years(s) - s.year) / automa.years(s)
+    return (GOAL - max([p.vp for p in s.players])) / GOAL
+
+
 def prospects(s: Viticulture, player: Vineyard) -> float:
     """What a vineyard has and may yet make of it, in points."""
-    lead = max([p.vp for p in s.players])
-    ahead = 0.0 if s.last_year else (GOAL - lead) / GOAL  # the part of the game still to come
-    value = player.vp + ahead * growth(player) + promised(player)
+    ahead = still_to_come(s)
+    value = player.vp + ahead * growth(player) + TOKEN * player.tokens
+    if s.challenge.orders and s.challenge.points:
+        value += promised(player)
+    if not s.challenge.points and s.stack:  # afterwards they are among the points
+        value += automa.cellar_points(s)
     value += min(1.0, 3 * ahead) * LIRA * min(player.lira, ENOUGH_LIRA) + SPARE_LIRA * player.lira
     visitors = len([card for card in player.hand if DECK_OF[card] not in (ORDER, VINE)])
     value += VISITOR * min(visitors, ENOUGH_VISITORS)
