@@ -12,7 +12,8 @@ NORMAL: dict[str, object] = {"automa": "normal"}
 
 def alone(season: str = "summer", options: dict[str, object] | None = None, **own: object) -> Given:
     """A turn of the first year against the Automa, none of whose workers is out."""
-    return Given(seats=1, season=season, options=NORMAL if options is None else options, **own)
+    given = Given(seats=1, season=season, options=NORMAL if options is None else options)
+    return given.seat(0, **own).go()
 
 
 def started(seed: int = 1, **options: object) -> Viticulture:

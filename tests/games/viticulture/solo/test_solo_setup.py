@@ -35,7 +35,7 @@ def test_options_that_do_not_go_together_are_refused_by_name(
     seats: int, options: dict[str, object], message: str
 ) -> None:
     with pytest.raises(BadInput, match=message):
-        VITICULTURE.new(seats=seats, **options)
+        VITICULTURE.begin(seats, 1, options)
 
 
 def test_the_options_say_how_many_play() -> None:
