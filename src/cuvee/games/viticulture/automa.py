@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Effect, Result
+from cuvee.games.viticulture.campaign import Challenge
 from cuvee.games.viticulture.difficulty import AGGRESSIVE_VP
 from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
@@ -182,18 +183,18 @@ class JudgeYear(Effect[Viticulture]):
         elif s.options["aggressive"] and player.vp <= s.automa_vp:
             s.ending = AGGRESSIVE_LOSS
         elif s.last_year and not challenge.points:
-            points = cellar_points(s)
+            points = cellar_points(challenge, player.wines)
             player.vp += points
             if s.log is not None:
                 s.tell("cellar_vp", 0, {"points": points})
 
 
-def cellar_points(s: Viticulture) -> int:
+def cellar_points(challenge: Challenge, wines: list[int]) -> int:
     """What the wines in the large and in the medium cellar are worth at the end of a challenge."""
     points = 0
-    for row in s.players[0].wines:
-        points += s.challenge.large_cellar_vp * (row & LARGE).bit_count()
-        points += s.challenge.medium_cellar_vp * (row & MEDIUM).bit_count()
+    for row in wines:
+        points += challenge.large_cellar_vp * (row & LARGE).bit_count()
+        points += challenge.medium_cellar_vp * (row & MEDIUM).bit_count()
     return points
 
 

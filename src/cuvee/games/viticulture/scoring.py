@@ -16,7 +16,16 @@ from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.spaces import SPRING, WINTER
 from cuvee.games.viticulture.state import GOAL, VARIETIES, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURES
-from cuvee.games.viticulture.tokens import GRAPES_FOR, PAD, TYPE_SPACES, cellar, rest, worth
+from cuvee.games.viticulture.tokens import (
+    GRAPES_FOR,
+    PAD,
+    TYPE_SPACES,
+    aged,
+    cellar,
+    cellar_steps,
+    rest,
+    worth,
+)
 
 RIVAL: Final = 0.2  # of the best opponent's points, taken off
 
@@ -36,7 +45,8 @@ VISITOR: Final = 0.05
 ENOUGH_VISITORS: Final = 4
 KEPT: Final = [0.4, 0.25, 0.2, 0.1, 0.1, 0.1, 0.1]  # a worker for the winter: the first, the second
 TEMPORARY: Final = 0.6  # an extra worker for the year
-TOKEN: Final = 0.15  # a bonus action token
+MISSING: Final = 2.0  # a worker that a challenge still asks for
+GRAPE: Final = 0.5  # where only the cellars count
 
 # Orders: the part of the reward that is promised at each stage, one on top of the other.
 HELD: Final = 0.03  # in points, whatever the order
@@ -76,11 +86,8 @@ def still_to_come(s: Viticulture) -> float:
 def prospects(s: Viticulture, player: Vineyard) -> float:
     """What a vineyard has and may yet make of it, in points."""
     ahead = still_to_come(s)
-    value = player.vp + ahead * growth(player) + TOKEN * player.tokens
-    if s.challenge.orders and s.challenge.points:
-        value += promised(player)
-    if not s.challenge.points and s.stack:  # afterwards they are among the points
-        value += automa.cellar_points(s)
+    value = player.vp + ahead * growth(player)
+    value += set_by_challenge(s, player) if s.challenge.number else promised(player)
     value += min(1.0, 3 * ahead) * LIRA * min(player.lira, ENOUGH_LIRA) + SPARE_LIRA * player.lira
     visitors = len([card for card in player.hand if DECK_OF[card] not in (ORDER, VINE)])
     value += VISITOR * min(visitors, ENOUGH_VISITORS)
@@ -89,6 +96,22 @@ def prospects(s: Viticulture, player: Vineyard) -> float:
     elif s.season != WINTER:  # nothing comes after winter
         value += sum(KEPT[: player.workers + player.grande + player.temporary])
     return value
+
+
+def set_by_challenge(s: Viticulture, player: Vineyard) -> float:
+    """What a challenge lets one hope for: orders, ripening wine, or a staff that is not short."""
+    challenge = s.challenge
+    value = promised(player) if challenge.orders and challenge.points else 0.0
+    if s.year <= challenge.deadline:
+        value -= MISSING * max(0, challenge.workers_wanted - player.regulars() - 1)
+    if challenge.points or not s.stack:  # at the end the cellars are among the points
+        return value
+    steps = cellar_steps(player.structures)
+    rows = player.wines
+    for _ in range(automa.years(s) - s.year + 1):
+        rows = [aged(row, steps) for row in rows]
+    tokens = sum([row.bit_count() for row in player.grapes])
+    return value + automa.cellar_points(challenge, rows) + GRAPE * tokens
 
 
 def growth(player: Vineyard) -> float:

@@ -700,8 +700,8 @@ ask-limit_hand = Das Jahr endet, und du darfst sieben Karten behalten. Welche wi
 
 ask-token =
     { $count ->
-        [one] Deinen Bonusmarker für den Bonus ausgeben? { $task }
-       *[other] Einen deiner { $count } Bonusmarker für den Bonus ausgeben? { $task }
+        [one] { $task }: Gibst du deinen Bonusmarker aus, um auch den Bonus zu erhalten?
+       *[other] { $task }: Gibst du einen deiner { $count } Bonusmarker aus, um auch den Bonus zu erhalten?
     }
 ask-harvest_more = Noch ein Feld abernten?
 ask-redraw_mama = Mama { $mama } gibt dir Bestellungen, die du nicht erfüllen kannst. Eine andere Mama ziehen?

@@ -697,8 +697,8 @@ ask-limit_hand = The year ends, and you may keep seven cards. Which one do you d
 
 ask-token =
     { $count ->
-        [one] Spend your bonus action token for the bonus? { $task }
-       *[other] Spend one of your { $count } bonus action tokens for the bonus? { $task }
+        [one] { $task }: spend your bonus action token to gain its bonus as well?
+       *[other] { $task }: spend one of your { $count } bonus action tokens to gain its bonus as well?
     }
 ask-harvest_more = Harvest another field?
 ask-redraw_mama = Mama { $mama } gives you wine orders, which cannot be filled. Draw another mama?

@@ -701,8 +701,8 @@ ask-limit_hand = El año termina y puedes conservar siete cartas. ¿Cuál descar
 
 ask-token =
     { $count ->
-        [one] ¿Gastas tu ficha de bonificación para obtener la bonificación? { $task }
-       *[other] ¿Gastas una de tus { $count } fichas de bonificación para obtener la bonificación? { $task }
+        [one] { $task }: ¿gastas tu ficha de bonificación para obtener también la bonificación?
+       *[other] { $task }: ¿gastas una de tus { $count } fichas de bonificación para obtener también la bonificación?
     }
 ask-harvest_more = ¿Vendimias otra parcela?
 ask-redraw_mama = Mamá { $mama } te da pedidos de vino, que no se pueden servir. ¿Robas otra mamá?

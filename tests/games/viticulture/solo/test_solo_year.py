@@ -4,6 +4,7 @@ import pytest
 
 from cuvee.games.viticulture.codes import PLACE
 from cuvee.games.viticulture.spaces import AUTOMA, PLACE_NAMES, SPACES
+from tests.games.viticulture.given import card
 from tests.games.viticulture.solo.alone import (
     alone,
     asked,
@@ -192,3 +193,19 @@ def test_one_seat_is_appraised_by_points_and_years() -> None:
     assert s.game.appraise(s, 0) == pytest.approx(early + 1)
     s.last_year = 1
     assert s.game.appraise(s, 0) < early + 1
+
+
+def test_a_challenge_is_appraised_by_what_it_counts() -> None:
+    """Ripening wine in the sixth, workers in the third; where no order is filled, none promises."""
+    cellars = alone("winter", {"campaign": 6}, structures=["medium_cellar"]).s
+    before = cellars.game.appraise(cellars, 0)
+    cellars.players[0].wines[0] = 0b100
+    assert cellars.game.appraise(cellars, 0) == pytest.approx(before + 2)
+    staff = alone("winter", {"campaign": 3}).s
+    before = staff.game.appraise(staff, 0)
+    staff.players[0].resting += 1
+    assert staff.game.appraise(staff, 0) > before + 2
+    orders = alone("winter", {"campaign": 8}, wines={"red": [5]}).s
+    before = orders.game.appraise(orders, 0)
+    orders.players[0].hand.append(card("order_red5"))
+    assert orders.game.appraise(orders, 0) == pytest.approx(before)
