@@ -83,5 +83,6 @@ def test_the_sixth_is_decided_by_the_cellars() -> None:
 
 
 def test_the_eighth_fills_no_order() -> None:
-    _, events = told("challenge-8")
+    state, events = told("challenge-8")
+    assert reason(state) == "automa_win"
     assert "fill_order" not in events
