@@ -28,6 +28,19 @@ def test_a_game_is_begun_with_the_fewest_seats_unless_told_otherwise() -> None:
     assert GAME.new(seats=4).seats == 4
 
 
+def test_the_fewest_seats_are_those_that_the_options_allow() -> None:
+    class Picky(Table):
+        def refuse(self, seats: int, options: dict[str, int | str | None]) -> None:
+            if seats < 3:
+                raise BadInput("not so few")
+
+    game = Picky(Pick())
+    game.seats = [1, 2, 3, 4]
+    assert game.fewest({}) == 3
+    game.seats = [1, 2]
+    assert game.fewest({}) == 1
+
+
 def test_the_seed_decides_the_deal() -> None:
     assert GAME.new(seed=5).digest() == GAME.new(seed=5).digest()
     assert GAME.new(seed=5).digest() != GAME.new(seed=6).digest()

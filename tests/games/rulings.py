@@ -15,5 +15,5 @@ def written(title: str) -> list[int]:
 
 def carried(folder: str) -> set[int]:
     """The numbers that a game's tests carry."""
-    texts = [path.read_text("utf-8") for path in (GAMES / folder).glob("test_*.py")]
+    texts = [path.read_text("utf-8") for path in (GAMES / folder).rglob("test_*.py")]
     return {int(number) for text in texts for number in re.findall(r"def test_ruling_(\d+)_", text)}

@@ -24,6 +24,7 @@ from cuvee.games.naramata.names import (
 )
 from cuvee.games.naramata.roads import ON_ROAD
 from cuvee.games.naramata.state import PILE_NAMES
+from cuvee.games.viticulture.campaign import LAST, REASONS
 from cuvee.games.viticulture.cards.deck import CARD_NAMES
 from cuvee.games.viticulture.cards.winter_company import PayTribute
 from cuvee.games.viticulture.game import VITICULTURE
@@ -65,7 +66,10 @@ def said_by_effects(game: Game[Any]) -> Said:
 
 def said_in_viticulture() -> Said:
     """Why it ends, and the names and explanations of things that stand on the table."""
-    names = ["reason-goal"]
+    names = [f"reason-{reason}" for reason in ("goal", *REASONS)]
+    names += [f"challenge-{number}" for number in range(1, LAST + 1)]
+    names += [f"challenge_text-{number}" for number in range(1, LAST + 1)]
+    names += ["challenge-reconstructed"]
     names += [f"text-{card}" for card in CARD_NAMES]
     names += [f"structure_text-{structure}" for structure in STRUCTURE_NAMES]
     names += [f"season-{season}" for season in SEASON_NAMES]

@@ -34,7 +34,8 @@ def apply(state: Viticulture, entry: int | list[int]) -> None:
 
 
 def test_a_dozen_games_are_kept_for_all_table_sizes() -> None:
-    kept = [Record.load(path.read_text("utf-8")) for path in RECORDS]
+    every = [Record.load(path.read_text("utf-8")) for path in RECORDS]
+    kept = [record for record in every if record.seats > 1]
     assert len(kept) >= 12
     assert {record.seats for record in kept} == {2, 3, 4, 5, 6}
     variants = {name for record in kept for name, value in record.options.items() if value}

@@ -120,7 +120,17 @@ class Game(Generic[S]):
 
     def new(self, *, seats: int | None = None, seed: int = 0, **options: object) -> S:
         """Begin a game; options are the variant names."""
-        return self.begin(self.seats[0] if seats is None else seats, seed, options)
+        return self.begin(self.fewest(options) if seats is None else seats, seed, options)
+
+    def fewest(self, options: dict[str, object]) -> int:
+        """The smallest table that the options allow; where none does, the smallest there is."""
+        for seats in self.seats:
+            try:
+                self.checked(seats, options)
+            except BadInput:
+                continue
+            return seats
+        return self.seats[0]
 
     def begin(self, seats: int, seed: int, options: dict[str, object], listen: bool = False) -> S:
         """Begin a game, listened to from the deal on if asked."""

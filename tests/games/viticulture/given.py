@@ -62,9 +62,10 @@ class Given:
         season: str = "summer",
         friendly: bool = False,
         seed: int = 1,
+        options: dict[str, object] | None = None,
         **own: object,
     ) -> None:
-        self.s = a_turn(seats, season, friendly, seed)
+        self.s = a_turn(seats, season, {"friendly": friendly, **(options or {})}, seed)
         self.events: list[Event] = []
         self.seat(0, **own)
 
@@ -282,12 +283,12 @@ def resting(s: Viticulture) -> dict[str, object]:
     return s.to_dict()
 
 
-def a_turn(seats: int, season: str, friendly: bool, seed: int) -> Viticulture:
+def a_turn(seats: int, season: str, options: dict[str, object], seed: int) -> Viticulture:
     """A game at seat 0's turn in a season of its first year, with empty hands and purses.
 
     Seat n is on row n + 1 of the wake-up chart, and everybody has two workers and a grande.
     """
-    s = VITICULTURE.new(seats=seats, seed=seed, friendly=friendly)
+    s = VITICULTURE.new(seats=seats, seed=seed, **options)
     while True:
         decision = s.decision
         assert decision is not None
@@ -296,7 +297,27 @@ def a_turn(seats: int, season: str, friendly: bool, seed: int) -> Viticulture:
         s.apply(s.legal()[0])
     for seat, player in enumerate(s.players):
         s.players[seat] = Vineyard(
-            0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, seat + 1, 0, [], [0, 0], [0, 0, 0, 0], [], [], [], []
+            0,
+            0,
+            0,
+            2,
+            1,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            seat + 1,
+            0,
+            [],
+            [0, 0],
+            [0, 0, 0, 0],
+            [],
+            [],
+            [],
+            [],
+            0,
         )
         for number in player.hand:
             s.decks[DECK_OF[number]].append(number)

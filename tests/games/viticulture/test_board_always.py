@@ -76,7 +76,7 @@ def test_workers_stand_where_the_board_says(seats: int, friendly: bool) -> None:
                 place = worker // 3
                 if place < SPACES:
                     assert standing[place] == -1
-                    assert place % SLOTS < s.slots
+                    assert place % SLOTS in s.open_slots
                     standing[place] = seat
                 elif place < PICTURE + SPACES // SLOTS:
                     assert worker % 3 == GRANDE

@@ -45,10 +45,11 @@ def test_ruling_2_a_windmill_costs_5() -> None:
     given.then(lira=0, structures=["windmill"])
 
 
-def test_ruling_3_nobody_plays_alone_yet() -> None:
-    """The solo chapter's numbers are section K's, and its game is not here yet."""
+def test_ruling_3_the_figures_of_the_solo_chapter_are_those_of_rulings_80_to_94() -> None:
+    """Nobody plays alone without the Automa or a challenge."""
     with pytest.raises(BadInput):
         VITICULTURE.new(seats=1)
+    assert VITICULTURE.new(seats=1, automa="normal").automa_vp == 20
 
 
 def test_ruling_4_papa_choices_go_clockwise_from_the_first_player() -> None:

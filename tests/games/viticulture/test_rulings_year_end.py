@@ -33,7 +33,7 @@ def ended(given: Given) -> Given:
 def test_ruling_75_the_years_end_has_five_steps_in_this_order() -> None:
     """Ageing, workers, residual payments, hands, then the token."""
     steps = [type(step).__name__ for step in YEAR.steps.parts()]
-    assert steps[-5:] == ["AgeTokens", "WorkersHome", "PayResidual", "LimitHands", "PassToken"]
+    assert steps[-6:-1] == ["AgeTokens", "WorkersHome", "PayResidual", "LimitHands", "PassToken"]
 
 
 def test_ruling_75_the_hand_limit_is_for_all_cards_together_at_the_years_end() -> None:

@@ -92,7 +92,18 @@ def heading(seen: Seen, words: Words) -> list[Text]:
     facts.append(Text(words.of_game("board-first", name=first), "dim"))
     if seen.flag("last_year"):
         facts.append(Text(words.of_game("board-last_year"), "bold"))
-    return [joined(facts, " · "), *([wake_up(seen, words)] if year else [])]
+    lines = [joined(facts, " · "), *([wake_up(seen, words)] if year else [])]
+    return [*lines, against(seen, words)] if "automa" in seen.plain else lines
+
+
+def against(seen: Seen, words: Words) -> Text:
+    """The Automa's points, and the bonus tokens in hand and on the wake-up chart."""
+    rows = " ".join(seen.texts("row_tokens")) or "-"
+    vp, tokens_held = seen.part("automa").number("vp"), seen.number("bonus_tokens")
+    told = words.of_game("board-automa", vp=vp, tokens=tokens_held, rows=rows)
+    if "reconstructed" in seen.plain and seen.flag("reconstructed"):
+        told = f"{told} · {words.of_game('challenge-reconstructed')}"
+    return Text(told)
 
 
 def wake_up(seen: Seen, words: Words) -> Text:

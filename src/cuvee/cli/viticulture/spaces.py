@@ -13,12 +13,12 @@ from cuvee.games.viticulture.spaces import (
     BONUS_SLOT,
     SEASON_ACTIONS,
     SLOT_NAMES,
-    slots_in_play,
 )
 
 WIDTH = 80
 GAP = 3
 SEASONS = {"summer": ACTION_NAMES[:SEASON_ACTIONS], "winter": ACTION_NAMES[SEASON_ACTIONS:]}
+AUTOMA = "A"
 ALWAYS = ("cart", "yoke")  # places that every season has
 Standing = dict[str, list[Text]]
 
@@ -30,13 +30,15 @@ def standing(view: Seen, names: list[str]) -> Standing:
         for worker in player.parts("placed"):
             mark = mark_of(seat, names, worker.text("worker"))
             found.setdefault(worker.text("place"), []).append(mark)
+    for place in view.part("automa").texts("spaces") if "automa" in view.plain else []:
+        found.setdefault(place, []).append(Text(AUTOMA, "bold"))
     return found
 
 
 def season_spaces(view: Seen, season: str, words: Words) -> Group:
     """The six actions of a season, two beside each other where they fit."""
     here = standing(view, words.names)
-    slots = SLOT_NAMES[: slots_in_play(view.number("seats"))]
+    slots = view.texts("slots")
     rows = []
     for action in SEASONS[season]:
         cells = [Text(words.of_game(f"board-space-{action}"))]

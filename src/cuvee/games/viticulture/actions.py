@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NO, YES, Ask, Choose, Effect, Reason, Text
+from cuvee.engine import NO, YES, Ask, Choose, Effect, Reason, Repeat, Text
+from cuvee.games.viticulture.campaign import CHALLENGES
 from cuvee.games.viticulture.codes import GRANDE, REGULAR, WORKER
 from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
+    BONUS_SLOT,
     BUILD,
     CART,
     FILL_ORDER,
     GIVE_TOUR,
+    HARVEST,
     MAKE_WINE,
     PICTURE,
     PLAY_SUMMER,
@@ -31,7 +34,7 @@ from cuvee.games.viticulture.verbs.hand import Draw
 from cuvee.games.viticulture.verbs.staff import Train, at_home, send
 from cuvee.games.viticulture.verbs.vineyard import Harvest, Plant, TradeField, Uproot
 from cuvee.games.viticulture.verbs.visitors import PLAY_SUMMER_VISITOR, PLAY_WINTER_VISITOR
-from cuvee.games.viticulture.verbs.winery import FillOrder, MakeWine, SellGrapes
+from cuvee.games.viticulture.verbs.winery import TOKEN_SPENT, FillOrder, MakeWine, SellGrapes
 
 BONUS_NEEDED: Final = Reason("bonus_needed", "bonus")
 BONUS_EXPECTED: Final = Reason("bonus_expected", "friendly")
@@ -74,9 +77,12 @@ POINT: Final = Gain(vp=1)
 FIRST: Final[dict[int, Effect[Viticulture]]] = {
     GIVE_TOUR: LIRA, BUILD: LIRA, TRAIN: LIRA, SELL: POINT, FILL_ORDER: POINT,
 }  # fmt: skip
-EXPECTED: Final = 16  # added to an action whose bonus the friendly variant expects
+# Added to an action whose bonus is expected: by the friendly variant, or for a token spent.
+EXPECTED: Final = 16
+MOST_HARVESTS: Final = max([challenge.harvests for challenge in CHALLENGES])
 MAKE_THREE: Final = MakeWine(3)
-MAKE_ALL_THREE: Final = MakeWine(3, least=3)  # the bonus is expected in the friendly variant
+MAKE_ALL_THREE: Final = MakeWine(3, least=3)  # the bonus is expected
+HARVEST_MORE: Final = Repeat[Viticulture](Harvest(), MOST_HARVESTS, question="harvest_more")
 YOKE_ACTION: Final = Choose[Viticulture](Uproot(), Harvest(), question="yoke")
 
 
@@ -158,8 +164,8 @@ class Send(Ask[Viticulture]):
 
 def another_space_free(s: Viticulture, action: int) -> bool:
     """Whether the action has a free space besides the bonus space."""
-    for slot in range(0, s.slots, 2):
-        if s.spaces[action * SLOTS + slot] < 0:
+    for slot in s.open_slots:
+        if slot != BONUS_SLOT and s.spaces[action * SLOTS + slot] < 0:
             return True
     return False
 
@@ -167,7 +173,7 @@ def another_space_free(s: Viticulture, action: int) -> bool:
 class Bonus(Ask[Viticulture]):
     """Take the bonus of the middle space, or leave it.
 
-    `at` is the action, with EXPECTED added where the friendly variant expects the bonus to be done.
+    `at` is the action, with EXPECTED added where the bonus must be done if it can be.
     """
 
     def __init__(self) -> None:
@@ -186,7 +192,9 @@ class Bonus(Ask[Viticulture]):
         if first and MAIN[board].obstacle(s, seat) is not None:
             return BONUS_NEEDED
         possible = (first or MAIN[board].ready(s, seat)) and not s.players[seat].passed
-        return BONUS_EXPECTED if at & EXPECTED and possible else None
+        if at & EXPECTED and possible:
+            return BONUS_EXPECTED if s.seats > 1 else TOKEN_SPENT
+        return None
 
     def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
         return Text(f"ask-bonus-{ACTION_NAMES[at & ~EXPECTED]}")
@@ -210,21 +218,28 @@ class Act(Effect[Viticulture]):
             s.players[seat].used |= 1 << YOKE
             YOKE_ACTION.push(s, seat)
         else:
-            take_action(s, seat, action_of(at), is_bonus(at))
+            board = action_of(at)
+            bonus = is_bonus(at)
+            friendly = bonus and s.options["friendly"] is True and another_space_free(s, board)
+            take_action(s, seat, board, bonus, friendly)
 
 
-def take_action(s: Viticulture, seat: int, action: int, bonus: bool) -> None:
+def take_action(
+    s: Viticulture, seat: int, action: int, bonus: bool, expected: bool = False
+) -> None:
     """Push an action of the board; the bonus of another card, vine or field comes after it."""
-    friendly = bonus and s.options["friendly"] and another_space_free(s, action)
     if action == MAKE_WINE and bonus:
-        (MAKE_ALL_THREE if friendly else MAKE_THREE).push(s, seat)
+        (MAKE_ALL_THREE if expected else MAKE_THREE).push(s, seat)
         return
-    expected = EXPECTED if friendly else 0
+    done = EXPECTED if expected else 0
     if bonus and action not in FIRST:
-        BONUS.push(s, seat, action | expected)
-    MAIN[action].push(s, seat)
+        BONUS.push(s, seat, action | done)
+    if action == HARVEST and s.challenge.harvests > 1:
+        HARVEST_MORE.push(s, seat)
+    else:
+        MAIN[action].push(s, seat)
     if bonus and action in FIRST:
-        BONUS.push(s, seat, action | expected)
+        BONUS.push(s, seat, action | done)
 
 
 ACT: Final = Act()

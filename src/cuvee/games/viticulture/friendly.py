@@ -1,4 +1,4 @@
-"""The friendly variant: a bonus space is for whoever does its bonus (p. 17)."""
+"""Whether a bonus can be done: the friendly variant (p. 17) and bonus action tokens ask."""
 
 from __future__ import annotations
 
@@ -25,17 +25,18 @@ from cuvee.games.viticulture.verbs.vineyard import Plant
 _PLANT: Final = Plant()
 
 
-def bonus_possible(s: Viticulture, seat: int, action: int) -> bool:
+def bonus_possible(s: Viticulture, seat: int, action: int, sent: bool = False) -> bool:
     """Whether the bonus could be done after the action, as things stand now.
 
-    What the first visitor will change cannot be foreseen: two must be playable beforehand.
+    What the first visitor will change cannot be foreseen: two must be playable beforehand, by a
+    worker yet to be sent or by the one that was.
     """
     if action == DRAW_VINE or action == DRAW_ORDER:
         return s.available(VINE if action == DRAW_VINE else ORDER) > 1
     if action == PLAY_SUMMER or action == PLAY_WINTER:
-        return can_play_two(s, seat, action)
+        return len(MAIN[action].options(s, seat, 0)) > 1 if sent else can_play_two(s, seat, action)
     if action == HARVEST:
-        return len(MAIN[HARVEST].options(s, seat, 0)) > 1
+        return len(MAIN[HARVEST].options(s, seat, 0)) > s.challenge.harvests
     if action == PLANT:
         return can_plant_two(s, seat)
     if action == MAKE_WINE:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Effect, Game, Options, Result, Rng, register, switch
-from cuvee.games.viticulture import scoring, setup, view
+from cuvee.engine import Effect, Game, Option, Options, Result, Rng, register, switch
+from cuvee.games.viticulture import difficulty, scoring, setup, view
 from cuvee.games.viticulture.actions import (
     ACT,
     BONUS,
+    HARVEST_MORE,
     LIRA,
     MAIN,
     MAKE_ALL_THREE,
@@ -16,18 +17,20 @@ from cuvee.games.viticulture.actions import (
     POINT,
     YOKE_ACTION,
 )
+from cuvee.games.viticulture.campaign import LAST, MOST_TOKENS
 from cuvee.games.viticulture.cards.summer import SUMMER
 from cuvee.games.viticulture.cards.winter import WINTER
 from cuvee.games.viticulture.codes import ACTIONS
 from cuvee.games.viticulture.seasons import YEAR
 from cuvee.games.viticulture.spaces import ACTION_NAMES
+from cuvee.games.viticulture.spending import SPEND_TOKEN
 from cuvee.games.viticulture.state import Viticulture
 
 RULES: Final = 1
 
 
 class ViticultureGame(Game[Viticulture]):
-    """Viticulture Essential Edition for two to six."""
+    """Viticulture Essential Edition for two to six, or for one against the Automa."""
 
     def blank(self, seats: int, options: Options) -> Viticulture:
         """An empty table."""
@@ -61,7 +64,14 @@ class ViticultureGame(Game[Viticulture]):
             cards += len(player.hand) + len(player.planted) + len(player.pledged)
             cards += 0 if in_setup else len(player.limbo)
         grandes = sum([player.grande + grande_out(player.placed) for player in s.players])
-        return {"cards": cards, "grandes": s.seats if in_setup else grandes}
+        totals = {"cards": cards, "grandes": s.seats if in_setup else grandes}
+        if s.seats == 1:
+            totals["automa"] = len(s.automa_deck) + len(s.automa_discards)
+        return totals
+
+    def refuse(self, seats: int, options: Options) -> None:
+        """Alone there are options of their own, and they do not all go together."""
+        difficulty.refuse(seats, options)
 
 
 def grande_out(placed: list[int]) -> int:
@@ -78,14 +88,23 @@ def roots() -> dict[str, Effect[Viticulture]]:
         named[name] = MAIN[action]
     named.update(SUMMER)
     named.update(WINTER)
+    named.update(spend_token=SPEND_TOKEN, harvest_more=HARVEST_MORE)
     return named
 
 
 VITICULTURE: Final = ViticultureGame(
     "viticulture",
     RULES,
-    [2, 3, 4, 5, 6],
-    [switch("friendly"), switch("choose_parents")],
+    [1, 2, 3, 4, 5, 6],
+    [
+        switch("friendly"),
+        switch("choose_parents"),
+        Option("automa", None, [*difficulty.DIFFICULTY_NAMES]),
+        switch("aggressive"),
+        Option("campaign", None, [*range(1, LAST + 1)]),
+        Option("bonus_tokens", 0, [*range(MOST_TOKENS + 1)]),
+        switch("redraw_visitors"),
+    ],
     ACTIONS,
     roots(),
 )

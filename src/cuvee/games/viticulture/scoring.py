@@ -9,13 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Result, places
+from cuvee.games.viticulture import automa
 from cuvee.games.viticulture.cards.deck import DECK_OF, FIRST_ORDER, ORDER, VINE
 from cuvee.games.viticulture.cards.orders import ORDERS, Order
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.spaces import SPRING, WINTER
 from cuvee.games.viticulture.state import GOAL, VARIETIES, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURES
-from cuvee.games.viticulture.tokens import GRAPES_FOR, PAD, TYPE_SPACES, cellar, rest, worth
+from cuvee.games.viticulture.tokens import (
+    GRAPES_FOR,
+    PAD,
+    TYPE_SPACES,
+    aged,
+    cellar,
+    cellar_steps,
+    rest,
+    worth,
+)
 
 RIVAL: Final = 0.2  # of the best opponent's points, taken off
 
@@ -35,6 +45,8 @@ VISITOR: Final = 0.05
 ENOUGH_VISITORS: Final = 4
 KEPT: Final = [0.4, 0.25, 0.2, 0.1, 0.1, 0.1, 0.1]  # a worker for the winter: the first, the second
 TEMPORARY: Final = 0.6  # an extra worker for the year
+MISSING: Final = 2.0  # a worker that a challenge still asks for
+GRAPE: Final = 0.5  # where only the cellars count
 
 # Orders: the part of the reward that is promised at each stage, one on top of the other.
 HELD: Final = 0.03  # in points, whatever the order
@@ -48,21 +60,34 @@ NEXT_ORDER: Final = 0.6  # of what an order promises, as a better one may use up
 
 def result(s: Viticulture) -> Result:
     """Most points; ties by lira, then wine, then grapes, then shared (p. 17)."""
+    if s.seats == 1:
+        return automa.result(s)
     keys = [[p.vp, p.lira, worth(p.wines), worth(p.grapes)] for p in s.players]
     return Result([player.vp for player in s.players], places(keys), "goal")
 
 
 def appraise(s: Viticulture, seat: int) -> float:
     """A vineyard's points and prospects, less a share of what the best opponent has."""
+    if s.seats == 1:
+        return prospects(s, s.players[seat]) - RIVAL * s.automa_vp
     rivals = [p.vp + LIRA * p.lira for other, p in enumerate(s.players) if other != seat]
     return prospects(s, s.players[seat]) - RIVAL * max(rivals)
 
 
+def still_to_come(s: Viticulture) -> float:
+    """The part of the game that lies ahead: of the way to the goal, or alone of the years."""
+    if s.last_year:
+        return 0.0
+    if s.seats == 1:
+        return (automa.years(s) - s.year) / automa.years(s)
+    return (GOAL - max([p.vp for p in s.players])) / GOAL
+
+
 def prospects(s: Viticulture, player: Vineyard) -> float:
     """What a vineyard has and may yet make of it, in points."""
-    lead = max([p.vp for p in s.players])
-    ahead = 0.0 if s.last_year else (GOAL - lead) / GOAL  # the part of the game still to come
-    value = player.vp + ahead * growth(player) + promised(player)
+    ahead = still_to_come(s)
+    value = player.vp + ahead * growth(player)
+    value += set_by_challenge(s, player) if s.challenge.number else promised(player)
     value += min(1.0, 3 * ahead) * LIRA * min(player.lira, ENOUGH_LIRA) + SPARE_LIRA * player.lira
     visitors = len([card for card in player.hand if DECK_OF[card] not in (ORDER, VINE)])
     value += VISITOR * min(visitors, ENOUGH_VISITORS)
@@ -71,6 +96,22 @@ def prospects(s: Viticulture, player: Vineyard) -> float:
     elif s.season != WINTER:  # nothing comes after winter
         value += sum(KEPT[: player.workers + player.grande + player.temporary])
     return value
+
+
+def set_by_challenge(s: Viticulture, player: Vineyard) -> float:
+    """What a challenge lets one hope for: orders, ripening wine, or a staff that is not short."""
+    challenge = s.challenge
+    value = promised(player) if challenge.orders and challenge.points else 0.0
+    if s.year <= challenge.deadline:
+        value -= MISSING * max(0, challenge.workers_wanted - player.regulars() - 1)
+    if challenge.points or not s.stack:  # at the end the cellars are among the points
+        return value
+    steps = cellar_steps(player.structures)
+    rows = player.wines
+    for _ in range(automa.years(s) - s.year + 1):
+        rows = [aged(row, steps) for row in rows]
+    tokens = sum([row.bit_count() for row in player.grapes])
+    return value + automa.cellar_points(challenge, rows) + GRAPE * tokens
 
 
 def growth(player: Vineyard) -> float:

@@ -6,11 +6,17 @@ from typing import Final
 
 from cuvee.engine import Ask, Do, Due, Effect, Reason
 from cuvee.games.viticulture.actions import (
-    ACT,
     YOKE_ACTION,
     Send,
     another_space_free,
     obstacle_at,
+)
+from cuvee.games.viticulture.automa import (
+    AutomaSeason,
+    JudgeYear,
+    begin_year,
+    rooster_allowed,
+    take_glass,
 )
 from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, WINTER_VISITOR
 from cuvee.games.viticulture.codes import DECK, PASS, PLACE, ROW
@@ -33,6 +39,7 @@ from cuvee.games.viticulture.spaces import (
     first_action,
     is_bonus,
 )
+from cuvee.games.viticulture.spending import SPEND_TOKEN, may_spend
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import COTTAGE, YOKE
 from cuvee.games.viticulture.verbs.exchange import Gain
@@ -51,6 +58,7 @@ from cuvee.games.viticulture.year_end import (
 )
 
 ROW_TAKEN: Final = Reason("row_taken", "wake_up")
+ROW_EMPTY: Final = Reason("row_empty", "automa")
 NO_WORKERS: Final = Reason("no_workers", "workers")
 SPACE_TAKEN: Final = Reason("space_taken", "spaces")
 NO_GRANDE: Final = Reason("no_grande", "grande")
@@ -93,6 +101,8 @@ class WakeUp(Ask[Viticulture]):
         for player in s.players:
             if player.row == action - ROW + 1:
                 return ROW_TAKEN
+        if s.seats == 1 and not rooster_allowed(s, action - ROW + 1):
+            return ROW_EMPTY
         return None
 
     def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
@@ -100,6 +110,8 @@ class WakeUp(Ask[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         take_row(s, seat, action - ROW + 1)
+        if s.seats == 1:
+            take_glass(s, seat, action - ROW + 1)
 
 
 class Begin(Effect[Viticulture]):
@@ -149,7 +161,7 @@ class PlaceWorker(Ask[Viticulture]):
         first = first_action(s.season)
         places: list[int] = []
         for action in range(first, first + SEASON_ACTIONS):
-            places += [action * SLOTS + slot for slot in range(s.slots)]
+            places += [action * SLOTS + slot for slot in s.open_slots]
         places += [PICTURE + action for action in range(first, first + SEASON_ACTIONS)]
         return [PASS, *[PLACE + place for place in places], PLACE + CART, PLACE + YOKE_SPACE]
 
@@ -159,18 +171,19 @@ class PlaceWorker(Ask[Viticulture]):
         if not (player.workers or player.grande or player.temporary):
             return [PASS]
         offer, pictures = [PASS], []
+        token = may_spend(s, seat)
         first = first_action(s.season)
         for action in range(first, first + SEASON_ACTIONS):
             base = action * SLOTS
-            free = [base + slot for slot in range(s.slots) if s.spaces[base + slot] < 0]
-            if free and obstacle_at(s, seat, action, False) is None:
+            free = [base + slot for slot in s.open_slots if s.spaces[base + slot] < 0]
+            if free and obstacle_at(s, seat, action, token) is None:
                 offer += [PLACE + place for place in free if not is_bonus(place)]
                 if base + BONUS_SLOT in free and self.unfriendly(s, seat, action) is None:
                     offer.append(PLACE + base + BONUS_SLOT)
                     offer.sort()
             elif base + BONUS_SLOT in free and self.bonus_refusal(s, seat, action) is None:
                 offer.append(PLACE + base + BONUS_SLOT)
-            elif not free and player.grande and obstacle_at(s, seat, action, False) is None:
+            elif not free and player.grande and obstacle_at(s, seat, action, token) is None:
                 pictures.append(PLACE + PICTURE + action)
         offer += pictures
         offer.append(PLACE + CART)
@@ -195,7 +208,7 @@ class PlaceWorker(Ask[Viticulture]):
         """Why the action of a place one may stand on cannot be done."""
         if is_bonus(place):
             return self.bonus_refusal(s, seat, action_of(place))
-        return obstacle_at(s, seat, action_of(place), False)
+        return obstacle_at(s, seat, action_of(place), may_spend(s, seat))
 
     def bonus_refusal(self, s: Viticulture, seat: int, action: int) -> Reason | None:
         """Why the action cannot be done from its bonus space."""
@@ -220,7 +233,7 @@ class PlaceWorker(Ask[Viticulture]):
             if s.log is not None:
                 s.tell("pass", seat, {})
             return
-        ACT.push(s, seat, action - PLACE)
+        SPEND_TOKEN.push_turn(s, seat, action - PLACE)
         self.send.push(s, seat, action - PLACE)
 
 
@@ -231,7 +244,7 @@ def place_refusal(s: Viticulture, seat: int, place: int) -> Reason | None:
     if not s.players[seat].grande:
         return NO_GRANDE
     base = action_of(place) * SLOTS
-    for slot in range(s.slots):
+    for slot in s.open_slots:
         if s.spaces[base + slot] < 0:
             return SPACE_FREE
     return None
@@ -314,7 +327,10 @@ class InviteVisitors(Effect[Viticulture]):
 
 
 class Year(Effect[Viticulture]):
-    """Year after year, until one in which somebody has reached the goal is over."""
+    """Year after year, until one is over in which somebody has reached the goal.
+
+    Alone, until the last year is over, or one that the game was lost in.
+    """
 
     def __init__(self, steps: Effect[Viticulture]) -> None:
         super().__init__()
@@ -324,8 +340,10 @@ class Year(Effect[Viticulture]):
         return [self.steps]
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        if not s.last_year:
+        if not s.last_year and not s.ending:
             s.year += 1
+            if s.seats == 1:
+                begin_year(s)
             self.push(s, seat)
             self.steps.push(s, seat)
 
@@ -335,10 +353,12 @@ YEAR: Final = Year(
         Begin(SPRING),
         PlaceRoosters(),
         Begin(SUMMER),
+        AutomaSeason(),
         Turns(),
         Begin(FALL),
         InviteVisitors(),
         Begin(WINTER),
+        AutomaSeason(),
         Due(),
         Turns(),
         AgeTokens(),
@@ -346,5 +366,6 @@ YEAR: Final = Year(
         PayResidual(),
         LimitHands(),
         PassToken(),
+        JudgeYear(),
     )
 )

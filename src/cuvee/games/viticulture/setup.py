@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import OPTION, Ask, Do, Effect, Text
-from cuvee.games.viticulture.cards.deck import DECKS, full_decks
+from cuvee.engine import OPTION, Ask, Do, Effect, Reason, Text
+from cuvee.games.viticulture.automa import set_up
+from cuvee.games.viticulture.cards.deck import DECKS, SOCIABLE, full_decks
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS, Papa
 from cuvee.games.viticulture.codes import MAMA, PAPA
+from cuvee.games.viticulture.founding import BeginChallenge, RedrawMama, mama_of
 from cuvee.games.viticulture.seasons import YEAR
 from cuvee.games.viticulture.spaces import SPACES
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.verbs.building import erect
+from cuvee.games.viticulture.verbs.staff import staff_full
 
 MAMA_WORKERS: Final = 2
 GIFT: Final = OPTION  # the two things a papa lets one choose from
@@ -26,18 +29,17 @@ def lay_out(s: Viticulture) -> None:
     s.discards = [[] for _ in range(DECKS)]
     s.spaces = [-1] * SPACES
     s.first = s.below(s.seats)
+    if s.seats == 1:
+        set_up(s)
+        if not s.redraws:
+            s.decks = [[card for card in deck if card not in SOCIABLE] for deck in s.decks]
     dealt = 2 if s.options["choose_parents"] else 1
     mamas, papas = list(range(len(MAMAS))), list(range(len(PAPAS)))
     for player in s.players:
-        player.limbo = [s.take(mamas) for _ in range(dealt)]
+        player.limbo = [s.take(mamas) for _ in range(dealt if s.challenge.mama else 0)]
         player.limbo += [_PAPA + s.take(papas) for _ in range(dealt)]
     YEAR.push(s, -1)
     SETUP.push(s, -1)
-
-
-def mama_of(s: Viticulture, seat: int) -> int:
-    """The mama before a seat."""
-    return min(s.players[seat].limbo)
 
 
 def papa_of(s: Viticulture, seat: int) -> Papa:
@@ -71,7 +73,7 @@ class KeepParent(Ask[Viticulture]):
 
 
 class Clockwise(Effect[Viticulture]):
-    """An effect for every seat, clockwise from the first player."""
+    """An effect for every seat that it has anything for, clockwise from the first player."""
 
     def __init__(self, effect: Effect[Viticulture]) -> None:
         super().__init__()
@@ -82,13 +84,30 @@ class Clockwise(Effect[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         for who in reversed(s.clockwise()):
-            self.effect.push(s, who)
+            if self.effect.ready(s, who):
+                self.effect.push(s, who)
 
 
 class MamaGifts(Effect[Viticulture]):
-    """Two workers, lira and the opening hand."""
+    """Two workers, lira and the opening hand; without a mama, the workers alone.
+
+    Where orders cannot be filled, a mama that gives some may be exchanged before.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.redraw = RedrawMama(self)
+
+    def parts(self) -> list[Effect[Viticulture]]:
+        return [self.redraw]
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if not s.challenge.mama:
+            s.players[seat].workers += MAMA_WORKERS
+            return
+        if self.redraw.offered(s, seat, at):
+            self.redraw.push(s, seat, at)
+            return
         mama = MAMAS[mama_of(s, seat)]
         if s.log is not None:
             s.tell("mama", seat, {"mama": mama.key})
@@ -108,6 +127,11 @@ class PapaGifts(Ask[Viticulture]):
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         return [GIFT, LIRA]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        if action == GIFT and papa_of(s, seat).worker:
+            return staff_full(s, seat)
+        return None
 
     def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
         return True
@@ -148,4 +172,5 @@ SETUP: Final = Do[Viticulture](
     Clockwise(KeepParent("papa_kept", PAPA, range(_PAPA, _PAPA + len(PAPAS)))),
     Clockwise(MamaGifts()),
     Clockwise(PapaGifts()),
+    Clockwise(BeginChallenge()),
 )

@@ -50,11 +50,16 @@ WINTER: Final = 3
 SEASON_NAMES: Final = ["spring", "summer", "fall", "winter"]
 
 ROWS: Final = 7
+ALL_ROWS: Final = (1 << ROWS) - 1
+AUTOMA: Final = 6  # whose worker stands on a space: a number beyond the seats
 
 
-def slots_in_play(seats: int) -> int:
-    """One space an action for up to two seats, two for up to four, three beyond (p. 6)."""
-    return (seats + 1) // 2
+def slots_in_play(seats: int, middle: bool) -> list[int]:
+    """One space an action for up to two seats, two for up to four, three beyond (p. 6).
+
+    A challenge of the solo game is played on the middle spaces instead.
+    """
+    return [BONUS_SLOT] if middle else list(range((seats + 1) // 2))
 
 
 def action_of(place: int) -> int:

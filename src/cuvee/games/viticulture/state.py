@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self
 
 from cuvee.engine import Game, Options, Player, State
-from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF
+from cuvee.games.viticulture.campaign import challenge_of
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, SOCIABLE
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import TEMPORARY
+from cuvee.games.viticulture.difficulty import difficulty_of
 from cuvee.games.viticulture.spaces import ROWS, slots_in_play
 
 LOWEST_VP: Final = -5
@@ -23,7 +25,7 @@ class Vineyard(Player):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "lira", "vp", "residual", "workers", "grande", "temporary", "resting", "structures", "used",
         "sold", "harvested", "row", "passed", "planted", "grapes", "wines", "hand", "limbo",
-        "pledged", "placed",
+        "pledged", "placed", "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +50,7 @@ class Vineyard(Player):
         limbo: list[int],
         pledged: list[int],
         placed: list[int],
+        tokens: int,
     ) -> None:
         self.lira = lira
         self.vp = vp
@@ -69,6 +72,7 @@ class Vineyard(Player):
         self.limbo = limbo  # cards face up before this seat, yet to be chosen from
         self.pledged = pledged  # visitors laid aside for an opponent's Importer, face down
         self.placed = placed  # place * 3 + kind, for each worker at work
+        self.tokens = tokens  # bonus action tokens, in the solo game
 
     def clone(self) -> Vineyard:
         """An independent copy."""
@@ -93,6 +97,7 @@ class Vineyard(Player):
             self.limbo[:],
             self.pledged[:],
             self.placed[:],
+            self.tokens,
         )
 
     def has(self, structure: int) -> bool:
@@ -124,7 +129,7 @@ class Vineyard(Player):
 def fresh_vineyard() -> Vineyard:
     """An empty mat with its three fields."""
     grapes, wines = [0, 0], [0, 0, 0, 0]
-    return Vineyard(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [], grapes, wines, [], [], [], [])
+    return Vineyard(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [], grapes, wines, [], [], [], [], 0)
 
 
 class Viticulture(State):
@@ -132,12 +137,16 @@ class Viticulture(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "year", "season", "first", "last_year", "spaces", "decks", "discards", "in_play",
+        "automa_vp", "automa_deck", "automa_discards", "row_tokens", "ending",
     )  # fmt: skip
 
     def __init__(self, game: Game[Viticulture], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
         self.players = [fresh_vineyard() for _ in range(seats)]
-        self.slots = slots_in_play(seats)
+        self.challenge = challenge_of(options)
+        self.difficulty = difficulty_of(options)
+        self.redraws = options["redraw_visitors"] is True
+        self.open_slots = slots_in_play(seats, self.challenge.middle)
         self.year = 0
         self.season = 0
         self.first = 0  # who holds the first-player token
@@ -146,12 +155,18 @@ class Viticulture(State):
         self.decks: list[list[int]] = []
         self.discards: list[list[int]] = []  # the top card is the last
         self.in_play: list[int] = []  # visitors being resolved, neither in hand nor discarded
+        # Only for a player alone.
+        self.automa_vp = 0
+        self.automa_deck: list[int] = []  # in no order: cards are taken at random
+        self.automa_discards: list[int] = []
+        self.row_tokens = 0  # a set of rows that still hold their glass token
+        self.ending = 0  # a code once the game is lost before its time
 
     def adopt(self, other: Self) -> None:
         """Become a copy of another table."""
         super().adopt(other)
         self.players = [player.clone() for player in other.players]
-        self.slots = other.slots
+        self.open_slots = other.open_slots
         self.year = other.year
         self.season = other.season
         self.first = other.first
@@ -160,6 +175,11 @@ class Viticulture(State):
         self.decks = [deck[:] for deck in other.decks]
         self.discards = [pile[:] for pile in other.discards]
         self.in_play = other.in_play[:]
+        self.automa_vp = other.automa_vp
+        self.automa_deck = other.automa_deck[:]
+        self.automa_discards = other.automa_discards[:]
+        self.row_tokens = other.row_tokens
+        self.ending = other.ending
 
     def everyone(self) -> list[Player]:
         """The vineyards in seat order."""
@@ -185,10 +205,17 @@ class Viticulture(State):
     # Points, lira and residual payments.
 
     def gain_vp(self, seat: int, points: int) -> None:
-        """Score, or lose, victory points; whoever reaches the goal makes this the last year."""
+        """Score, or lose, victory points; whoever reaches the goal makes this the last year.
+
+        Alone, the years are counted instead, and a challenge may not count what is gained.
+        """
+        if points > 0 and not self.challenge.points:
+            if self.log is not None:
+                self.tell("vp-void", seat, {"points": points})
+            return
         player = self.players[seat]
         player.vp += points
-        if player.vp >= GOAL:
+        if player.vp >= GOAL and self.seats > 1:
             self.last_year = 1
         if self.log is not None:
             self.tell("vp" if points > 0 else "vp-lost", seat, {"points": abs(points)})
@@ -210,6 +237,9 @@ class Viticulture(State):
 
     def available(self, deck: int) -> int:
         """How many cards can still be drawn from a deck, its discards included."""
+        if self.redraws:
+            every = self.decks[deck] + self.discards[deck]
+            return len([card for card in every if card not in SOCIABLE])
         return len(self.decks[deck]) + len(self.discards[deck])
 
     def refill(self, deck: int) -> None:
@@ -221,14 +251,20 @@ class Viticulture(State):
                 self.tell("reshuffle", -1, {"deck": DECK_NAMES[deck]})
 
     def turn_over(self, deck: int) -> int:
-        """Take a random card off a deck that has one."""
+        """Take a random card off a deck that has one; alone, some visitors may be redrawn."""
         card = self.take(self.decks[deck])
         self.refill(deck)
+        while self.redraws and card in SOCIABLE:
+            self.discard(card)
+            if self.log is not None:
+                self.tell("redraw", -1, {"card": CARD_NAMES[card]})
+            card = self.take(self.decks[deck])
+            self.refill(deck)
         return card
 
     def draw(self, seat: int, deck: int) -> None:
         """Draw a card, if there is one."""
-        if not self.decks[deck]:
+        if not self.available(deck):
             return
         card = self.turn_over(deck)
         self.players[seat].hand.append(card)

@@ -8,7 +8,7 @@ from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import COLOUR_NAMES, FIELD_NAMES, WORKER_NAMES
-from cuvee.games.viticulture.spaces import PLACE_NAMES, SEASON_NAMES
+from cuvee.games.viticulture.spaces import AUTOMA, PLACE_NAMES, ROWS, SEASON_NAMES, SLOT_NAMES
 from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import values
@@ -23,9 +23,23 @@ def view(s: Viticulture, seat: int | None) -> dict[str, object]:
     seen["decks"] = {name: len(s.decks[deck]) for deck, name in enumerate(DECK_NAMES)}
     seen["discards"] = {name: names(s.discards[deck]) for deck, name in enumerate(DECK_NAMES)}
     seen["in_play"] = names(s.in_play)
+    seen["slots"] = [SLOT_NAMES[slot] for slot in s.open_slots]
     seen["planned"] = [[who, PLACE_NAMES[place]] for _, _, who, place in s.agenda]
     seen["players"] = [vineyard(player, number == seat) for number, player in enumerate(s.players)]
+    if s.seats == 1:
+        seen["automa"] = automa(s)
+        seen["row_tokens"] = [row for row in range(1, ROWS + 1) if s.row_tokens >> row - 1 & 1]
+        seen["bonus_tokens"] = s.players[0].tokens
+    if s.challenge.number:
+        seen["challenge"] = s.challenge.number
+        seen["reconstructed"] = not s.challenge.confirmed
     return seen
+
+
+def automa(s: Viticulture) -> dict[str, object]:
+    """The Automa's points, the cards it has left, and the spaces it blocks."""
+    blocked = [PLACE_NAMES[place] for place, who in enumerate(s.spaces) if who == AUTOMA]
+    return {"vp": s.automa_vp, "cards": len(s.automa_deck), "spaces": blocked}
 
 
 def vineyard(player: Vineyard, own: bool) -> dict[str, object]:
@@ -91,6 +105,7 @@ def in_set(mask: int, known: list[str]) -> list[str]:
 
 def redeal(s: Viticulture, seat: int, rng: Rng) -> None:
     """To a seat, each deck and the others' cards of that deck are one pile."""
+    s.automa_deck.sort()
     others = [player for number, player in enumerate(s.players) if number != seat]
     for deck in range(DECKS):
         zones = [player.hand for player in others] + [player.pledged for player in others]

@@ -8,8 +8,18 @@
 
 game = Viticulture Essential Edition
 reason-goal = Jemand hat 20 Siegpunkte erreicht, und das Jahr ist zu Ende.
+reason-automa_win = Du hast mehr Siegpunkte als die Automa und gewinnst.
+reason-automa_draw = Du hast so viele Siegpunkte wie die Automa: unentschieden.
+reason-automa_loss = Die Automa hat mehr Siegpunkte, und du verlierst.
+reason-aggressive_loss = Das Jahr ist zu Ende, und du liegst nicht vor der Automa: Du verlierst.
+reason-workers_loss = Am Ende des dritten Jahres hast du keine sechs Arbeiter: Du verlierst.
 option-friendly = Freundlich: einen Bonusplatz nur besetzen, um den Bonus zu nutzen, außer wenn kein anderer Platz frei ist
 option-choose_parents = Eltern wählen: eine von zwei Mamas und einen von zwei Papas behalten
+option-automa = Automa: allein gegen sie spielen, in dieser Schwierigkeit
+option-aggressive = Aggressiv: Die Automa punktet jedes Jahr, und wer am Jahresende nicht vorn liegt, verliert (leicht, normal, schwer)
+option-campaign = Kampagne: allein mit den Regeln dieser Herausforderung spielen
+option-bonus_tokens = Bonusmarker, mit denen du allein beginnst
+option-redraw_visitors = Besucher, die Mitspieler brauchen, in den Stapeln lassen und neu ziehen, wenn einer kommt
 
 ## Actions: what may be chosen, in any position
 
@@ -633,6 +643,7 @@ effect-yoke-0 = 1 Rebe roden
 effect-yoke-1 = 1 Feld abernten
 effect-sell-0 = Trauben verkaufen
 effect-sell-1 = Feld verkaufen oder zurückkaufen
+effect-harvest_more-0 = 1 Feld abernten
 
 ## Mamas and papas, with what they give
 
@@ -686,6 +697,14 @@ ask-place = Wo setzt du einen Arbeiter ein?
 ask-worker = Welchen Arbeiter setzt du ein?
 ask-fall = Von welchem Stapel ziehst du in diesem Herbst einen Besucher?
 ask-limit_hand = Das Jahr endet, und du darfst sieben Karten behalten. Welche wirfst du ab?
+
+ask-token =
+    { $count ->
+        [one] { $task }: Gibst du deinen Bonusmarker aus, um auch den Bonus zu erhalten?
+       *[other] { $task }: Gibst du einen deiner { $count } Bonusmarker aus, um auch den Bonus zu erhalten?
+    }
+ask-harvest_more = Noch ein Feld abernten?
+ask-redraw_mama = Mama { $mama } gibt dir Bestellungen, die du nicht erfüllen kannst. Eine andere Mama ziehen?
 
 ask-bonus-play_summer = Als Bonus noch einen Sommerbesucher spielen?
 ask-bonus-draw_vine = Als Bonus noch eine Rebe ziehen?
@@ -806,6 +825,27 @@ event-use_wine = { $name } gibt einen { $wine } mit Wert { $value } ab.
 event-age_wines = { $name } lässt Wein reifen.
 event-fill_order = { $name } erfüllt „{ $card }“.
 
+event-challenge = { $challenge }
+event-token = { $name } nimmt den Glasstein als Bonusmarker.
+event-token-spent = { $name } gibt einen Bonusmarker aus: { $task }.
+event-vp-void =
+    { $points ->
+        [one] { $name } würde 1 Siegpunkt erhalten, aber in dieser Herausforderung zählt er nicht.
+       *[other] { $name } würde { $points } Siegpunkte erhalten, aber in dieser Herausforderung zählen sie nicht.
+    }
+event-cellar_vp =
+    { $points ->
+        [one] { $name } erhält 1 Siegpunkt für den Wein in den Kellern.
+       *[other] { $name } erhält { $points } Siegpunkte für den Wein in den Kellern.
+    }
+event-redraw = „{ $card }“ braucht Mitspieler: Die Karte wird abgeworfen und eine andere gezogen.
+event-automa_card = Die Automa deckt Karte { $number } auf.
+event-automa_place = Die Automa setzt einen Arbeiter ein: { $place }.
+event-automa_skip = Die Automa findet dort schon einen Arbeiter vor: { $task }.
+event-automa_idle = Die Karte setzt in dieser Jahreszeit keinen Arbeiter ein.
+event-automa_reshuffle = Die Karten der Automa werden neu gemischt.
+event-automa_vp = Der Marker der Automa rückt auf { $points }.
+
 ## Reasons: why something cannot be done
 
 why-lira = Dafür brauchst du { $lira } Lira.
@@ -878,6 +918,13 @@ why-no_grande_out = Kein Grande-Arbeiter ist eingesetzt, den man zurückholen k�
 why-where_played = Arbeiter auf der Aktion, mit der dieser Besucher gespielt wurde, bleiben dort.
 why-no_later_season = Es ist Winter; keine spätere Jahreszeit dieses Jahres hat Aktionen.
 
+why-row_empty = In dieser Reihe liegt kein Glasstein mehr.
+why-row_seven = Allein kann der Organisator nicht in Reihe 7.
+why-no_bonus = Der Bonus ließe sich nicht ausführen; der Marker wäre verschwendet.
+why-token_spent = Du hast für diesen Bonus einen Marker ausgegeben; er wird ausgeführt.
+why-no_opponent = Dieser Besucher nützt nur mit Mitspielern etwas.
+why-no_orders = In dieser Herausforderung kannst du keine Bestellungen erfüllen.
+
 ## Rules that reasons come from, with the page of the printed rulebook
 
 rule-wake_up = Wecktafel, S. 5
@@ -905,6 +952,32 @@ rule-visitors = Besucher werden ganz ausgeführt oder nicht gespielt, S. 10
 rule-producer = Erläuterungen zum Erzeuger, S. 11
 rule-planner = Erläuterungen zum Planer, S. 11
 rule-motivator = Erläuterungen zum Motivator, S. 11
+rule-automa = Regeln zur Automa
+rule-tokens = Regeln zur Automa, Bonusmarker
+rule-campaign = Regeln zur Automa, Kampagne
+
+## The campaign
+
+challenge-1 = Herausforderung 1: Die alten Reben
+challenge-2 = Herausforderung 2: Zwei Paar Hände
+challenge-3 = Herausforderung 3: Hilfe gesucht
+challenge-4 = Herausforderung 4: Verschuldet
+challenge-5 = Herausforderung 5: Früh und spät
+challenge-6 = Herausforderung 6: Der Keller entscheidet
+challenge-7 = Herausforderung 7: Mit leeren Händen
+challenge-8 = Herausforderung 8: Keine Bestellungen
+
+challenge_text-1 = Du bekommst keine Mama, aber ihre zwei Arbeiter. Wähle drei Reben aus dem ganzen Stapel und pflanze sie vor dem ersten Jahr; Bauwerke brauchen sie nicht.
+challenge_text-2 = Du hast höchstens zwei gewöhnliche Arbeiter. Statt der linken Plätze gelten die mittleren. Bonusmarker kannst du nicht einsetzen.
+challenge_text-3 = Du brauchst bis zum Ende des dritten Jahres sechs Arbeiter, den Grande-Arbeiter eingeschlossen, sonst verlierst du.
+challenge_text-4 = Du beginnst bei -5 Siegpunkten. Mit der Ernteaktion erntest du bis zu drei Felder ab.
+challenge_text-5 = Du spielst acht Jahre und darfst jedes Jahr jede Reihe wählen. Es gibt keine Bonusmarker.
+challenge_text-6 = Siegpunkte, die du während des Spiels erhältst, zählen nicht. Am Ende bringt jeder Wein im großen Keller 3 Siegpunkte und jeder im mittleren 2.
+challenge_text-7 = Du beginnst bei -5 Siegpunkten und ohne Lira.
+challenge_text-8 = Du kannst keine Bestellungen erfüllen, auch nicht durch Besucher. Eine Mama, die dir welche gibt, darfst du tauschen.
+
+challenge-reconstructed = Die Zahlen dieser Herausforderung sind rekonstruiert: Keine uns bekannte Quelle bestätigt sie.
+
 
 ## The board on the screen
 
@@ -913,6 +986,7 @@ board-year = { $season }, Jahr { $year }
 board-decides = { $name } ist am Zug
 board-first = Startspieler: { $name }
 board-last_year = Schlussjahr
+board-automa = Automa: { $vp } SP · deine Bonusmarker: { $tokens } · Zeilen mit Marker: { $rows }
 board-wake_up = Wecktafel
 board-passed = gepasst
 board-asleep = noch ohne Reihe:

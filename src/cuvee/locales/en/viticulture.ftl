@@ -5,8 +5,18 @@
 
 game = Viticulture Essential Edition
 reason-goal = Somebody has reached 20 points, and the year is over.
+reason-automa_win = You have more points than the Automa: you win.
+reason-automa_draw = You have as many points as the Automa: a draw.
+reason-automa_loss = The Automa has more points: you lose.
+reason-aggressive_loss = The year is over, and you are not ahead of the Automa: you lose.
+reason-workers_loss = You do not have six workers by the end of the third year: you lose.
 option-friendly = Friendly: take a bonus space only to use its bonus, unless no other space is free
 option-choose_parents = Choose parents: keep one of two mamas and one of two papas
+option-automa = Automa: play alone against it, at this difficulty
+option-aggressive = Aggressive: the Automa scores every year, and whoever is not ahead at a year's end loses (easy, normal, hard)
+option-campaign = Campaign: play alone, with the rules of this challenge
+option-bonus_tokens = Bonus action tokens you begin with, playing alone
+option-redraw_visitors = Keep visitors that need opponents in the decks, and draw again when one comes up
 
 ## Actions: what may be chosen, in any position
 
@@ -630,6 +640,7 @@ effect-yoke-0 = Uproot a vine
 effect-yoke-1 = Harvest a field
 effect-sell-0 = Sell grapes
 effect-sell-1 = Sell or buy back a field
+effect-harvest_more-0 = Harvest a field
 
 ## Mamas and papas, with what they give
 
@@ -683,6 +694,14 @@ ask-place = Where do you send a worker?
 ask-worker = Which worker do you send?
 ask-fall = From which deck do you draw a visitor this fall?
 ask-limit_hand = The year ends, and you may keep seven cards. Which one do you discard?
+
+ask-token =
+    { $count ->
+        [one] { $task }: spend your bonus action token to gain its bonus as well?
+       *[other] { $task }: spend one of your { $count } bonus action tokens to gain its bonus as well?
+    }
+ask-harvest_more = Harvest another field?
+ask-redraw_mama = Mama { $mama } gives you wine orders, which cannot be filled. Draw another mama?
 
 ask-bonus-play_summer = Play one more summer visitor as your bonus?
 ask-bonus-draw_vine = Draw one more vine as your bonus?
@@ -793,6 +812,27 @@ event-use_wine = { $name } gives up a { $wine } of value { $value }.
 event-age_wines = { $name } ages wine.
 event-fill_order = { $name } fills { $card }.
 
+event-challenge = { $challenge }
+event-token = { $name } takes the glass token: a bonus action token.
+event-token-spent = { $name } spends a bonus action token: { $task }.
+event-vp-void =
+    { $points ->
+        [one] { $name } would gain 1 point, but during this challenge none count.
+       *[other] { $name } would gain { $points } points, but during this challenge none count.
+    }
+event-cellar_vp =
+    { $points ->
+        [one] { $name } scores 1 point for the wine in the cellars.
+       *[other] { $name } scores { $points } points for the wine in the cellars.
+    }
+event-redraw = { $card } needs opponents: it is discarded, and another card is drawn.
+event-automa_card = The Automa turns over card { $number }.
+event-automa_place = The Automa places a worker: { $place }.
+event-automa_skip = The Automa finds a worker there already: { $task }.
+event-automa_idle = The card places no worker in this season.
+event-automa_reshuffle = The Automa's cards are shuffled.
+event-automa_vp = The Automa's marker moves to { $points }.
+
 ## Reasons: why something cannot be done
 
 why-lira = You need { $lira } lira for that.
@@ -865,6 +905,13 @@ why-no_grande_out = No grande worker is at work that could be taken back.
 why-where_played = Workers on the action where this visitor was played stay there.
 why-no_later_season = It is winter, and no later season of this year has actions.
 
+why-row_empty = There is no glass token on that row any more.
+why-row_seven = Playing alone, the Organizer cannot go to row 7.
+why-no_bonus = The bonus could not be done, so a token would be wasted.
+why-token_spent = You have spent a token for this bonus; it is done.
+why-no_opponent = This visitor is of use only with opponents.
+why-no_orders = In this challenge, wine orders cannot be filled.
+
 ## Rules that reasons come from, with the page of the printed rulebook
 
 rule-wake_up = wake-up chart, p. 5
@@ -892,6 +939,32 @@ rule-visitors = visitors are fully resolved or not played, p. 10
 rule-producer = clarifications on the Producer, p. 11
 rule-planner = clarifications on the Planner, p. 11
 rule-motivator = clarifications on the Motivator, p. 11
+rule-automa = rules for the Automa
+rule-tokens = rules for the Automa, bonus action tokens
+rule-campaign = rules for the Automa, campaign
+
+## The campaign
+
+challenge-1 = Challenge 1: The old vines
+challenge-2 = Challenge 2: Two pairs of hands
+challenge-3 = Challenge 3: Help wanted
+challenge-4 = Challenge 4: In debt
+challenge-5 = Challenge 5: Early and late
+challenge-6 = Challenge 6: The cellar decides
+challenge-7 = Challenge 7: With empty hands
+challenge-8 = Challenge 8: No orders
+
+challenge_text-1 = You get no mama, but her two workers. Choose three vines of the whole deck and plant them before the first year; they need no structures.
+challenge_text-2 = You have at most two regular workers. The middle spaces are used instead of the left ones. Bonus action tokens cannot be used.
+challenge_text-3 = Have six workers, the grande worker included, by the end of the third year, or you lose.
+challenge_text-4 = You start at -5 points. The harvest action harvests up to three fields.
+challenge_text-5 = You play eight years and may choose any row each year. There are no bonus action tokens.
+challenge_text-6 = Points gained during the game do not count. At its end each wine in your large cellar is worth 3 points, each in the medium cellar 2.
+challenge_text-7 = You start at -5 points and without lira.
+challenge_text-8 = Wine orders cannot be filled, not even by visitors. A mama who gives you some may be exchanged.
+
+challenge-reconstructed = The numbers of this challenge are reconstructed: no source we know of confirms them.
+
 
 ## The board on the screen
 
@@ -900,6 +973,7 @@ board-year = { $season }, year { $year }
 board-decides = { $name } to decide
 board-first = first player: { $name }
 board-last_year = final year
+board-automa = Automa: { $vp } VP · your bonus tokens: { $tokens } · rows with a token: { $rows }
 board-wake_up = Wake-up
 board-passed = passed
 board-asleep = no row yet:

@@ -5,8 +5,18 @@
 
 game = Viticulture Essential Edition
 reason-goal = Alguien ha llegado a 20 puntos y el año ha terminado.
+reason-automa_win = Tienes más puntos que la Automa: ganas.
+reason-automa_draw = Tienes tantos puntos como la Automa: empate.
+reason-automa_loss = La Automa tiene más puntos: pierdes.
+reason-aggressive_loss = El año ha terminado y no vas por delante de la Automa: pierdes.
+reason-workers_loss = No tienes seis trabajadores al final del tercer año: pierdes.
 option-friendly = Amistosa: ocupar una casilla con bonificación solo para usarla, salvo que no quede otra libre
 option-choose_parents = Elegir padres: quedarse con una de dos mamás y uno de dos papás
+option-automa = Automa: jugar en solitario contra ella, con esta dificultad
+option-aggressive = Agresiva: la Automa puntúa cada año, y quien no vaya por delante al final de un año pierde (fácil, normal, difícil)
+option-campaign = Campaña: jugar en solitario con las reglas de este desafío
+option-bonus_tokens = Fichas de bonificación con las que empiezas en solitario
+option-redraw_visitors = Dejar en los mazos los visitantes que necesitan rivales y robar de nuevo cuando salga uno
 
 ## Actions: what may be chosen, in any position
 
@@ -634,6 +644,7 @@ effect-yoke-0 = Arrancar una vid
 effect-yoke-1 = Vendimiar una parcela
 effect-sell-0 = Vender uvas
 effect-sell-1 = Vender o recomprar una parcela
+effect-harvest_more-0 = Vendimiar una parcela
 
 ## Mamas and papas, with what they give
 
@@ -687,6 +698,14 @@ ask-place = ¿Adónde envías un trabajador?
 ask-worker = ¿Qué trabajador envías?
 ask-fall = ¿De qué mazo robas un visitante este otoño?
 ask-limit_hand = El año termina y puedes conservar siete cartas. ¿Cuál descartas?
+
+ask-token =
+    { $count ->
+        [one] { $task }: ¿gastas tu ficha de bonificación para obtener también la bonificación?
+       *[other] { $task }: ¿gastas una de tus { $count } fichas de bonificación para obtener también la bonificación?
+    }
+ask-harvest_more = ¿Vendimias otra parcela?
+ask-redraw_mama = Mamá { $mama } te da pedidos de vino, que no se pueden servir. ¿Robas otra mamá?
 
 ask-bonus-play_summer = ¿Juegas otro visitante de verano como bonificación?
 ask-bonus-draw_vine = ¿Robas otra vid como bonificación?
@@ -809,6 +828,27 @@ event-use_wine = { $name } entrega un { $wine } de valor { $value }.
 event-age_wines = { $name } deja envejecer vino.
 event-fill_order = { $name } sirve «{ $card }».
 
+event-challenge = { $challenge }
+event-token = { $name } toma la ficha de cristal como ficha de bonificación.
+event-token-spent = { $name } gasta una ficha de bonificación: { $task }.
+event-vp-void =
+    { $points ->
+        [one] { $name } ganaría 1 punto, pero en este desafío no cuenta.
+       *[other] { $name } ganaría { $points } puntos, pero en este desafío no cuentan.
+    }
+event-cellar_vp =
+    { $points ->
+        [one] { $name } gana 1 punto por el vino de sus bodegas.
+       *[other] { $name } gana { $points } puntos por el vino de sus bodegas.
+    }
+event-redraw = «{ $card }» necesita rivales: se descarta y se roba otra carta.
+event-automa_card = La Automa descubre la carta { $number }.
+event-automa_place = La Automa coloca un trabajador en «{ $place }».
+event-automa_skip = La Automa encuentra ya un trabajador en «{ $task }».
+event-automa_idle = La carta no coloca ningún trabajador en esta estación.
+event-automa_reshuffle = Se barajan las cartas de la Automa.
+event-automa_vp = El marcador de la Automa pasa a { $points }.
+
 ## Reasons: why something cannot be done
 
 why-lira =
@@ -885,6 +925,13 @@ why-no_grande_out = No hay trabajando ningún trabajador grande que se pueda rec
 why-where_played = Los trabajadores de la acción en la que se ha jugado este visitante se quedan allí.
 why-no_later_season = Es invierno, y este año ya no hay otra estación con acciones.
 
+why-row_empty = En esa fila ya no queda ficha de cristal.
+why-row_seven = En solitario, el Organizador no puede ir a la fila 7.
+why-no_bonus = La bonificación no se podría realizar, y malgastarías la ficha.
+why-token_spent = Has gastado una ficha en esta bonificación; se realiza.
+why-no_opponent = Este visitante solo sirve de algo con rivales.
+why-no_orders = En este desafío no se pueden servir pedidos de vino.
+
 ## Rules that reasons come from, with the page of the printed rulebook
 
 rule-wake_up = tabla del despertar, pág. 5
@@ -912,6 +959,32 @@ rule-visitors = los visitantes se resuelven por completo o no se juegan, pág. 1
 rule-producer = aclaraciones sobre el Productor, pág. 11
 rule-planner = aclaraciones sobre el Planificador, pág. 11
 rule-motivator = aclaraciones sobre el Motivador, pág. 11
+rule-automa = reglas de la Automa
+rule-tokens = reglas de la Automa, fichas de bonificación
+rule-campaign = reglas de la Automa, campaña
+
+## The campaign
+
+challenge-1 = Desafío 1: Las vides viejas
+challenge-2 = Desafío 2: Dos pares de manos
+challenge-3 = Desafío 3: Se busca ayuda
+challenge-4 = Desafío 4: Con deudas
+challenge-5 = Desafío 5: Temprano y tarde
+challenge-6 = Desafío 6: La bodega decide
+challenge-7 = Desafío 7: Con las manos vacías
+challenge-8 = Desafío 8: Sin pedidos
+
+challenge_text-1 = No recibes mamá, pero sí sus dos trabajadores. Elige tres vides de todo el mazo y plántalas antes del primer año; no necesitan estructuras.
+challenge_text-2 = Tienes como mucho dos trabajadores normales. Se usan las casillas centrales en lugar de las izquierdas. No puedes usar fichas de bonificación.
+challenge_text-3 = Ten seis trabajadores, contando el grande, al final del tercer año, o pierdes.
+challenge_text-4 = Empiezas con -5 puntos. La acción de vendimiar sirve para hasta tres parcelas.
+challenge_text-5 = Juegas ocho años y cada año puedes elegir cualquier fila. No hay fichas de bonificación.
+challenge_text-6 = Los puntos que ganes durante la partida no cuentan. Al final, cada vino de tu bodega grande vale 3 puntos y cada uno de la mediana, 2.
+challenge_text-7 = Empiezas con -5 puntos y sin liras.
+challenge_text-8 = No puedes servir pedidos de vino, ni siquiera con visitantes. Puedes cambiar una mamá que te los dé.
+
+challenge-reconstructed = Las cifras de este desafío son una reconstrucción: ninguna fuente que conozcamos las confirma.
+
 
 ## The board on the screen
 
@@ -920,6 +993,7 @@ board-year = { $season }, año { $year }
 board-decides = decide { $name }
 board-first = jugador inicial: { $name }
 board-last_year = último año
+board-automa = Automa: { $vp } PV · tus fichas de bonificación: { $tokens } · filas con ficha: { $rows }
 board-wake_up = Despertar
 board-passed = ha pasado
 board-asleep = aún sin fila:

@@ -34,6 +34,9 @@ WINTER_NAMES: Final = [
     "governor", "taster", "caravan", "guest_speaker",
 ]  # fmt: skip
 
+# Visitors that give their owner something only if there is an opponent to act.
+SOCIABLE_NAMES: Final = ["swindler", "wedding_party", "queen", "governor"]
+
 FIRST_ORDER: Final = len(VINES)
 FIRST_SUMMER: Final = FIRST_ORDER + len(ORDERS)
 FIRST_WINTER: Final = FIRST_SUMMER + len(SUMMER_NAMES)
@@ -51,6 +54,7 @@ DECK_OF: Final = [
     *[SUMMER_VISITOR] * len(SUMMER_NAMES),
     *[WINTER_VISITOR] * len(WINTER_NAMES),
 ]
+SOCIABLE: Final = [CARD_NAMES.index(name) for name in SOCIABLE_NAMES]
 
 
 def full_decks() -> list[list[int]]:

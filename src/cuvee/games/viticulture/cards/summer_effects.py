@@ -34,6 +34,7 @@ NO_PLANTED_FIELD: Final = Reason("no_planted_field", "visitors")
 NO_SUCH_STRUCTURE: Final = Reason("no_such_structure", "visitors")
 WHERE_PLAYED: Final = Reason("where_played", "producer")
 NO_LATER_SEASON: Final = Reason("no_later_season", "planner")
+ROW_SEVEN: Final = Reason("row_seven", "automa")
 GIFT_TOO_DEAR: Final = Reason("lira", "pay", {"lira": 2})
 
 
@@ -224,7 +225,7 @@ class Organize(Ask[Viticulture]):
         for player in s.players:
             if player.row == action - ROW + 1:
                 return ROW_TAKEN
-        return None
+        return ROW_SEVEN if s.seats == 1 and action - ROW + 1 == ROWS else None
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         s.players[seat].passed = 1
@@ -258,7 +259,7 @@ class PlanAhead(Ask[Viticulture]):
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         actions = range(SEASON_ACTIONS, 2 * SEASON_ACTIONS)
-        spaces = [action * SLOTS + slot for action in actions for slot in range(s.slots)]
+        spaces = [action * SLOTS + slot for action in actions for slot in s.open_slots]
         return [PLACE + place for place in [*spaces, *range(PICTURE + SEASON_ACTIONS, CART)]]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:

@@ -249,7 +249,7 @@ class Reveal(Effect[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         for deck in range(DECKS):
-            if s.decks[deck]:
+            if s.available(deck):
                 card = s.turn_over(deck)
                 s.players[seat].limbo.append(card)
                 if s.log is not None:

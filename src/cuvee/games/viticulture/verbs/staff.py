@@ -9,7 +9,9 @@ from cuvee.games.viticulture.codes import GRANDE, TEMPORARY, WORKER_NAMES
 from cuvee.games.viticulture.spaces import PLACE_NAMES, SPACES
 from cuvee.games.viticulture.state import MOST_WORKERS, Viticulture
 
-STAFF_FULL: Final = Reason("staff_full", "train", {"count": MOST_WORKERS})
+STAFF_FULL: Final = [
+    Reason("staff_full", "train", {"count": count}) for count in range(MOST_WORKERS + 1)
+]
 NO_TEMPORARY: Final = Reason("no_temporary", "wake_up")
 
 
@@ -26,7 +28,7 @@ class Train(Effect[Viticulture]):
         player = s.players[seat]
         if player.lira < self.lira:
             return self.too_poor
-        return STAFF_FULL if player.regulars() >= MOST_WORKERS else None
+        return staff_full(s, seat)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         s.gain_lira(seat, -self.lira)
@@ -36,6 +38,12 @@ class Train(Effect[Viticulture]):
             s.players[seat].resting += 1
         if s.log is not None:
             s.tell("train", seat, {})
+
+
+def staff_full(s: Viticulture, seat: int) -> Reason | None:
+    """Why there cannot be another regular worker."""
+    most = s.challenge.most_workers
+    return STAFF_FULL[most] if s.players[seat].regulars() >= most else None
 
 
 class TakeTemporary(Effect[Viticulture]):

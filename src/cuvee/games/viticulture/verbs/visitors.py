@@ -8,6 +8,7 @@ from cuvee.engine import Ask, Effect, Reason
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
     DECK_OF,
+    SOCIABLE,
     SUMMER_VISITOR,
     WINTER_VISITOR,
 )
@@ -16,6 +17,7 @@ from cuvee.games.viticulture.state import Viticulture
 
 VISITORS: Final[dict[int, Effect[Viticulture]]] = {}  # by card, entered by the decks themselves
 NO_VISITOR: Final = Reason("no_visitor", "visitors")
+NO_OPPONENT: Final = Reason("no_opponent", "automa")
 
 
 class LeaveTable(Effect[Viticulture]):
@@ -47,6 +49,8 @@ class PlayVisitor(Ask[Viticulture]):
         return [CARD + card for card in sorted(hand) if DECK_OF[card] == self.deck]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        if s.seats == 1 and action - CARD in SOCIABLE:
+            return NO_OPPONENT
         hand = s.players[seat].hand
         place = hand.index(action - CARD)
         card = hand.pop(place)  # the card in play is no longer in hand when it asks for cards

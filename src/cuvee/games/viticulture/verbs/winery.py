@@ -32,6 +32,8 @@ TYPES: Final = 4
 NO_GRAPES: Final = Reason("no_grapes", "make_wine")
 NO_ROOM: Final = [Reason("no_room", "make_wine", {"wine": name}) for name in WINE_NAMES]
 MORE_EXPECTED: Final = Reason("bonus_expected", "friendly")
+TOKEN_SPENT: Final = Reason("token_spent", "tokens")
+NO_ORDERS: Final = Reason("no_orders", "campaign")
 ORDER_SHORT: Final = Reason("order_short", "fill_order")
 GRAPE_SPACE_TAKEN: Final = Reason("grape_space_taken", "visitors")
 NO_WINE: Final = Reason("no_wine", "visitors")
@@ -91,7 +93,8 @@ class MakeWine(Ask[Viticulture]):
             if at & 15 >= self.least:
                 return None
             more = [wine for wine in range(TYPES) if self.type_refusal(player, wine) is None]
-            return MORE_EXPECTED if more else None
+            expected = MORE_EXPECTED if s.seats > 1 else TOKEN_SPENT
+            return expected if more else None
         if action >= WINE_TYPE and action < WINE_TYPE + TYPES:
             return self.type_refusal(player, action - WINE_TYPE)
         return self.grape_refusal(player, at, action)
@@ -209,6 +212,8 @@ class FillOrder(Ask[Viticulture]):
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         if at > 0:
             return None
+        if not s.challenge.orders:
+            return NO_ORDERS
         order = ORDERS[action - CARD - FIRST_ORDER]
         return None if can_fill(s.players[seat], order) else ORDER_SHORT
 
