@@ -7,6 +7,7 @@ from rich.console import Console
 import cuvee
 from cuvee.cli.board import position
 from cuvee.cli.words import Words
+from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.state import Viticulture
 from tests.games.viticulture.given import Given
 from tests.games.viticulture.opening import opening
@@ -72,9 +73,26 @@ def spring() -> Viticulture:
     return given.s
 
 
+def alone() -> Viticulture:
+    """Alone against the Automa, in the fourth challenge, whose numbers are reconstructed."""
+    s = VITICULTURE.new(seats=1, seed=3, campaign=4, bonus_tokens=2)
+    while s.decision is None or s.decision.kind != "PlaceWorker":
+        s.apply(s.legal()[0])
+    return s
+
+
 POSITIONS: dict[str, Callable[[], Viticulture]] = {
     position.__name__: position
-    for position in (first_summer, full_winter, planned_at_six, importer, caravan, parents, spring)
+    for position in (
+        first_summer,
+        full_winter,
+        planned_at_six,
+        importer,
+        caravan,
+        parents,
+        spring,
+        alone,
+    )  # fmt: skip
 }
 
 

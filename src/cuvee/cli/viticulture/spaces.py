@@ -18,7 +18,7 @@ from cuvee.games.viticulture.spaces import (
 WIDTH = 80
 GAP = 3
 SEASONS = {"summer": ACTION_NAMES[:SEASON_ACTIONS], "winter": ACTION_NAMES[SEASON_ACTIONS:]}
-AUTOMA = "A"
+AUTOMA = "Au"
 ALWAYS = ("cart", "yoke")  # places that every season has
 Standing = dict[str, list[Text]]
 
