@@ -1,4 +1,4 @@
-"""The command line: `cuvee games | play | simulate | replay | bench`."""
+"""The command line: `cuvee games | play | campaign | simulate | replay | bench`."""
 
 from cuvee.cli.app import main
 from cuvee.cli.board import boards, charts

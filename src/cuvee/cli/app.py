@@ -19,6 +19,7 @@ from cyclopts.exceptions import (
 
 import cuvee
 from cuvee.cli.bench import BenchFlags, bench
+from cuvee.cli.campaign import USUAL, CampaignFlags, campaign
 from cuvee.cli.flags import WHOLE, ForGame
 from cuvee.cli.games import list_games
 from cuvee.cli.load import load_games, taken_from
@@ -32,10 +33,11 @@ INTERRUPTED = 130
 PIPE_CLOSED = 1
 LONGEST_LINE = 400
 MORE_GAMES = "Every command takes --load FILE.py: a game that does not come with Cuvée."
-COMMANDS = ("games", "play", "simulate", "replay", "bench")
+COMMANDS = ("games", "play", "campaign", "simulate", "replay", "bench")
 OF_GAMES = ("play", "simulate")  # those that know every game's own flags
 KINDS: dict[type | None, str] = {float: "a number", bool: "no value"}
 PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), BenchFlags()
+CAMPAIGN = CampaignFlags()
 
 AnyGame = Annotated[
     str | None,
@@ -46,6 +48,7 @@ SomeGames = Annotated[str, Parameter(name="GAME", help="The games; without any, 
 RecordFile = Annotated[
     Path, Parameter(name="FILE", help="A record, as `cuvee play --record` writes it.")
 ]
+CampaignFile = Annotated[Path, Parameter(name="FILE", help="Where the campaign is kept.")]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -85,9 +88,10 @@ def commands(sources: list[str]) -> App:
     )
     app.command(_games, name="games", sort_key=1)
     app.command(_play_commands())
+    app.command(_campaign, name="campaign", sort_key=3)
     app.command(_simulate_commands(sources))
-    app.command(_replay, name="replay", sort_key=4)
-    app.command(_bench, name="bench", sort_key=5)
+    app.command(_replay, name="replay", sort_key=5)
+    app.command(_bench, name="bench", sort_key=6)
     return app
 
 
@@ -109,8 +113,13 @@ def _play(name: AnyGame = None, /, *, flags: PlayFlags = PLAY) -> None:
     play_any(name, flags)
 
 
+def _campaign(file: CampaignFile = USUAL, /, *, flags: CampaignFlags = CAMPAIGN) -> None:
+    """Play Viticulture's eight challenges alone; a file keeps how far you have come."""
+    campaign(file, flags)
+
+
 def _simulate_commands(sources: list[str]) -> App:
-    app = App(name="simulate", help="Let bots play many games and see who wins.", sort_key=3)
+    app = App(name="simulate", help="Let bots play many games and see who wins.", sort_key=4)
     run = partial(simulate, sources)
 
     @app.default

@@ -12,15 +12,20 @@ from cuvee.engine.record import LONGEST
 DEVICES = Path("/dev")
 
 
-def read_record(path: Path) -> Record:
-    """The record in a file."""
+def read_text(path: Path, longest: int) -> str:
+    """The text of a file, of which not much more than the longest is read."""
     try:
         with path.open(encoding="utf-8") as file:
-            text = file.read(LONGEST + 1)
+            return file.read(longest + 1)
     except OSError as problem:
         raise BadInput(f"cannot read {str(path)!r}: {problem.strerror}") from None
     except UnicodeDecodeError:
         raise BadInput(f"cannot read {str(path)!r}: it is not a text file") from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    text = read_text(path, LONGEST)
     try:
         return Record.load(text)
     except BadInput as problem:

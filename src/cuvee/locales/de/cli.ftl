@@ -67,3 +67,40 @@ cli-verified =
         [one] Die Aufzeichnung stimmt: 1 Aktion führt zur Stellung { $digest }.
        *[other] Die Aufzeichnung stimmt: { $count } Aktionen führen zur Stellung { $digest }.
     }
+
+cli-campaign-title = Viticulture, die Kampagne
+cli-campaign-level =
+    Automa { $automa ->
+        [very_easy] sehr leicht
+        [easy] leicht
+        [hard] schwer
+        [very_hard] sehr schwer
+       *[normal] normal
+    }
+cli-campaign-aggressive = , aggressiv
+cli-campaign-result =
+    { $reason ->
+        [automa_win] gewonnen
+        [automa_draw] unentschieden
+       *[other] verloren
+    } ({ $points } SP)
+cli-campaign-score =
+    { $games ->
+        [one] 1 Partie gespielt, { $beaten } von { $total } Herausforderungen gemeistert. Gewertet wird die Zahl der Partien: Weniger sind besser.
+       *[other] { $games } Partien gespielt, { $beaten } von { $total } Herausforderungen gemeistert. Gewertet wird die Zahl der Partien: Weniger sind besser.
+    }
+cli-campaign-finished =
+    { $games ->
+        [one] Die Kampagne ist geschafft. Deine Wertung: 1 Partie. Mit --new beginnst du eine neue.
+       *[other] Die Kampagne ist geschafft. Deine Wertung: { $games } Partien. Mit --new beginnst du eine neue.
+    }
+cli-campaign-first = Eine neue Kampagne. Nach ihrer ersten Partie liegt sie in { $file }.
+cli-campaign-anew = Eine neue Kampagne. Nach ihrer ersten Partie ersetzt sie die in { $file }.
+cli-campaign-tokens =
+    { $count ->
+        [one] Für deine letzte Niederlage beginnst du mit 1 Bonusmarker.
+       *[other] Für deine letzten Niederlagen beginnst du mit { $count } Bonusmarkern.
+    }
+cli-campaign-kept = Die Kampagne liegt jetzt in { $file }.
+cli-campaign-unchanged = Diese Partie zählt nicht: Die Kampagne ist, wie sie vorher war.
+cli-campaign-own-file = In { $file } liegt die Kampagne selbst; nenne eine andere Datei.

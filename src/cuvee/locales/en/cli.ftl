@@ -67,3 +67,40 @@ cli-verified =
         [one] The record is right: 1 action leads to position { $digest }.
        *[other] The record is right: { $count } actions lead to position { $digest }.
     }
+
+cli-campaign-title = Viticulture, the campaign
+cli-campaign-level =
+    Automa { $automa ->
+        [very_easy] very easy
+        [easy] easy
+        [hard] hard
+        [very_hard] very hard
+       *[normal] normal
+    }
+cli-campaign-aggressive = , aggressive
+cli-campaign-result =
+    { $reason ->
+        [automa_win] won
+        [automa_draw] drawn
+       *[other] lost
+    } ({ $points } VP)
+cli-campaign-score =
+    { $games ->
+        [one] 1 game played, { $beaten } of { $total } challenges beaten. The score is the number of games: fewer are better.
+       *[other] { $games } games played, { $beaten } of { $total } challenges beaten. The score is the number of games: fewer are better.
+    }
+cli-campaign-finished =
+    { $games ->
+        [one] The campaign is finished. Your score is 1 game. Begin another with --new.
+       *[other] The campaign is finished. Your score is { $games } games. Begin another with --new.
+    }
+cli-campaign-first = A new campaign. When its first game is over it will be kept in { $file }.
+cli-campaign-anew = A new campaign. When its first game is over it will replace the one in { $file }.
+cli-campaign-tokens =
+    { $count ->
+        [one] For your last loss you begin with 1 bonus action token.
+       *[other] For your last losses you begin with { $count } bonus action tokens.
+    }
+cli-campaign-kept = The campaign is kept in { $file }.
+cli-campaign-unchanged = This game does not count: the campaign is as it was before.
+cli-campaign-own-file = The campaign itself is in { $file }; name another file.

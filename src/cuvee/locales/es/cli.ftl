@@ -67,3 +67,40 @@ cli-verified =
         [one] El registro es correcto: 1 acción lleva a la posición { $digest }.
        *[other] El registro es correcto: { $count } acciones llevan a la posición { $digest }.
     }
+
+cli-campaign-title = Viticulture, la campaña
+cli-campaign-level =
+    Automa { $automa ->
+        [very_easy] muy fácil
+        [easy] fácil
+        [hard] difícil
+        [very_hard] muy difícil
+       *[normal] normal
+    }
+cli-campaign-aggressive = , agresiva
+cli-campaign-result =
+    { $reason ->
+        [automa_win] ganada
+        [automa_draw] empatada
+       *[other] perdida
+    } ({ $points } PV)
+cli-campaign-score =
+    { $games ->
+        [one] 1 partida jugada, { $beaten } de { $total } desafíos superados. Puntúa el número de partidas: cuantas menos, mejor.
+       *[other] { $games } partidas jugadas, { $beaten } de { $total } desafíos superados. Puntúa el número de partidas: cuantas menos, mejor.
+    }
+cli-campaign-finished =
+    { $games ->
+        [one] Has terminado la campaña. Tu puntuación: 1 partida. Empieza otra con --new.
+       *[other] Has terminado la campaña. Tu puntuación: { $games } partidas. Empieza otra con --new.
+    }
+cli-campaign-first = Una campaña nueva. Tras su primera partida quedará guardada en { $file }.
+cli-campaign-anew = Una campaña nueva. Tras su primera partida sustituirá a la de { $file }.
+cli-campaign-tokens =
+    { $count ->
+        [one] Por tu última derrota empiezas con 1 ficha de bonificación.
+       *[other] Por tus últimas derrotas empiezas con { $count } fichas de bonificación.
+    }
+cli-campaign-kept = La campaña está guardada en { $file }.
+cli-campaign-unchanged = Esta partida no cuenta: la campaña queda como estaba.
+cli-campaign-own-file = En { $file } está la propia campaña; elige otro archivo.
