@@ -92,7 +92,7 @@ POSITIONS: dict[str, Callable[[], Viticulture]] = {
         parents,
         spring,
         alone,
-    )  # fmt: skip
+    )
 }
 
 
