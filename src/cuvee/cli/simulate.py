@@ -163,7 +163,8 @@ def show(plan: Plan, summary: Summary, jobs: int, seconds: float) -> None:
     console = Console(highlight=False)
     console.print(
         Text(
-            f"{plan.game}, {plan.seats} seats, {_many(summary.games, 'game')}, seed {plan.seed}",
+            f"{plan.game}, {_many(plan.seats, 'seat')}, {_many(summary.games, 'game')}, "
+            f"seed {plan.seed}",
             "bold",
         )
     )
