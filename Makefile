@@ -10,6 +10,8 @@ PYTEST := $(PY) -m pytest -q -n auto --maxprocesses=4
 READY := $(VENV)/.project
 CODE := $(wildcard src tests examples benchmarks tools)
 FULLY_COVERED := src/cuvee/engine/*,examples/*
+# What is tested compiled as well: the records carry digests that both ways must reach.
+BOTH_WAYS := $(addprefix tests/,engine games examples records golden bots testing)
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
@@ -85,7 +87,7 @@ test: check ## check, then test interpreted (with coverage) and compiled
 	@$(call hush,$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100)
 	@$(NATIVE) compile
 	@if [ "$$($(NATIVE) status)" = compiled ]; then \
-	  echo "Testing, compiled ..." && $(PYTEST) -p no:cov $(wildcard tests/engine tests/games); fi
+	  echo "Testing, compiled ..." && $(PYTEST) -p no:cov $(BOTH_WAYS); fi
 
 # --- Changing --------------------------------------------------------------------------------------
 
