@@ -73,7 +73,7 @@ class NaramataGame(Game[Naramata]):
         return scoring.appraise(s, seat)
 
     def census(self, s: Naramata) -> dict[str, int]:
-        """Cards, disks and bottles may move but never appear or vanish."""
+        """Cards and bottles move but never appear or vanish; prestige and tokens have no limit."""
         counts = [len(s.piles[pile]) + len(s.discards[pile]) for pile in range(len(PILE_NAMES))]
         counts[UPGRADES] += len([kind for kind in s.market if kind >= 0])
         bottles = sum(s.bottles)
