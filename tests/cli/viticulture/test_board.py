@@ -8,7 +8,6 @@ from rich.console import Console
 
 import cuvee
 from cuvee.cli import boards
-from cuvee.cli.viticulture.marks import marks
 from cuvee.cli.words import Words
 from cuvee.engine import Text, speak_with
 from cuvee.games.viticulture.game import VITICULTURE
@@ -76,12 +75,6 @@ def test_nothing_needs_colour(monkeypatch: pytest.MonkeyPatch) -> None:
             console.print(drawn)
         said.append(re.sub(r"\x1b\[[\d;]*m", "", told.get()))
     assert said[0] == said[1]
-
-
-def test_players_have_marks_that_tell_them_apart() -> None:
-    assert marks(["Player 1", "Greedy 2", "Ada Lovelace"]) == ["P1", "G2", "AL"]
-    assert marks(["Ada", "Anna", "Ben"]) == ["A1", "A2", "B"]
-    assert marks(["Ann", "Art", "Ada 2"]) == ["#1", "#2", "#3"]
 
 
 def test_options_are_offered_with_what_the_position_says_about_them() -> None:
