@@ -795,6 +795,7 @@ event-vp-lost =
        *[other] { $name } verliert { $points } Siegpunkte.
     }
 event-lira = { $name } erhält { $lira } Lira.
+event-lira-residual = { $name } erhält { $lira } Lira Jahreseinkommen.
 event-lira-paid = { $name } zahlt { $lira } Lira.
 event-residual = { $name } hat jetzt { $residual } Lira Jahreseinkommen.
 

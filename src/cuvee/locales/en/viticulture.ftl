@@ -782,6 +782,7 @@ event-vp-lost =
        *[other] { $name } loses { $points } points.
     }
 event-lira = { $name } gains { $lira } lira.
+event-lira-residual = { $name } collects { $lira } lira in residual payments.
 event-lira-paid = { $name } pays { $lira } lira.
 event-residual = { $name } now has a residual payment of { $residual } lira.
 

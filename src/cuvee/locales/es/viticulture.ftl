@@ -790,6 +790,11 @@ event-lira =
         [one] { $name } gana 1 lira.
        *[other] { $name } gana { $lira } liras.
     }
+event-lira-residual =
+    { $lira ->
+        [one] { $name } cobra 1 lira de renta.
+       *[other] { $name } cobra { $lira } liras de renta.
+    }
 event-lira-paid =
     { $lira ->
         [one] { $name } paga 1 lira.
