@@ -1,0 +1,112 @@
+"""The live connection: notices out, commands in."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from cuvee.server.api.eyes import may_look
+from cuvee.server.errors import Problem
+from cuvee.server.lobby import held_by
+from cuvee.server.people import Visitor
+from cuvee.server.play.commands import carry_out, why_not
+from cuvee.server.play.live import Live, Watcher
+from cuvee.server.protocol import Anything, Look, Refusal, Say, Why
+from cuvee.server.services import Services
+
+LARGEST: Final = 8192  # bytes of a message
+TOO_LARGE, UNWELCOME, GONE = 1009, 4403, 4404
+AnySocket = WebSocket[Any, Any, Any]
+_decoder = msgspec.json.Decoder(Anything)
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: AnySocket, table: str, services: Services, seat: int | None = None) -> None:
+    """Watch a table, through a seat one holds if it is named, and play there."""
+    await socket.accept()
+    visitor = await services.visitor(socket)
+    watcher = Watcher(None)
+    try:
+        found = await services.host.live(table)
+        watcher.eye = may_look(held_by(visitor, found), found, seat)
+        found = await services.host.watch(table, watcher)
+    except Problem as problem:
+        await socket.close(GONE if problem.status == 404 else UNWELCOME, problem.code)
+        return
+    sender = asyncio.create_task(_send(socket, watcher))
+    try:
+        await _receive(socket, Conversation(services, visitor, found, watcher))
+    finally:
+        found.watchers.discard(watcher)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+async def _send(socket: AnySocket, watcher: Watcher) -> None:
+    while (notice := await watcher.outbox.get()) is not None:
+        await socket.send_data(notice, mode="text")
+    await socket.close(1012, "come back")
+
+
+async def _receive(socket: AnySocket, conversation: Conversation) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            said = await socket.receive_data("text")
+            if len(said) > LARGEST:
+                await socket.close(TOO_LARGE)
+                return
+            conversation.watcher.tell(await conversation.answer(said))
+
+
+class Conversation:
+    """One connection's say."""
+
+    def __init__(
+        self, services: Services, visitor: Visitor | None, table: Live, watcher: Watcher
+    ) -> None:
+        self.services = services
+        self.visitor = visitor
+        self.table = table
+        self.watcher = watcher
+
+    async def answer(self, said: str | bytes) -> bytes:
+        """The answer to a message; a wrong one is refused and changes nothing."""
+        number = 0
+        try:
+            command = _decoder.decode(said)
+            number = command.id
+            return _encode(await self._carry_out(command))
+        except msgspec.DecodeError as problem:
+            problem_told = Problem(400, "bad_message", str(problem))
+        except Problem as problem:
+            problem_told = problem
+        told = problem_told.to_dict()
+        seq = told.get("seq")
+        refusal = Refusal(
+            id=number,
+            status=problem_told.status,
+            error=problem_told.code,
+            message=problem_told.message,
+            seq=seq if isinstance(seq, int) else None,
+        )
+        return _encode({**msgspec.structs.asdict(refusal), **told})
+
+    async def _carry_out(self, command: Anything) -> object:
+        live = await self.services.host.live(self.table.book.id)
+        held = held_by(self.visitor, live)
+        if isinstance(command, Look):
+            self.watcher.eye = may_look(held, live, command.seat)
+            self.watcher.tell(live.full(self.watcher.eye))
+            return {"type": "ack", "id": command.id, "seq": live.book.seq}
+        if isinstance(command, Why):
+            return why_not(live, held, command)
+        if isinstance(command, Say):
+            raise Problem(501, "not_yet", "Nobody can talk yet.")
+        return await carry_out(self.services.host, live, held, command)

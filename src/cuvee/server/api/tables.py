@@ -1,0 +1,98 @@
+"""Tables: put up, listed, joined, played at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, get, post
+
+from cuvee.server.api.eyes import may_look
+from cuvee.server.lobby import Links, NewTable, held_by
+from cuvee.server.play.commands import carry_out, why_not
+from cuvee.server.play.position import position
+from cuvee.server.protocol import Ack, Play, SeatNumber, Why
+from cuvee.server.services import Services
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Which seat is wanted, if it matters."""
+
+    seat: SeatNumber | None = None
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of a seat."""
+
+    secret: str
+
+
+class Seated(msgspec.Struct):
+    """Where one sits now."""
+
+    table: str
+    seat: int
+
+
+class TablesApi(Controller):
+    """The lobby and the play at one table."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post()
+    async def put_up(self, data: NewTable, services: Services, request: AnyRequest) -> Links:
+        """Put up a table."""
+        visitor = await services.somebody(request)
+        return await services.lobby.put_up(visitor.person, data)
+
+    @get()
+    async def public(
+        self, services: Services, status: str = "open", before: float | None = None
+    ) -> list[dict[str, Any]]:
+        """Public tables."""
+        return await services.lobby.public(status, before)
+
+    @get("/mine")
+    async def mine(self, services: Services, request: AnyRequest) -> list[dict[str, Any]]:
+        """The tables one sits at."""
+        return await services.lobby.mine((await services.somebody(request)).person)
+
+    @get("/{table:str}")
+    async def one(self, table: str, services: Services, request: AnyRequest) -> dict[str, Any]:
+        """A table, and which of its seats one holds."""
+        live = await services.host.live(table)
+        held = held_by(await services.visitor(request), live)
+        return {"table": live.summary(), "held": sorted(held), "seq": live.book.seq}
+
+    @post("/{table:str}/join")
+    async def join(self, table: str, data: Join, services: Services, request: AnyRequest) -> Seated:
+        """Sit down."""
+        visitor = await services.somebody(request)
+        return Seated(table, await services.lobby.join(table, visitor, data.seat))
+
+    @get("/{table:str}/position")
+    async def position(
+        self, table: str, services: Services, request: AnyRequest, seat: int | None = None
+    ) -> dict[str, Any]:
+        """The game as a seat one holds sees it, or as spectators do."""
+        live = await services.host.live(table)
+        eye = may_look(held_by(await services.visitor(request), live), live, seat)
+        return {"seq": live.game.seq, "eye": eye, "position": position(live.game, eye)}
+
+    @post("/{table:str}/commands")
+    async def command(self, table: str, data: Play, services: Services, request: AnyRequest) -> Ack:
+        """Decide, take back, agree."""
+        live = await services.host.live(table)
+        held = held_by(await services.somebody(request), live)
+        return await carry_out(services.host, live, held, data)
+
+    @post("/{table:str}/why")
+    async def why(
+        self, table: str, data: Why, services: Services, request: AnyRequest
+    ) -> dict[str, Any]:
+        """Why an action is not on offer."""
+        live = await services.host.live(table)
+        return why_not(live, held_by(await services.somebody(request), live), data)

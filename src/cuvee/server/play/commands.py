@@ -1,0 +1,56 @@
+"""Carrying out commands: who may, and what the host is to enter."""
+
+from __future__ import annotations
+
+from cuvee.server.errors import Problem
+from cuvee.server.play.entries import Entry
+from cuvee.server.play.host import Host
+from cuvee.server.play.live import Live
+from cuvee.server.play.played import Played
+from cuvee.server.protocol import Ack, Act, AnswerUndo, AskUndo, Play, Redo, Undo, Why
+
+NOT_YOURS = "This seat is not yours."
+
+
+def must_hold(seat: int, held: set[int]) -> None:
+    """Insist that a seat is among those somebody holds."""
+    if seat not in held:
+        raise Problem(403, "not_your_seat", NOT_YOURS)
+
+
+async def carry_out(host: Host, live: Live, held: set[int], command: Play) -> Ack:
+    """Do what a seat wants, durably, or raise a Problem and change nothing."""
+    must_hold(command.seat, held)
+
+    def plan(played: Played, at: float) -> list[Entry]:
+        return planned(live, played, command, at)
+
+    after = await host.enter(live.book.id, plan)
+    return Ack(id=command.id, seq=after.game.seq)
+
+
+def planned(live: Live, played: Played, command: Play, at: float) -> list[Entry]:
+    """The entries that a command asks for, if it may."""
+    seat, people, alone = command.seat, live.people, live.alone
+    if isinstance(command, Act):
+        return [played.decide(seat, command.seq, command.action, at)]
+    if isinstance(command, Undo):
+        return [played.back(seat, people, alone, command.to, at)]
+    if isinstance(command, Redo):
+        return [played.forward(seat, people, alone, at)]
+    if isinstance(command, AskUndo):
+        return [played.ask_back(seat, command.to, at)]
+    if isinstance(command, AnswerUndo):
+        return played.answer_wish(seat, command.agree, people, at)
+    raise TypeError(f"{command} is no command")
+
+
+def why_not(live: Live, held: set[int], question: Why) -> dict[str, object]:
+    """Why an action is not on offer to a seat, for whoever holds it; None when it is."""
+    must_hold(question.seat, held)
+    played = live.game
+    reason = played.state.why_not(question.action, question.seat)
+    told: dict[str, object] = {"type": "why", "id": question.id, "action": question.action}
+    told["reason"] = None if reason is None else reason.to_dict()
+    told["text"] = None if reason is None else reason.text().to_dict()
+    return told

@@ -1,0 +1,316 @@
+"""The host of all tables: loads games, is their referee, keeps every entry, tells everybody.
+
+A table has one lock: a command is checked, entered, made durable and told before the next. Of two
+processes that write to one table the database lets one through; the other reads on and says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection, Engine
+
+from cuvee.engine import BadInput, Event, IllegalAction, game
+from cuvee.server.errors import Problem
+from cuvee.server.play.entries import ACT, Entry
+from cuvee.server.play.live import Live, Watcher
+from cuvee.server.play.played import Played
+from cuvee.server.play.snapshots import snapshot_of, taken_over
+from cuvee.server.play.thinking import Thinkers
+from cuvee.server.storage import books
+from cuvee.server.storage.books import OVER, PLAYING, STUCK
+from cuvee.server.storage.database import read
+from cuvee.server.storage.writer import EntryRow, TableRow, Writer
+
+MOST_LIVE: Final = 4000  # tables in memory; beyond that the longest unused go
+SNAPSHOT_EVERY: Final = 64  # entries
+log = structlog.get_logger()
+Plan = Callable[[Played, float], list[Entry]]
+Listener = Callable[[Live, list[Event]], Awaitable[None]]
+
+
+class Host:
+    """All tables that somebody plays at or watches."""
+
+    def __init__(self, engine: Engine, writer: Writer, thinkers: Thinkers) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.thinkers = thinkers
+        self.tables: dict[str, Live] = {}
+        self.listeners: list[Listener] = []  # told after every change: clocks, webhooks, campaigns
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+
+    # Coming and going.
+
+    async def live(self, table: str) -> Live:
+        """A table in memory, fetched if need be; a Problem when there is none."""
+        found = self.tables.get(table)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await asyncio.shield(task)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, table: str) -> Live:
+        book, sitting = await asyncio.to_thread(
+            read, self.engine, lambda connection: books.find(connection, table)
+        )
+        live = Live(book, sitting)
+        await self.set_up(live)
+        self._make_room()
+        self.tables[table] = live
+        self.wake_bots(live)
+        return live
+
+    async def set_up(self, live: Live) -> None:
+        """Bring the game of a table to where its book says it stands."""
+        if not live.begun():
+            return
+        if live.book.rules != game(live.book.game).rules and not await taken_over(self, live):
+            return
+        book = live.book
+        entries = await asyncio.to_thread(
+            read,
+            self.engine,
+            lambda connection: books.entries_after(connection, book.id, book.base_seq),
+        )
+        try:
+            played = Played(live.begin, live.seed, book.base_seq)
+            for entry in entries:
+                played.take(entry)
+        except (BadInput, IllegalAction) as problem:
+            log.warning("stuck", table=live.book.id, problem=str(problem))
+            live.book.status = STUCK
+            return
+        live.played = played
+        live.last_at = entries[-1].at if entries else book.touched
+        live.snapshot_at = played.seq
+
+    def _make_room(self) -> None:
+        if len(self.tables) < MOST_LIVE:
+            return
+        idle = [live for live in self.tables.values() if not live.watchers and not live.thinking]
+        for live in sorted(idle, key=_used)[: MOST_LIVE // 10]:
+            if not live.lock.locked():
+                del self.tables[live.book.id]
+
+    async def watch(self, table: str, watcher: Watcher) -> Live:
+        """Let somebody watch, beginning with everything they may know."""
+        live = await self.live(table)
+        live.watchers.add(watcher)
+        watcher.tell(live.full(watcher.eye))
+        return live
+
+    # Play.
+
+    async def enter(self, table: str, plan: Plan) -> Live:
+        """Enter what a plan makes of the game now; durable and told to all once this returns."""
+        live = await self.live(table)
+        async with live.lock:
+            played = live.game
+            entries = plan(played, time.time())
+            events: list[Event] = []
+            for entry in entries:
+                events += played.take(entry)
+            if not await self._keep(live, played, entries):
+                await self._begin_anew(live)
+                raise Problem(409, "stale", "The game has moved on since.", seq=live.game.seq)
+            await self._tell(live, events)
+        self.wake_bots(live)
+        return live
+
+    async def _keep(self, live: Live, played: Played, entries: list[Entry]) -> bool:
+        """Make entries durable; False when another process was faster."""
+        table, state = live.book.id, played.state
+        rows: list[EntryRow] = [
+            {
+                "table": table,
+                "seq": entry.seq,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "value": entry.value,
+                "at": entry.at,
+            }
+            for entry in entries
+        ]
+        result = state.result
+        standing: TableRow = {
+            "key": table,
+            "stands_at": played.seq,
+            "now_asked": state.waiting,
+            "now": OVER if state.over else PLAYING,
+            "came_out": None if result is None else result.to_dict(),
+            "ended_at": state.digest() if state.over else None,
+            "at": entries[-1].at,
+        }
+        try:
+            kept = await self.writer.play(rows, standing)
+        except Exception:
+            self.tables.pop(table, None)  # nobody knows where it stands but the database
+            for watcher in live.watchers:
+                watcher.send_away()
+            raise
+        if kept:
+            book = live.book
+            book.seq, book.asked, book.status = played.seq, state.waiting, str(standing["now"])
+            book.result, book.digest = standing["came_out"], standing["ended_at"]
+            book.touched = live.last_at = entries[-1].at
+        return kept
+
+    async def _tell(self, live: Live, events: list[Event]) -> None:
+        live.tell(events)
+        if live.book.status == OVER:
+            live.tell_all({"type": "table", "table": live.summary(), "seq": live.book.seq})
+        if live.game.seq - live.snapshot_at >= SNAPSHOT_EVERY or live.book.status == OVER:
+            self.in_background(self.keep_snapshot(live))
+        for listener in self.listeners:
+            await listener(live, events)
+
+    async def keep_snapshot(self, live: Live) -> None:
+        """Note where a game stands, for rules that come after these."""
+        if live.played is None or live.played.seq == live.snapshot_at:
+            return
+        live.snapshot_at = live.played.seq
+        snapshot = snapshot_of(live)
+        await self.writer.write(
+            lambda connection: books.keep_snapshot(connection, live.book.id, snapshot)
+        )
+
+    async def refresh(self, table: str, seq: int) -> None:
+        """Catch up with what another process has entered, or changed about the table."""
+        live = self.tables.get(table)
+        if live is None or (live.played is not None and live.played.seq >= seq > 0):
+            return
+        async with live.lock:
+            if seq == 0 or live.played is None:
+                await self._begin_anew(live)
+            elif live.played.seq < seq:
+                await self._follow(live, live.played)
+        self.wake_bots(live)
+
+    async def catch_up(self, table: str) -> None:
+        """Look whether another process has entered something while nobody listened."""
+        live = self.tables.get(table)
+        if live is None:
+            return
+        seq = await asyncio.to_thread(
+            read, self.engine, lambda connection: books.find(connection, table)[0].seq
+        )
+        await self.refresh(table, seq)
+
+    async def _begin_anew(self, live: Live) -> None:
+        """Read a table anew from the database and tell its watchers everything."""
+        await self._look_up(live)
+        live.played = None
+        await self.set_up(live)
+        live.tell_anew()
+
+    async def _look_up(self, live: Live) -> None:
+        live.book, live.sitting = await asyncio.to_thread(
+            read, self.engine, lambda connection: books.find(connection, live.book.id)
+        )
+
+    async def _follow(self, live: Live, played: Played) -> None:
+        """Take the entries that another process wrote, and tell them as if they were ours."""
+        await self._look_up(live)
+        later = await asyncio.to_thread(
+            read,
+            self.engine,
+            lambda connection: books.entries_after(connection, live.book.id, played.seq),
+        )
+        events: list[Event] = []
+        for entry in later:
+            events += played.take(entry)
+        live.last_at = live.book.touched
+        live.tell(events)
+
+    # Bots.
+
+    def wake_bots(self, live: Live) -> None:
+        """Let bots think if it is for one of them to decide."""
+        if live.played is None or live.thinking is not None or live.played.state.over:
+            return
+        if not any(seat in live.bots for seat in live.played.state.waiting):
+            return
+        live.thinking = asyncio.create_task(self._think(live))
+        self._background.add(live.thinking)
+        live.thinking.add_done_callback(self._thought_through)
+
+    def _thought_through(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bots failed", problem=repr(task.exception()))
+
+    async def _think(self, live: Live) -> None:
+        try:
+            while live.played is not None and not live.played.state.over:
+                played, bots = live.played, live.bots
+                if not any(seat in bots for seat in played.state.waiting):
+                    break
+                seq, place = played.seq, len(played.deeds)
+                chosen = await self.thinkers.choose(played.state.to_dict(), bots, live.seed, place)
+                await self._enter_chosen(live, seq, chosen)
+        finally:
+            live.thinking = None
+
+    async def _enter_chosen(self, live: Live, seq: int, chosen: list[tuple[int, int]]) -> None:
+        """Enter what bots have chosen, unless the game has moved on under them."""
+        async with live.lock:
+            played = live.played
+            if played is None or played.seq != seq:
+                return
+            events: list[Event] = []
+            entries: list[Entry] = []
+            for seat, action in chosen:
+                if seat not in live.bots:  # a person took the seat back meanwhile
+                    break
+                entries.append(Entry(played.seq + 1, ACT, seat, action, time.time()))
+                events += played.take(entries[-1])
+            if entries and not await self._keep(live, played, entries):
+                await self._begin_anew(live)
+            elif entries:
+                await self._tell(live, events)
+
+    # Changing who sits where.
+
+    async def change(self, live: Live, write: Callable[[Connection], None]) -> None:
+        """Change something about a table itself; call with its lock held."""
+        await self.writer.write(write)
+        await self._look_up(live)
+        if live.played is None:
+            await self.set_up(live)
+            live.tell_anew()
+        else:
+            live.tell_all({"type": "table", "table": live.summary(), "seq": live.book.seq})
+
+    # Keeping house.
+
+    def in_background(self, work: Awaitable[None]) -> None:
+        """Do something that nobody waits for, but that is finished before the server stops."""
+        task = asyncio.ensure_future(work)
+        self._background.add(task)
+        task.add_done_callback(self._thought_through)
+
+    async def close(self) -> None:
+        """Finish what is under way, and note where every game stands."""
+        for live in list(self.tables.values()):
+            if live.thinking is not None:
+                live.thinking.cancel()
+            async with live.lock:
+                await self.keep_snapshot(live)
+            for watcher in live.watchers:
+                watcher.send_away()
+        await asyncio.gather(*self._background, return_exceptions=True)
+
+
+def _used(live: Live) -> float:
+    return live.used

@@ -1,0 +1,180 @@
+"""A table in memory: the game on it, who sits there, and whoever is watching."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from cuvee.engine import Event, State, game
+from cuvee.engine.rng import SEED_LIMIT
+from cuvee.server.errors import Problem
+from cuvee.server.play.changes import changes
+from cuvee.server.play.played import Played
+from cuvee.server.play.position import Plain, news, position
+from cuvee.server.storage.books import BOT, PERSON, PLAYING, STUCK, Book, Seat
+
+OUTBOX: Final = 256  # notices that a watcher may lag behind before it is sent away
+_encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """A connection that is told what happens; one pair of eyes at a time."""
+
+    def __init__(self, eye: int | None) -> None:
+        self.eye = eye
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+
+    def tell(self, notice: bytes) -> None:
+        """Hand on a notice; whoever lags too far behind is sent away, to begin anew."""
+        try:
+            self.outbox.put_nowait(notice)
+        except asyncio.QueueFull:
+            self.send_away()
+
+    def send_away(self) -> None:
+        """Close the connection once it has read what it can."""
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Live:
+    """One table, its lock, its game once it has begun, and its watchers."""
+
+    def __init__(self, book: Book, sitting: list[Seat]) -> None:
+        self.book = book
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        self.played: Played | None = None
+        self.watchers: set[Watcher] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = 0.0
+        self.last_at = book.touched  # when the last entry was made, for the clock
+        self.snapshot_at = 0  # the entry of the last snapshot
+        self._shown: dict[int | None, Plain] = {}
+
+    def begin(self) -> State:
+        """The state before the first decision, listened to."""
+        rules = game(self.book.game)
+        if self.book.base is not None:
+            state = rules.state(self.book.base)
+            state.listen()
+            return state
+        return rules.begin(self.book.seats, self.seed, {**self.book.options}, listen=True)
+
+    @property
+    def seed(self) -> int:
+        """The number that decides every deal."""
+        return int(self.book.seed) % SEED_LIMIT
+
+    @property
+    def game(self) -> Played:
+        """The game, or a Problem while there is none to play."""
+        if self.played is None:
+            stuck = self.book.status == STUCK
+            code = "rules_changed" if stuck else "not_begun"
+            raise Problem(409, code, STUCK_TEXT if stuck else "The game has not begun.")
+        return self.played
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that people have."""
+        return {seat.seat for seat in self.sitting if seat.kind == PERSON}
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The seats that bots have, and which."""
+        return {s.seat: s.bot or "greedy" for s in self.sitting if s.kind == BOT}
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called, by seat."""
+        return [seat.name for seat in self.sitting]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person has all seats that bots have not, so that nobody need be asked."""
+        return len({seat.person for seat in self.sitting if seat.kind == PERSON}) <= 1
+
+    def summary(self) -> Plain:
+        """The table without the game: what anybody who may come here may know."""
+        book = self.book
+        over = book.status == "over"
+        return {
+            "id": book.id,
+            "game": book.game,
+            "rules": book.rules,
+            "options": book.options,
+            "title": book.title,
+            "public": book.public,
+            "host": book.host,
+            "status": book.status,
+            "clock": book.clock,
+            "commitment": book.commitment,
+            "seed": book.seed if over else None,
+            "origin": book.origin,
+            "parent": book.parent,
+            "campaign": book.campaign,
+            "created": book.created,
+            "touched": book.touched,
+            "seats": [
+                {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "shown": s.shown,
+                 "person": s.person}
+                for s in self.sitting
+            ],
+        }  # fmt: skip
+
+    # Telling the watchers.
+
+    def full(self, eye: int | None) -> bytes:
+        """Everything an eye may know, for whoever has just come or lost the thread."""
+        notice: Plain = {"type": "table", "table": self.summary(), "seq": self.book.seq}
+        if self.played is not None:
+            self._shown[eye] = position(self.played, eye)
+            notice.update(type="position", seq=self.played.seq, eye=eye)
+            notice["position"] = self._shown[eye]
+        return _encode(notice)
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell each watcher what has changed for its eyes, and what happened."""
+        if self.played is None:
+            return
+        eyes = {watcher.eye for watcher in self.watchers}
+        self._shown = {eye: shown for eye, shown in self._shown.items() if eye in eyes}
+        for eye in eyes:
+            notice = self._notice(self.played, eye, events)
+            for watcher in self.watchers:
+                if watcher.eye == eye:
+                    watcher.tell(notice)
+
+    def _notice(self, played: Played, eye: int | None, events: list[Event]) -> bytes:
+        before = self._shown.get(eye)
+        now = position(played, eye)
+        self._shown[eye] = now
+        notice: Plain = {"type": "change", "seq": played.seq, "eye": eye}
+        notice["changes"] = changes(before, now)
+        notice["events"] = news(events, eye)
+        return _encode(notice)
+
+    def tell_all(self, notice: Plain) -> None:
+        """Tell every watcher the same: a new face at the table, something said."""
+        told = _encode(notice)
+        for watcher in self.watchers:
+            watcher.tell(told)
+
+    def tell_anew(self) -> None:
+        """Send everybody the whole position, after the thread was lost."""
+        for watcher in self.watchers:
+            watcher.tell(self.full(watcher.eye))
+
+    def begun(self) -> bool:
+        """Whether there is a game to be set up."""
+        return self.book.status in (PLAYING, "over")
+
+
+STUCK_TEXT: Final = (
+    "This game was begun by earlier rules and cannot be continued by the present ones; "
+    "it can still be read."
+)

@@ -1,0 +1,74 @@
+"""Bots think in processes of their own, so that nobody at another table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+import cuvee
+from cuvee.bots import Sight, bot
+from cuvee.engine import Rng, game, rng
+
+APART: Final = 32  # bits of a stream set aside for the thoughts before one decision
+WATCH: Final = 1.0  # seconds between two looks whether the server still lives
+MOST_AT_ONCE: Final = 64  # decisions, before the people at the table are told of them
+PATIENCE: Final = 0.8  # seconds, likewise
+Choice = tuple[int, int]  # seat and action
+
+
+class Thinkers:
+    """A few processes that choose for bots."""
+
+    def __init__(self, processes: int) -> None:
+        self._pool = ProcessPoolExecutor(
+            processes,
+            mp_context=get_context("spawn"),
+            initializer=_leave_with,
+            initargs=(os.getpid(),),
+        )
+
+    async def choose(
+        self, plain: dict[str, object], bots: dict[int, str], seed: int, place: int
+    ) -> list[Choice]:
+        """The bots' decisions from this state on, until a person is asked or some time is up."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, think, plain, bots, seed, place)
+
+    def close(self) -> None:
+        """Let go of the processes."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int) -> list[Choice]:
+    """What bots choose, one decision after the other; the same place, the same thoughts."""
+    state = game(str(plain["game"])).state(plain)
+    thoughts = rng(seed).fork().key
+    chosen: list[Choice] = []
+    until = time.monotonic() + PATIENCE
+    while not state.over and len(chosen) < MOST_AT_ONCE:
+        asked = [seat for seat in state.waiting if seat in bots]
+        if not asked or (chosen and time.monotonic() > until):
+            break
+        seat = asked[0]
+        dice = Rng(thoughts, place + len(chosen) << APART)
+        action = bot(bots[seat]).choose(Sight(state, seat), dice)
+        state.apply(action, seat)
+        chosen.append((seat, action))
+    return chosen
+
+
+def _leave_with(server: int) -> None:
+    """End this process when the server is gone, however it went."""
+    cuvee.games()  # what takes long to load is loaded before the first question
+    threading.Thread(target=_watch, args=(server,), daemon=True).start()
+
+
+def _watch(server: int) -> None:
+    while os.getppid() == server:
+        time.sleep(WATCH)
+    os._exit(0)

@@ -1,0 +1,35 @@
+"""Secrets: links, sessions, seeds. Only their hashes are kept, apart from the seeds."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b, sha256
+from typing import Final
+
+SEED_BITS: Final = 256
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+
+
+def new_id(length: int = 12) -> str:
+    """An id that nobody can guess, short enough to be read out."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def new_secret() -> str:
+    """A secret for a link or a cookie."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret; it is long and random, so no salt is needed."""
+    return blake2b(secret.encode(), digest_size=32, person=b"cuvee secret").hexdigest()
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess, so that its commitment tells nothing."""
+    return secrets.randbits(SEED_BITS)
+
+
+def commitment(seed: int) -> str:
+    """What is published of a seed at the start, for everybody to check at the end."""
+    return sha256(f"cuvee seed {seed}".encode()).hexdigest()

@@ -1,0 +1,76 @@
+"""Everything that serves a request, put together once for each process."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+from typing import IO
+
+from litestar.connection import ASGIConnection
+
+from cuvee.engine import BadInput
+from cuvee.server.errors import Problem
+from cuvee.server.fanout import Fanout
+from cuvee.server.lobby import Lobby
+from cuvee.server.people import People, Visitor
+from cuvee.server.play.host import Host
+from cuvee.server.play.thinking import Thinkers
+from cuvee.server.settings import Settings
+from cuvee.server.storage.database import open_database
+from cuvee.server.storage.migrate import migrate
+from cuvee.server.storage.writer import Writer
+
+COOKIE = "cuvee_session"
+NOBODY = Problem(401, "nobody", "Say who you are first: as a guest with a name, or log in.")
+
+
+class Services:
+    """The parts of a server, and how they are started and stopped."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._lock = alone_in(Path(settings.data)) if settings.database is None else None
+        self.engine = open_database(settings.url)
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+        self.people = People(self.engine, self.writer)
+        self.host = Host(self.engine, self.writer, Thinkers(settings.thinkers))
+        self.lobby = Lobby(self.host)
+        self.fanout = Fanout(self.host, settings.url)
+
+    async def start(self) -> None:
+        """Begin to listen to other processes."""
+        await self.fanout.start()
+
+    async def stop(self) -> None:
+        """Finish what is under way, then let go of everything."""
+        await self.fanout.stop()
+        await self.host.close()
+        self.host.thinkers.close()
+        self.writer.close()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def visitor(self, connection: ASGIConnection) -> Visitor | None:  # type: ignore[type-arg]
+        """Whoever is behind a request, if they have said."""
+        return await self.people.visitor(connection.cookies.get(COOKIE))
+
+    async def somebody(self, connection: ASGIConnection) -> Visitor:  # type: ignore[type-arg]
+        """Whoever is behind a request, or a Problem."""
+        visitor = await self.visitor(connection)
+        if visitor is None:
+            raise NOBODY
+        return visitor
+
+
+def alone_in(folder: Path) -> IO[str]:
+    """Hold a data folder, which one server at a time may use."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = (folder / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise BadInput(f"another server is using {str(folder)!r}; name another --data") from None
+    return lock

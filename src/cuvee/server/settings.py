@@ -1,0 +1,55 @@
+"""What a server is told when it is started."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from cuvee.engine import BadInput
+from cuvee.server.storage.database import sqlite_url
+
+VARIABLE: Final = "CUVEE_SERVER"  # how settings reach the processes that serve
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings, checked."""
+
+    data: str = "cuvee-data"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    database: str | None = None
+    origins: list[str] = []  # besides the server's own, such as https://games.example.org
+    secure: bool = False  # cookies over https only, as behind a proxy that ends it
+    thinkers: int = 1  # processes in which bots think
+    webhook_networks: list[str] = []  # private networks that webhooks may reach
+    client: str | None = None  # the folder of the built browser client
+    limits: bool = True  # off for load tests on loopback alone
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return self.database or sqlite_url(Path(self.data))
+
+    def checked(self) -> Settings:
+        """These settings, or BadInput for what cannot be."""
+        if not 1 <= self.port <= 65535:
+            raise BadInput(f"--port takes a number from 1 to 65535, not {self.port}")
+        if not 1 <= self.workers <= 64:
+            raise BadInput(f"--workers takes a number from 1 to 64, not {self.workers}")
+        if self.workers > 1 and not (self.database or "").startswith("postgres"):
+            raise BadInput("several --workers need --database postgresql://…")
+        return self
+
+
+def hand_on(settings: Settings) -> None:
+    """Leave the settings to the processes started from here."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def handed_on() -> Settings:
+    """The settings that this process was started with."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)

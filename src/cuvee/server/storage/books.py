@@ -1,0 +1,120 @@
+"""Reading and writing the tables at which games are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from cuvee.server.errors import not_found
+from cuvee.server.play.entries import Entry
+from cuvee.server.storage.schema import entries, seats, snapshots, tables
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+WAITING, PLAYING, OVER, STUCK = "open", "playing", "over", "stuck"
+
+
+class Seat(msgspec.Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    secret: str | None
+    shown: bool
+
+
+class Book(msgspec.Struct):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    title: str
+    host: str | None
+    public: bool
+    status: str
+    seed: str
+    commitment: str
+    clock: dict[str, Any] | None
+    seq: int
+    asked: list[int]
+    result: dict[str, Any] | None
+    digest: str | None
+    base: dict[str, Any] | None
+    base_seq: int
+    origin: str
+    parent: str | None
+    campaign: str | None
+    created: float
+    touched: float
+
+
+def add(connection: Connection, book: Book, sitting: list[Seat]) -> None:
+    """Put up a new table."""
+    connection.execute(insert(tables), [msgspec.structs.asdict(book)])
+    rows = [{"table": book.id, **msgspec.structs.asdict(seat)} for seat in sitting]
+    connection.execute(insert(seats), rows)
+
+
+def find(connection: Connection, table: str) -> tuple[Book, list[Seat]]:
+    """A table and who sits there, or a Problem."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+    if row is None:
+        raise not_found()
+    return Book(**row), sitting_at(connection, table)
+
+
+def sitting_at(connection: Connection, table: str) -> list[Seat]:
+    """Who sits at a table."""
+    wanted = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+    found = connection.execute(wanted).mappings().all()
+    return [Seat(**{name: row[name] for name in Seat.__struct_fields__}) for row in found]
+
+
+def entries_after(connection: Connection, table: str, seq: int) -> list[Entry]:
+    """What was entered at a table after a number."""
+    wanted = select(entries).where(entries.c.table == table, entries.c.seq > seq)
+    found = connection.execute(wanted.order_by(entries.c.seq)).mappings().all()
+    return [Entry(**{name: row[name] for name in Entry.__struct_fields__}) for row in found]
+
+
+def set_table(connection: Connection, table: str, **columns: object) -> None:
+    """Change what is kept of a table itself."""
+    connection.execute(update(tables).where(tables.c.id == table).values(**columns))
+
+
+def set_seat(connection: Connection, table: str, seat: int, **columns: object) -> None:
+    """Change who sits on a seat."""
+    where = (seats.c.table == table) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(where).values(**columns))
+
+
+class Snapshot(msgspec.Struct):
+    """Where a game stood, for rules that come after the ones it was played by."""
+
+    rules: int
+    seq: int
+    state: dict[str, Any]
+    views: dict[str, Any]
+
+
+def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
+    """Replace the snapshot of a table."""
+    connection.execute(snapshots.delete().where(snapshots.c.table == table))
+    row = {"table": table, **msgspec.structs.asdict(snapshot)}
+    connection.execute(insert(snapshots), [row])
+
+
+def find_snapshot(connection: Connection, table: str) -> Snapshot | None:
+    """The snapshot of a table, if there is one."""
+    wanted = select(snapshots).where(snapshots.c.table == table)
+    row = connection.execute(wanted).mappings().first()
+    if row is None:
+        return None
+    return Snapshot(**{name: row[name] for name in Snapshot.__struct_fields__})

@@ -1,0 +1,76 @@
+"""The database behind the server: SQLite in a folder, or PostgreSQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+
+from cuvee.engine import BadInput
+
+T = TypeVar("T")
+FILE: Final = "cuvee.sqlite"
+BUSY: Final = 15.0  # seconds to wait for another process that writes
+
+
+def sqlite_url(folder: Path) -> str:
+    """The address of the database in a data folder, which is made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadInput(f"cannot keep data in {str(folder)!r}: {problem.strerror}") from None
+    return f"sqlite:///{folder / FILE}"
+
+
+def open_database(url: str) -> Engine:
+    """An engine for an address such as sqlite:///FILE or postgresql://HOST/NAME."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadInput(f"--database takes postgresql://… or sqlite:///…, not {url!r}") from None
+    if parsed.get_backend_name() == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    elif parsed.get_backend_name() != "sqlite":
+        raise BadInput(f"--database takes postgresql://… or sqlite:///…, not {url!r}")
+    engine = create_engine(
+        parsed,
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=parsed.get_backend_name() == "postgresql",
+        connect_args={"timeout": BUSY} if parsed.get_backend_name() == "sqlite" else {},
+    )
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+    try:
+        with engine.connect():
+            pass
+    except OperationalError as problem:
+        raise BadInput(f"cannot open the database: {str(problem.orig).strip()}") from None
+    return engine
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    """Write ahead, and flush before a commit is told: what is acknowledged survives a crash."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def read(engine: Engine, query: Callable[[Connection], T]) -> T:
+    """Run something that only reads."""
+    with engine.connect() as connection:
+        return query(connection)
+
+
+Row = Any  # a row of a query; what it holds is said by the query beside it
+DatabaseError = SQLAlchemyError

@@ -1,0 +1,170 @@
+"""The tables of the database; migrations/ leads there from any earlier version."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+ID: Final = 24  # characters of an id, at most
+NAME: Final = 40
+HASH: Final = 64  # of a secret, in hexadecimal
+
+metadata: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(NAME), nullable=False),
+    Column("login", String(NAME), unique=True),  # the name in small letters; none for guests
+    Column("password", String(200)),  # argon2id; none for guests
+    Column("preferences", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(HASH), primary_key=True),  # the hash of what the cookie holds
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("game", String(NAME), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("host", ForeignKey("people.id"), index=True),  # none for an imported record
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, over, stuck
+    Column("seed", String(80), nullable=False),  # secret until the game is over
+    Column("commitment", String(HASH), nullable=False),
+    Column("clock", JSON),  # seconds for a decision, or none
+    Column("seq", Integer, nullable=False),  # of the last entry
+    Column("asked", JSON, nullable=False),  # the seats that are waited for
+    Column("result", JSON),
+    Column("digest", String(HASH)),
+    Column("base", JSON),  # the state it goes on from, where that was not the deal
+    Column("base_seq", Integer, nullable=False),  # and the entry after which it stood so
+    Column("origin", String(8), nullable=False),  # new, rematch, fork, import
+    Column("parent", String(ID)),
+    Column("campaign", ForeignKey("campaigns.id"), index=True),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("tables_by_status", "public", "status", "touched"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(NAME), nullable=False),
+    Column("bot", String(NAME)),  # who plays, or helps out when the clock has run down
+    Column("secret", String(HASH), index=True),  # the hash of the seat's link
+    Column("shown", Boolean, nullable=False),  # whether spectators may look over the shoulder
+)
+
+# A seat's link opened elsewhere lets that session play the seat, and nothing more of the person.
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # unique, so that of two writers one wins
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Where a game stood, in data and in words for the eye: what an upgrade of the rules goes on from.
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+    Column("views", JSON, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(NAME), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+campaigns: Final = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(NAME), nullable=False),
+    Column("journey", JSON, nullable=False),
+    Column("counted", JSON, nullable=False),  # the tables whose games are part of the journey
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+webhooks: Final = Table(
+    "webhooks",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("url", String(500), nullable=False),
+    Column("shape", String(8), nullable=False),  # json, discord, slack
+    Column("created", Float, nullable=False),
+)
+
+deliveries: Final = Table(
+    "deliveries",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("webhook", ForeignKey("webhooks.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", JSON, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+)
