@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from cuvee import Record
+from cuvee.engine import commitment
 from tests.cli.drive import Run
 
 
@@ -36,6 +37,43 @@ def test_a_record_is_verified_in_one_line(run: Run, kept: Path) -> None:
     count = len(record.actions)
     wanted = f"The record is right: {count} actions lead to position {record.digest}.\n"
     assert told.out == wanted
+
+
+@pytest.mark.parametrize(
+    ("lang", "fits", "broken"),
+    [
+        ("en", "The seed is the one that", "the seed is not the one that"),
+        ("de", "Die Startzahl ist die,", "die Startzahl ist nicht die,"),
+        ("es", "La semilla es aquella", "la semilla no es aquella"),
+    ],
+)
+def test_a_seed_is_checked_against_what_was_published_of_it(
+    run: Run, kept: Path, lang: str, fits: str, broken: str
+) -> None:
+    for given in (commitment(5), commitment(5).upper()):
+        told = run("replay", str(kept), "--commitment", given, "--lang", lang)
+        assert told.code == 0
+        assert told.out.splitlines()[-1].startswith(fits)
+    told = run("replay", str(kept), "--verify", "--commitment", commitment(6), "--lang", lang)
+    assert (told.code, told.out) == (2, "")
+    assert told.err.startswith(f"cuvee: {broken} ")
+    assert commitment(6) in told.err
+
+
+def test_a_commitment_that_the_record_names_is_checked(run: Run, kept: Path) -> None:
+    record = Record.load(kept.read_text())
+    record.commitment = commitment(5)
+    kept.write_text(record.dump())
+    assert "The seed is the one" in run("replay", str(kept), "--verify").out
+    assert "The seed is the one" not in run("replay", str(kept)).out
+    record.commitment = commitment(6)
+    kept.write_text(record.dump())
+    assert run("replay", str(kept), "--verify").err.startswith("cuvee: the seed is not the one")
+    told = run("replay", str(kept), "--commitment", commitment(5))
+    assert told.err == "cuvee: the record's seed is not the one it was committed to\n"
+    assert run("replay", str(kept), "--commitment", "five").err == (
+        "cuvee: --commitment should be 64 hexadecimal digits\n"
+    )
 
 
 def test_an_unfinished_game_is_told_and_verified(run: Run, tmp_path: Path) -> None:

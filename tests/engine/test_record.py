@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import barrels
 from cuvee import BadInput, Record
+from cuvee.engine import commitment
 from cuvee.engine.record import FORMAT, LONGEST, MOST_ACTIONS
 from cuvee.testing.strategies import Position, positions
 from tests.engine.mutations import json_values, mutated
@@ -138,6 +139,10 @@ PLAIN = finished().to_dict()
         ({"actions": [[0, 99]]}, "action 1 of the record should be a whole number"),
         ({"digest": None}, "the record's digest should be text"),
         ({"result": []}, "the record's result should be a mapping"),
+        ({"commitment": None}, "the record's commitment should be 64 hexadecimal digits"),
+        ({"commitment": "0" * 63}, "the record's commitment should be 64 hexadecimal digits"),
+        ({"commitment": "0" * 63 + "g"}, "the record's commitment should be 64 hexadecimal digits"),
+        ({"commitment": "A" * 64}, "the record's commitment should be 64 hexadecimal digits"),
     ],
     ids=str,
 )
@@ -176,6 +181,21 @@ def test_a_record_that_ends_elsewhere_is_not_verified() -> None:
         Record.from_dict({**PLAIN, "digest": "0"}).verify()
     with pytest.raises(BadInput, match="another result"):
         Record.from_dict({**PLAIN, "result": None}).verify()
+
+
+def test_a_record_may_name_the_commitment_to_its_seed() -> None:
+    record = finished(seed=7)
+    assert "commitment" not in record.to_dict()
+    record.commitment = commitment(7)
+    read = Record.load(record.dump())
+    assert read.commitment == record.to_dict()["commitment"] == commitment(7)
+    assert read.verify().digest() == record.digest
+
+
+def test_a_record_of_another_seed_than_committed_to_is_not_verified() -> None:
+    record = Record.from_dict({**PLAIN, "commitment": commitment(2)})
+    with pytest.raises(BadInput, match="seed is not the one it was committed to"):
+        record.verify()
 
 
 def test_a_game_that_goes_on_has_no_result_yet() -> None:

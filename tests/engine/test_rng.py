@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuvee import Rng, rng
-from cuvee.engine.rng import SEED_LIMIT, key_of, word
+from cuvee.engine.rng import SEED_LIMIT, commitment, key_of, word
 
 seeds = st.integers(0, SEED_LIMIT - 1)
 
@@ -18,6 +18,11 @@ def test_the_stream_of_a_seed_is_the_same_on_every_machine_compiled_or_not() -> 
     assert (
         f"{rng(7).fork().key:x}" == "fe7e488fe2ebd2f4dbfb206824cf3c57cf314d4781eb004cc314fe2d455f69"
     )
+
+
+def test_what_is_published_of_a_seed_can_be_checked_with_any_tool() -> None:
+    # printf 'cuvee seed 7' | sha256sum
+    assert commitment(7) == "eb7755c467cf3050f5686b306656f32f15d1ed0f78efc19593c136bb0d8c30c5"
 
 
 @given(seeds, st.integers(1, 1 << 62))

@@ -18,7 +18,8 @@ from cuvee.cli.files import check_writable, read_record, write_json
 from cuvee.cli.flags import Whole
 from cuvee.cli.screen import colour, coloured
 from cuvee.cli.words import Words, language
-from cuvee.engine import BadInput, Event, Record, State, game
+from cuvee.engine import BadInput, Event, Record, State, commitment, game
+from cuvee.engine.record import committed
 
 NOBODY = -1
 
@@ -30,6 +31,9 @@ class ReplayFlags:
 
     verify: Annotated[bool, Parameter(negative="", show_default=False)] = False
     """Only check that the record leads to the position and the result it names."""
+
+    commitment: str | None = None
+    """What was published of the seed before the game: check, as --verify does, that it fits."""
 
     at: Whole | None = None
     """Stop after so many actions and show the position."""
@@ -61,15 +65,20 @@ def replay(path: Path, flags: ReplayFlags) -> None:
     record = read_record(path)
     until = _last(record, flags)
     check_writable(flags.json)
-    state = record.verify() if flags.verify else record.replay(until)
     words = Words(game(record.game), lang, record.names)
+    checks = flags.verify or flags.commitment is not None
+    published = _published(record, flags, words) if checks else ""
+    state = record.verify() if checks else record.replay(until)
     console = Console(highlight=False)
     steps = [*retold(record, until, words)]
     if flags.json is not None:
         write_json(flags.json, report(record, steps, state, words, flags))
-    if flags.verify:
+    if checks:
         right = words.say("cli-verified", count=len(record.actions), digest=record.digest)
         console.print(Text(right), soft_wrap=True)
+        if published:
+            fits = words.say("cli-commitment-fits", commitment=published)
+            console.print(Text(fits), soft_wrap=True)
         return
     console.print(Text(f"{words.title()}: {', '.join(record.names)}", "bold"))
     for step in steps:
@@ -125,6 +134,16 @@ def report(
 def _eyes(event: Event, seat: int | None) -> int | None:
     """Whose eyes an event is told to: when everything is told, its owner's."""
     return event.owner if seat is None else seat
+
+
+def _published(record: Record, flags: ReplayFlags, words: Words) -> str:
+    """The commitment that the record's seed fits, if one is to be checked; else BadInput."""
+    published = record.commitment
+    if flags.commitment is not None:
+        published = committed(flags.commitment.strip().lower(), "--commitment")
+    if published and commitment(record.seed) != published:
+        raise BadInput(words.say("cli-commitment-broken", commitment=published))
+    return published
 
 
 def _last(record: Record, flags: ReplayFlags) -> int:

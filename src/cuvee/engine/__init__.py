@@ -20,7 +20,7 @@ from cuvee.engine.effect import Ask, Effect
 from cuvee.engine.event import Event
 from cuvee.engine.game import AnyText, Game, Option, game, games, register, switch
 from cuvee.engine.record import Record
-from cuvee.engine.rng import Rng, rng
+from cuvee.engine.rng import Rng, commitment, rng
 from cuvee.engine.state import Options, Player, State
 from cuvee.engine.text import Args, Text, Voice, speak_with, voice
 
@@ -30,5 +30,6 @@ __all__ = [
     "Decision", "Do", "Due", "EachOpponent", "EachSeat", "Effect", "Event", "Family", "Game",
     "IllegalAction", "Later", "May", "Offer", "Option", "Options", "Player", "Reason", "Record",
     "Repeat", "Result", "Rng", "State", "Text", "Together", "Voice",
-    "game", "games", "mypyc_attr", "places", "register", "rng", "speak_with", "switch", "voice",
+    "commitment", "game", "games", "mypyc_attr", "places", "register", "rng", "speak_with",
+    "switch", "voice",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 from cuvee.engine.decision import BadInput, IllegalAction
 from cuvee.engine.game import game
 from cuvee.engine.plain import integer, mapping, numbers, sequence
-from cuvee.engine.rng import SEED_LIMIT
+from cuvee.engine.rng import SEED_LIMIT, commitment
 from cuvee.engine.state import Options, State
 
 FORMAT: Final = "cuvee-record/1"
@@ -17,12 +17,15 @@ LONGEST: Final = 32 << 20  # characters; a record of the longest game is far bel
 PARTS: Final = {
     "format", "game", "rules", "seats", "options", "seed", "names", "actions", "digest", "result",
 }  # fmt: skip
+COMMITMENT: Final = "commitment"  # the one part that may be missing
+DIGITS: Final = "0123456789abcdef"
 
 
 class Record:
     """Game, rules version, options, seats, seed, actions; with the end it came to, if it did.
 
-    An action is noted as its code when the first waiting seat took it, else as [seat, code].
+    An action is noted as its code when the first waiting seat took it, else as [seat, code]. Where
+    a commitment to the seed was published before the game, the record may name it.
     """
 
     def __init__(self, state: State, seed: int, names: list[str] | None = None) -> None:
@@ -35,6 +38,7 @@ class Record:
         self.actions: list[int | list[int]] = []
         self.digest = ""
         self.result: dict[str, object] | None = None
+        self.commitment = ""
 
     def play(self, state: State, action: int, seat: int | None = None) -> None:
         """Apply an action to the state and note it; once the game is over, note its end too."""
@@ -75,6 +79,8 @@ class Record:
 
     def verify(self) -> State:
         """Replay, and insist that the game stands where the record says it does."""
+        if self.commitment and self.commitment != commitment(self.seed):
+            raise BadInput("the record's seed is not the one it was committed to")
         state = self.replay()
         if state.digest() != self.digest:
             raise BadInput("the record replays to another position than the one it names")
@@ -89,6 +95,8 @@ class Record:
         plain.update(seats=self.seats, options=dict(self.options), seed=str(self.seed))
         plain.update(names=self.names[:], actions=self.actions[:])
         plain.update(digest=self.digest, result=self.result)
+        if self.commitment:
+            plain[COMMITMENT] = self.commitment
         return plain
 
     def dump(self) -> str:
@@ -113,7 +121,7 @@ class Record:
         """Read what `to_dict` gave."""
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise BadInput(f"this is not a record: it lacks the format {FORMAT!r}")
-        given = mapping(plain, "the record", PARTS)
+        given = mapping(plain, "the record", PARTS | ({COMMITMENT} & set(plain)))
         if not isinstance(given["game"], str):
             raise BadInput("the record's game should be a word")
         rules = game(given["game"])
@@ -125,8 +133,17 @@ class Record:
         record.rules = integer(given["rules"], "the record's rules", 0, 1 << 31)
         record.names = _names(given["names"], seats)
         record.actions = _actions(given["actions"], rules.actions.size, seats)
+        if COMMITMENT in given:
+            record.commitment = committed(given[COMMITMENT], "the record's commitment")
         _read_end(record, given)
         return record
+
+
+def committed(value: object, where: str) -> str:
+    """A commitment as it is written down."""
+    if not isinstance(value, str) or len(value) != 64 or value.strip(DIGITS):
+        raise BadInput(f"{where} should be 64 hexadecimal digits")
+    return value
 
 
 def _seed(value: object) -> int:

@@ -6,7 +6,7 @@ compiled and interpreted, and tells nothing about the next number to whoever lac
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Final, TypeVar
 
 from cuvee.engine.compiled import mypyc_attr
@@ -23,6 +23,15 @@ def key_of(seed: int) -> int:
         raise ValueError("a seed is a whole number from 0 to 2**256 - 1")
     digest = blake2b(seed.to_bytes(32, "little"), digest_size=32, person=b"cuvee seed")
     return int.from_bytes(digest.digest(), "little")
+
+
+def commitment(seed: int) -> str:
+    """What can be published of a seed before a game, for everybody to check after it.
+
+    It is the SHA-256 of the words `cuvee seed` and the number, so any tool can check it; a seed
+    that could be guessed is not hidden by it.
+    """
+    return sha256(f"cuvee seed {seed}".encode()).hexdigest()
 
 
 def word(key: int, count: int) -> int:

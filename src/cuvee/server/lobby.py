@@ -11,12 +11,13 @@ from msgspec import Meta
 from sqlalchemy import Connection, select
 
 from cuvee.bots import bots as known_bots
-from cuvee.engine import AnyText, BadInput, Game, Options, State, game
+from cuvee.engine import AnyText, BadInput, Game, Options, State, commitment, game
+from cuvee.engine.rng import SEED_LIMIT
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.people import Person, Visitor
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
-from cuvee.server.secrets import commitment, hashed, new_id, new_secret, new_seed
+from cuvee.server.secrets import hashed, new_id, new_secret, new_seed
 from cuvee.server.storage import books
 from cuvee.server.storage.books import BOT, OPEN, PERSON, PLAYING, WAITING, Book, Seat
 from cuvee.server.storage.database import read
@@ -88,7 +89,7 @@ class Lobby:
         rules, options = checked(wanted.game, len(wanted.seats), wanted.options)
         secrets: dict[int, str] = {}
         sitting = [self._seat(n, seat, person, secrets) for n, seat in enumerate(wanted.seats)]
-        seed = new_seed() if wanted.seed is None else wanted.seed
+        seed = new_seed() if wanted.seed is None else wanted.seed % SEED_LIMIT
         now = time.time()
         book = Book(
             id=new_id(),

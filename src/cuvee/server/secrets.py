@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from typing import Final
 
 SEED_BITS: Final = 256
@@ -28,8 +28,3 @@ def hashed(secret: str) -> str:
 def new_seed() -> int:
     """A seed that nobody can guess, so that its commitment tells nothing."""
     return secrets.randbits(SEED_BITS)
-
-
-def commitment(seed: int) -> str:
-    """What is published of a seed at the start, for everybody to check at the end."""
-    return sha256(f"cuvee seed {seed}".encode()).hexdigest()

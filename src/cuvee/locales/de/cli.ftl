@@ -67,6 +67,8 @@ cli-verified =
         [one] Die Aufzeichnung stimmt: 1 Aktion führt zur Stellung { $digest }.
        *[other] Die Aufzeichnung stimmt: { $count } Aktionen führen zur Stellung { $digest }.
     }
+cli-commitment-fits = Die Startzahl ist die, für die vor dem Spiel { $commitment } veröffentlicht wurde.
+cli-commitment-broken = die Startzahl ist nicht die, für die vor dem Spiel { $commitment } veröffentlicht wurde
 
 cli-campaign-title = Viticulture, die Kampagne
 cli-campaign-level =

@@ -67,6 +67,8 @@ cli-verified =
         [one] The record is right: 1 action leads to position { $digest }.
        *[other] The record is right: { $count } actions lead to position { $digest }.
     }
+cli-commitment-fits = The seed is the one that { $commitment } was published for before the game.
+cli-commitment-broken = the seed is not the one that { $commitment } was published for before the game
 
 cli-campaign-title = Viticulture, the campaign
 cli-campaign-level =

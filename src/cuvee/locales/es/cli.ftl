@@ -67,6 +67,8 @@ cli-verified =
         [one] El registro es correcto: 1 acción lleva a la posición { $digest }.
        *[other] El registro es correcto: { $count } acciones llevan a la posición { $digest }.
     }
+cli-commitment-fits = La semilla es aquella para la que se publicó { $commitment } antes de la partida.
+cli-commitment-broken = la semilla no es aquella para la que se publicó { $commitment } antes de la partida
 
 cli-campaign-title = Viticulture, la campaña
 cli-campaign-level =
