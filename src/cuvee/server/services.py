@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import IO
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from cuvee.engine import BadInput
 from cuvee.server.errors import Problem
@@ -62,6 +63,9 @@ class Services:
         if visitor is None:
             raise NOBODY
         return visitor
+
+
+Served = NamedDependency[Services]  # how a route asks for them
 
 
 def alone_in(folder: Path) -> IO[str]:

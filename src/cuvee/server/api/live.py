@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from cuvee.server.api.eyes import may_look
 from cuvee.server.errors import Problem
@@ -17,7 +18,7 @@ from cuvee.server.people import Visitor
 from cuvee.server.play.commands import carry_out, why_not
 from cuvee.server.play.live import Live, Watcher
 from cuvee.server.protocol import Anything, Look, Refusal, Say, Why
-from cuvee.server.services import Services
+from cuvee.server.services import Served, Services
 
 LARGEST: Final = 8192  # bytes of a message
 TOO_LARGE, UNWELCOME, GONE = 1009, 4403, 4404
@@ -27,7 +28,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: AnySocket, table: str, services: Services, seat: int | None = None) -> None:
+async def live(
+    socket: AnySocket, table: FromPath[str], services: Served, seat: FromQuery[int | None] = None
+) -> None:
     """Watch a table, through a seat one holds if it is named, and play there."""
     await socket.accept()
     visitor = await services.visitor(socket)

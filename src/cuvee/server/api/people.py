@@ -7,11 +7,12 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from cuvee.server.lobby import Name
 from cuvee.server.people import LASTS, Person
-from cuvee.server.services import COOKIE, Services
+from cuvee.server.services import COOKIE, Served, Services
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -43,14 +44,14 @@ class PeopleApi(Controller):
     tags = ("people",)
 
     @post("/guests")
-    async def guest(self, data: Guest, services: Services) -> Response[Person]:
+    async def guest(self, data: JSONBody[Guest], services: Served) -> Response[Person]:
         """Play as a guest."""
         person, secret = await services.people.guest(data.name)
         return Response(person, cookies=[cookie(services, secret)])
 
     @post("/people")
     async def register(
-        self, data: Login, services: Services, request: Request[Any, Any, Any]
+        self, data: JSONBody[Login], services: Served, request: Request[Any, Any, Any]
     ) -> Response[Person]:
         """Register; a guest who does keeps their games."""
         visitor = await services.visitor(request)
@@ -58,25 +59,25 @@ class PeopleApi(Controller):
         return await welcome(services, secret)
 
     @post("/sessions")
-    async def login(self, data: Login, services: Services) -> Response[Person]:
+    async def login(self, data: JSONBody[Login], services: Served) -> Response[Person]:
         """Log in."""
         return await welcome(services, await services.people.login(data.name, data.password))
 
     @post("/logout", status_code=204)
-    async def logout(self, services: Services, request: Request[Any, Any, Any]) -> Response[None]:
+    async def logout(self, services: Served, request: Request[Any, Any, Any]) -> Response[None]:
         """Log out."""
         await services.people.logout(await services.somebody(request))
         gone = Cookie(key=COOKIE, max_age=0, httponly=True, samesite="lax", path="/")
         return Response(None, cookies=[gone])
 
     @get("/me")
-    async def me(self, services: Services, request: Request[Any, Any, Any]) -> Person:
+    async def me(self, services: Served, request: Request[Any, Any, Any]) -> Person:
         """Who one is."""
         return (await services.somebody(request)).person
 
     @patch("/me")
     async def change(
-        self, data: Changes, services: Services, request: Request[Any, Any, Any]
+        self, data: JSONBody[Changes], services: Served, request: Request[Any, Any, Any]
     ) -> Person:
         """Change one's name or preferences."""
         columns = {k: v for k, v in msgspec.structs.asdict(data).items() if v is not None}

