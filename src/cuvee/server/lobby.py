@@ -17,6 +17,7 @@ from cuvee.server.errors import Problem, not_found
 from cuvee.server.people import Person, Visitor
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
+from cuvee.server.protocol_answers import TableTold
 from cuvee.server.secrets import hashed, new_id, new_secret, new_seed
 from cuvee.server.storage import books
 from cuvee.server.storage.books import BOT, OPEN, PERSON, PLAYING, WAITING, Book, Seat
@@ -50,7 +51,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 class Links(msgspec.Struct):
     """A table, and the secret of each seat that its maker may hand on."""
 
-    table: dict[str, Any]
+    table: TableTold
     secrets: dict[int, str]
 
 
@@ -173,26 +174,23 @@ class Lobby:
             raise not_found()
         return row.table, row.seat
 
-    async def public(self, status: str, before: float | None) -> list[dict[str, Any]]:
+    async def public(self, status: str, before: float | None) -> list[TableTold]:
         """Public tables, those touched last first."""
         wanted = select(tables).where(tables.c.public, tables.c.status == status)
         if before is not None:
             wanted = wanted.where(tables.c.touched < before)
         return await self._listed(wanted.order_by(tables.c.touched.desc()).limit(MOST_LISTED))
 
-    async def mine(self, person: Person) -> list[dict[str, Any]]:
+    async def mine(self, person: Person) -> list[TableTold]:
         """The tables somebody sits at, those touched last first."""
         held = select(seats.c.table).where(seats.c.person == person.id)
         wanted = select(tables).where(tables.c.id.in_(held)).order_by(tables.c.touched.desc())
         return await self._listed(wanted.limit(MOST_LISTED))
 
-    async def _listed(self, wanted: Any) -> list[dict[str, Any]]:  # noqa: ANN401
-        def query(connection: Connection) -> list[dict[str, Any]]:
+    async def _listed(self, wanted: Any) -> list[TableTold]:  # noqa: ANN401
+        def query(connection: Connection) -> list[TableTold]:
             found = [Book(**row) for row in connection.execute(wanted).mappings().all()]
-            return [
-                {**Live(book, books.sitting_at(connection, book.id)).summary(), "asked": book.asked}
-                for book in found
-            ]
+            return [Live(book, books.sitting_at(connection, book.id)).summary() for book in found]
 
         return await asyncio.to_thread(read, self.host.engine, query)
 

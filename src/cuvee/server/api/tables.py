@@ -11,8 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from cuvee.server.api.eyes import may_look
 from cuvee.server.lobby import Links, NewTable, held_by
 from cuvee.server.play.commands import carry_out, why_not
-from cuvee.server.play.position import position
+from cuvee.server.play.position import seen
 from cuvee.server.protocol import Ack, Play, SeatNumber, Why
+from cuvee.server.protocol_answers import PositionSeen, Reason, TableSeen, TableTold
 from cuvee.server.services import Served
 
 AnyRequest = Request[Any, Any, Any]
@@ -57,23 +58,21 @@ class TablesApi(Controller):
         services: Served,
         status: FromQuery[str] = "open",
         before: FromQuery[float | None] = None,
-    ) -> list[dict[str, Any]]:
+    ) -> list[TableTold]:
         """Public tables."""
         return await services.lobby.public(status, before)
 
     @get("/mine")
-    async def mine(self, services: Served, request: AnyRequest) -> list[dict[str, Any]]:
+    async def mine(self, services: Served, request: AnyRequest) -> list[TableTold]:
         """The tables one sits at."""
         return await services.lobby.mine((await services.somebody(request)).person)
 
     @get("/{table:str}")
-    async def one(
-        self, table: FromPath[str], services: Served, request: AnyRequest
-    ) -> dict[str, Any]:
+    async def one(self, table: FromPath[str], services: Served, request: AnyRequest) -> TableSeen:
         """A table, and which of its seats one holds."""
         live = await services.host.live(table)
         held = held_by(await services.visitor(request), live)
-        return {"table": live.summary(), "held": sorted(held), "seq": live.book.seq}
+        return TableSeen(live.summary(), sorted(held), live.book.seq)
 
     @post("/{table:str}/join")
     async def join(
@@ -90,11 +89,11 @@ class TablesApi(Controller):
         services: Served,
         request: AnyRequest,
         seat: FromQuery[int | None] = None,
-    ) -> dict[str, Any]:
+    ) -> PositionSeen:
         """The game as a seat one holds sees it, or as spectators do."""
         live = await services.host.live(table)
         eye = may_look(held_by(await services.visitor(request), live), live, seat)
-        return {"seq": live.game.seq, "eye": eye, "position": position(live.game, eye)}
+        return seen(live.game, eye)
 
     @post("/{table:str}/commands")
     async def command(
@@ -108,7 +107,7 @@ class TablesApi(Controller):
     @post("/{table:str}/why")
     async def why(
         self, table: FromPath[str], data: JSONBody[Why], services: Served, request: AnyRequest
-    ) -> dict[str, Any]:
+    ) -> Reason:
         """Why an action is not on offer."""
         live = await services.host.live(table)
         return why_not(live, held_by(await services.somebody(request), live), data)

@@ -8,6 +8,7 @@ from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
 from cuvee.server.play.played import Played
 from cuvee.server.protocol import Ack, Act, AnswerUndo, AskUndo, Play, Redo, Undo, Why
+from cuvee.server.protocol_answers import Reason
 
 NOT_YOURS = "This seat is not yours."
 
@@ -45,12 +46,10 @@ def planned(live: Live, played: Played, command: Play, at: float) -> list[Entry]
     raise TypeError(f"{command} is no command")
 
 
-def why_not(live: Live, held: set[int], question: Why) -> dict[str, object]:
+def why_not(live: Live, held: set[int], question: Why) -> Reason:
     """Why an action is not on offer to a seat, for whoever holds it; None when it is."""
     must_hold(question.seat, held)
-    played = live.game
-    reason = played.state.why_not(question.action, question.seat)
-    told: dict[str, object] = {"type": "why", "id": question.id, "action": question.action}
-    told["reason"] = None if reason is None else reason.to_dict()
-    told["text"] = None if reason is None else reason.text().to_dict()
-    return told
+    reason = live.game.state.why_not(question.action, question.seat)
+    if reason is None:
+        return Reason(question.id, question.action, None, None)
+    return Reason(question.id, question.action, reason.to_dict(), reason.text().to_dict())

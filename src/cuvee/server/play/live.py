@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -13,7 +13,8 @@ from cuvee.server.errors import Problem
 from cuvee.server.play.changes import changes
 from cuvee.server.play.played import Played
 from cuvee.server.play.position import Plain, news, position
-from cuvee.server.storage.books import BOT, PERSON, PLAYING, STUCK, Book, Seat
+from cuvee.server.protocol_answers import SeatKind, SeatTold, Status, TableTold
+from cuvee.server.storage.books import BOT, OVER, PERSON, PLAYING, STUCK, Book, Seat
 
 OUTBOX: Final = 256  # notices that a watcher may lag behind before it is sent away
 _encode = msgspec.json.Encoder().encode
@@ -98,33 +99,30 @@ class Live:
         """Whether one person has all seats that bots have not, so that nobody need be asked."""
         return len({seat.person for seat in self.sitting if seat.kind == PERSON}) <= 1
 
-    def summary(self) -> Plain:
+    def summary(self) -> TableTold:
         """The table without the game: what anybody who may come here may know."""
         book = self.book
-        over = book.status == "over"
-        return {
-            "id": book.id,
-            "game": book.game,
-            "rules": book.rules,
-            "options": book.options,
-            "title": book.title,
-            "public": book.public,
-            "host": book.host,
-            "status": book.status,
-            "clock": book.clock,
-            "commitment": book.commitment,
-            "seed": book.seed if over else None,
-            "origin": book.origin,
-            "parent": book.parent,
-            "campaign": book.campaign,
-            "created": book.created,
-            "touched": book.touched,
-            "seats": [
-                {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "shown": s.shown,
-                 "person": s.person}
-                for s in self.sitting
-            ],
-        }  # fmt: skip
+        return TableTold(
+            id=book.id,
+            game=book.game,
+            rules=book.rules,
+            options=book.options,
+            title=book.title,
+            public=book.public,
+            host=book.host,
+            status=cast("Status", book.status),
+            clock=book.clock,
+            commitment=book.commitment,
+            seed=book.seed if book.status == OVER else None,
+            origin=book.origin,
+            parent=book.parent,
+            campaign=book.campaign,
+            created=book.created,
+            touched=book.touched,
+            seq=book.seq,
+            asked=book.asked,
+            seats=[seat_told(seat) for seat in self.sitting],
+        )
 
     # Telling the watchers.
 
@@ -171,7 +169,13 @@ class Live:
 
     def begun(self) -> bool:
         """Whether there is a game to be set up."""
-        return self.book.status in (PLAYING, "over")
+        return self.book.status in (PLAYING, OVER)
+
+
+def seat_told(seat: Seat) -> SeatTold:
+    """Who sits there, without what opens the seat."""
+    kind = cast("SeatKind", seat.kind)
+    return SeatTold(seat.seat, kind, seat.name, seat.bot, seat.shown, seat.person)
 
 
 STUCK_TEXT: Final = (

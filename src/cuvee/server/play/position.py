@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cuvee.engine import Event, State
 from cuvee.server.play.played import Played
+from cuvee.server.protocol_answers import Position, PositionSeen
 
 Plain = dict[str, object]
 
@@ -22,6 +25,11 @@ def position(played: Played, eye: int | None) -> Plain:
     result = state.result
     told["result"] = None if result is None else result.to_dict()
     return told
+
+
+def seen(played: Played, eye: int | None) -> PositionSeen:
+    """A position for whoever asks for one, and where it stands."""
+    return PositionSeen(played.seq, eye, msgspec.convert(position(played, eye), Position))
 
 
 def offers(state: State, seat: int) -> list[Plain]:

@@ -1,0 +1,155 @@
+"""What the server tells: tables, positions, notices and refusals, each with its fields.
+
+Notices go out by WebSocket; they stand here so that the description at /schema, and the TypeScript
+types made from it, speak of them too.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Plain = dict[str, Any]  # an engine's text, view or action: what is in it is the game's own affair
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "playing", "over", "stuck"]
+
+
+class SeatTold(msgspec.Struct):
+    """Who sits where; `shown` when spectators may look over the shoulder."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    shown: bool
+    person: str | None
+
+
+class TableTold(msgspec.Struct):
+    """A table without the game: what anybody who may come here may know."""
+
+    id: str
+    game: str
+    rules: int
+    options: Plain
+    title: str
+    public: bool
+    host: str | None
+    status: Status
+    clock: Plain | None
+    commitment: str
+    seed: str | None  # revealed when the game is over
+    origin: str
+    parent: str | None
+    campaign: str | None
+    created: float
+    touched: float
+    seq: int
+    asked: list[int]  # the seats that are waited for
+    seats: list[SeatTold]
+
+
+class TableSeen(msgspec.Struct):
+    """A table, and which of its seats one holds."""
+
+    table: TableTold
+    held: list[int]
+    seq: int
+
+
+class Offer(msgspec.Struct):
+    """An action that a seat may take now: its code, what it is everywhere, what it means here."""
+
+    code: int
+    action: Plain
+    label: Plain | None
+
+
+class WayBack(msgspec.Struct):
+    """How far a seat may go back on its own, why no further, and whether it may go forward."""
+
+    free: int
+    stops: str
+    redo: bool
+
+
+class WishTold(msgspec.Struct):
+    """Somebody asks the table to go back."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Position(msgspec.Struct):
+    """The game as one pair of eyes may know it, with what it may do now."""
+
+    view: Plain
+    waiting: list[int]
+    decisions: int
+    legal: list[Offer]
+    undo: WayBack | None
+    wish: WishTold | None
+    result: Plain | None
+
+
+class PositionSeen(msgspec.Struct):
+    """A position, the sequence number it stands at, and through whose eyes it is seen."""
+
+    seq: int
+    eye: int | None
+    position: Position
+
+
+class Reason(msgspec.Struct):
+    """Why an action is not on offer; nothing when it is."""
+
+    id: int
+    action: int
+    reason: Plain | None
+    text: Plain | None
+    type: Literal["why"] = "why"
+
+
+class Change(msgspec.Struct, omit_defaults=True):
+    """A part of the position that is different now: a new value at a path, or gone from there."""
+
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+
+
+class TableNotice(msgspec.Struct, tag_field="type", tag="table"):
+    """The table has changed: somebody sat down, it begins, it is over."""
+
+    table: TableTold
+    seq: int
+
+
+class PositionNotice(msgspec.Struct, tag_field="type", tag="position"):
+    """The whole position, for whoever has just come or lost the thread."""
+
+    table: TableTold
+    seq: int
+    eye: int | None
+    position: Position
+
+
+class ChangeNotice(msgspec.Struct, tag_field="type", tag="change"):
+    """What is different for one's eyes, and what happened."""
+
+    seq: int
+    eye: int | None
+    changes: list[Change]
+    events: list[Plain]
+
+
+Notice = TableNotice | PositionNotice | ChangeNotice
+
+
+class Refused(msgspec.Struct):
+    """Why a request is not carried out: a code for programs, a sentence for people."""
+
+    error: str
+    message: str
