@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -94,16 +95,16 @@ class People:
             read, self.engine, lambda connection: connection.execute(wanted).first()
         )
         # As long for a name that does not exist, so that the time tells nothing.
-        kept = row.password if row is not None and row.password else _NOBODY
+        kept = row.password if row is not None and row.password else None
         if not await asyncio.to_thread(self._fits, kept, password) or row is None:
             raise WRONG_LOGIN
         secret, person = new_secret(), str(row.id)
         await self.writer.write(lambda connection: _add_session(connection, person, secret))
         return secret
 
-    def _fits(self, kept: str, password: str) -> bool:
+    def _fits(self, kept: str | None, password: str) -> bool:
         try:
-            return self._hasher.verify(kept, password)
+            return self._hasher.verify(kept or _nobodys(), password)
         except (VerificationError, InvalidHashError):
             return False
 
@@ -145,7 +146,9 @@ class People:
         self._known.pop(visitor.session, None)
 
 
-_NOBODY: Final = PasswordHasher().hash("nobody has this password")
+@cache
+def _nobodys() -> str:
+    return PasswordHasher().hash("nobody has this password")
 
 
 def _add_person(

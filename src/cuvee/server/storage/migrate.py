@@ -5,11 +5,10 @@ from __future__ import annotations
 from importlib.resources import as_file, files
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, inspect, text
 
 LOCK: Final = 0x63757665  # of PostgreSQL, so that of several processes one migrates
+VERSION: Final = "alembic_version"
 
 
 def migrate(engine: Engine) -> None:
@@ -17,11 +16,29 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        upgrade(connection)
+        if version_of(connection) != newest():
+            upgrade(connection)
+
+
+def version_of(connection: Connection) -> str | None:
+    """The migration that a database has seen last."""
+    if not inspect(connection).has_table(VERSION):
+        return None
+    found = connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar()  # noqa: S608
+    return None if found is None else str(found)
+
+
+def newest() -> str:
+    """The last migration there is; their files begin with their numbers."""
+    versions = files("cuvee.server.storage") / "migrations" / "versions"
+    return max(file.name.partition("_")[0] for file in versions.iterdir() if file.name[0].isdigit())
 
 
 def upgrade(connection: Connection) -> None:
     """Bring the database behind a connection up to date."""
+    from alembic import command  # noqa: PLC0415 - slow to load, and seldom needed
+    from alembic.config import Config  # noqa: PLC0415
+
     with as_file(files("cuvee.server.storage") / "migrations") as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
