@@ -29,9 +29,14 @@ class Act(Command, tag="act"):
 
 
 class Undo(Command, tag="undo"):
-    """Take back the last decision, or all since `to` had been taken."""
+    """Take back the last decision, or all since `to` had been taken.
+
+    This and the next three are refused as stale where `seq` is given and the game stands elsewhere,
+    so that they may be said twice without being done twice.
+    """
 
     seat: SeatNumber
+    seq: Sequence | None = None
     to: Sequence | None = None
 
 
@@ -39,12 +44,14 @@ class Redo(Command, tag="redo"):
     """Do again what was taken back."""
 
     seat: SeatNumber
+    seq: Sequence | None = None
 
 
 class AskUndo(Command, tag="ask_undo"):
     """Ask the others to go back to where `to` decisions had been taken."""
 
     seat: SeatNumber
+    seq: Sequence | None = None
     to: Sequence
 
 
@@ -52,6 +59,7 @@ class AnswerUndo(Command, tag="answer_undo"):
     """Agree to somebody's wish to go back, or not."""
 
     seat: SeatNumber
+    seq: Sequence | None = None
     agree: bool
 
 

@@ -35,6 +35,8 @@ def planned(live: Live, played: Played, command: Play, at: float) -> list[Entry]
     seat, people, alone = command.seat, live.people, live.alone
     if isinstance(command, Act):
         return [played.decide(seat, command.seq, command.action, at)]
+    if command.seq not in (None, played.seq):
+        raise played.stale("stale", "The game has moved on since.")
     if isinstance(command, Undo):
         return [played.back(seat, people, alone, command.to, at)]
     if isinstance(command, Redo):

@@ -28,6 +28,8 @@ from cuvee.server.play.entries import (
 APART: Final = 32  # decisions between two kept positions
 KEPT: Final = 4  # positions kept in memory besides the first
 
+NEVER: Final = (0, 0, 0)  # no question, so no answer to know again
+
 # Why one cannot go back further without asking.
 START, OTHER, CHANCE, REVEALED = "start", "other", "chance", "revealed"
 
@@ -47,7 +49,8 @@ class Played:
         self.asked_at = [seq] * self.state.seats  # the number each seat's question was put at
         self._question = 0  # decisions taken when the simultaneous question was put
         self._kept: dict[int, State] = {}
-        self._last: dict[int, tuple[int, int]] = {}  # each seat's last command, to know it again
+        # Each seat's last decision, to know its command again: asked at, entered at, the action.
+        self._last: dict[int, tuple[int, int, int]] = {}
 
     @property
     def game(self) -> Game[State]:
@@ -58,17 +61,19 @@ class Played:
 
     def decide(self, seat: int, seq: int, action: int, at: float) -> Entry:
         """An action of a seat that answers the question it was asked, or a Problem."""
-        if self._last.get(seat) == (seq, action):
-            raise self._stale("repeated", "This was done already.")
+        asked, entered, done = self._last.get(seat, NEVER)
+        if asked <= seq < entered and action == done:
+            raise self.stale("repeated", "This was done already.")
         if not self.asked_at[seat] <= seq <= self.seq:
-            raise self._stale("stale", "The game has moved on since.")
+            raise self.stale("stale", "The game has moved on since.")
         reason = self.state.why_not(action, seat)
         if reason is not None:
             refused = IllegalAction(self.game.name, action, reason)
             raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=self.seq)
         return Entry(self.seq + 1, ACT, seat, action, at)
 
-    def _stale(self, code: str, message: str) -> Problem:
+    def stale(self, code: str, message: str) -> Problem:
+        """The answer to a command that the game is past."""
         return Problem(409, code, message, seq=self.seq)
 
     def free_to(self, seat: int) -> tuple[int, str]:
@@ -153,7 +158,7 @@ class Played:
             raise ValueError(f"entry {entry.seq} does not follow entry {self.seq}")
         told: list[Event] = []
         if entry.kind == ACT:
-            self._last[entry.seat] = (self.seq, entry.value)
+            self._last[entry.seat] = (self.asked_at[entry.seat], entry.seq, entry.value)
             self.ahead.clear()
             self.wish = None
             told = self._do(entry.seat, entry.value, entry.seq)
