@@ -193,12 +193,3 @@ class Lobby:
             return [Live(book, books.sitting_at(connection, book.id)).summary() for book in found]
 
         return await asyncio.to_thread(read, self.host.engine, query)
-
-
-def held_by(visitor: Visitor | None, live: Live) -> set[int]:
-    """The seats that somebody may play: their own, and those whose links they have opened."""
-    if visitor is None:
-        return set()
-    own = {s.seat for s in live.sitting if s.kind == PERSON and s.person == visitor.person.id}
-    opened = {seat for table, seat in visitor.keys if table == live.book.id}
-    return own | (opened & live.people)

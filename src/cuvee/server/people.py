@@ -40,7 +40,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
     session: str
     person: Person
-    keys: frozenset[tuple[str, int]]
+    keys: frozenset[tuple[str, int, str]]  # table, seat, and the hash of the link it had then
 
 
 class People:
@@ -137,12 +137,18 @@ class People:
         plain = {**msgspec.structs.asdict(visitor.person), **columns}
         return Person(**plain)
 
-    async def give_key(self, visitor: Visitor, table: str, seat: int) -> None:
-        """Let a session play a seat, whose link it has opened."""
-        if (table, seat) in visitor.keys:
+    async def give_key(self, visitor: Visitor, table: str, seat: int, secret: str) -> None:
+        """Let a session play a seat, whose link it has opened, as long as that is the link."""
+        if (table, seat, secret) in visitor.keys:
             return
         row = {"session": visitor.session, "table": table, "seat": seat}
-        await self.writer.write(lambda connection: connection.execute(insert(keys), [row]) and None)
+
+        def write(connection: Connection) -> None:
+            same = [keys.c[name] == value for name, value in row.items()]
+            connection.execute(delete(keys).where(*same))
+            connection.execute(insert(keys), [{**row, "secret": secret}])
+
+        await self.writer.write(write)
         self._known.pop(visitor.session, None)
 
 
@@ -173,7 +179,6 @@ def _find(connection: Connection, session: str) -> Visitor | None:
     if row is None:
         return None
     person = Person(row.id, row.name, row.password is not None, row.preferences)
-    opened = connection.execute(
-        select(keys.c.table, keys.c.seat).where(keys.c.session == session)
-    ).all()
-    return Visitor(session, person, frozenset((row.table, row.seat) for row in opened))
+    wanted_keys = select(keys.c.table, keys.c.seat, keys.c.secret).where(keys.c.session == session)
+    opened = connection.execute(wanted_keys).all()
+    return Visitor(session, person, frozenset((key[0], key[1], key[2]) for key in opened))

@@ -11,11 +11,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from cuvee.server.api.eyes import may_look
 from cuvee.server.errors import Problem
-from cuvee.server.lobby import held_by
 from cuvee.server.people import Visitor
 from cuvee.server.play.commands import carry_out, why_not
+from cuvee.server.play.eyes import held_by, may_look
 from cuvee.server.play.live import Live, Watcher
 from cuvee.server.protocol import Anything, Look, Refusal, Say, Why
 from cuvee.server.services import Served, Services
@@ -34,10 +33,10 @@ async def live(
     """Watch a table, through a seat one holds if it is named, and play there."""
     await socket.accept()
     visitor = await services.visitor(socket)
-    watcher = Watcher(None)
+    watcher = Watcher(None, visitor)
     try:
         found = await services.host.live(table)
-        watcher.eye = may_look(held_by(visitor, found), found, seat)
+        watcher.eye = may_look(visitor, found, seat)
         found = await services.host.watch(table, watcher)
     except Problem as problem:
         await socket.close(GONE if problem.status == 404 else UNWELCOME, problem.code)
@@ -105,7 +104,7 @@ class Conversation:
         live = await self.services.host.live(self.table.book.id)
         held = held_by(self.visitor, live)
         if isinstance(command, Look):
-            self.watcher.eye = may_look(held, live, command.seat)
+            self.watcher.eye = may_look(self.visitor, live, command.seat)
             self.watcher.tell(live.full(self.watcher.eye))
             return {"type": "ack", "id": command.id, "seq": live.book.seq}
         if isinstance(command, Why):

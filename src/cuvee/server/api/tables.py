@@ -8,9 +8,9 @@ import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cuvee.server.api.eyes import may_look
-from cuvee.server.lobby import Links, NewTable, held_by
+from cuvee.server.lobby import Links, NewTable
 from cuvee.server.play.commands import carry_out, why_not
+from cuvee.server.play.eyes import held_by, may_look
 from cuvee.server.play.position import seen
 from cuvee.server.protocol import Ack, Play, SeatNumber, Why
 from cuvee.server.protocol_answers import PositionSeen, Reason, TableSeen, TableTold
@@ -92,7 +92,7 @@ class TablesApi(Controller):
     ) -> PositionSeen:
         """The game as a seat one holds sees it, or as spectators do."""
         live = await services.host.live(table)
-        eye = may_look(held_by(await services.visitor(request), live), live, seat)
+        eye = may_look(await services.visitor(request), live, seat)
         return seen(live.game, eye)
 
     @post("/{table:str}/commands")

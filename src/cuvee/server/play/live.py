@@ -10,6 +10,7 @@ import msgspec
 from cuvee.engine import Event, State, game
 from cuvee.engine.rng import SEED_LIMIT
 from cuvee.server.errors import Problem
+from cuvee.server.people import Visitor
 from cuvee.server.play.changes import changes
 from cuvee.server.play.played import Played
 from cuvee.server.play.position import Plain, news, position
@@ -23,8 +24,9 @@ _encode = msgspec.json.Encoder().encode
 class Watcher:
     """A connection that is told what happens; one pair of eyes at a time."""
 
-    def __init__(self, eye: int | None) -> None:
+    def __init__(self, eye: int | None, visitor: Visitor | None = None) -> None:
         self.eye = eye
+        self.visitor = visitor
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
 
     def tell(self, notice: bytes) -> None:
@@ -96,8 +98,8 @@ class Live:
 
     @property
     def alone(self) -> bool:
-        """Whether one person has all seats that bots have not, so that nobody need be asked."""
-        return len({seat.person for seat in self.sitting if seat.kind == PERSON}) <= 1
+        """Whether one person has all seats that are not bots' own, so that nobody need be asked."""
+        return len({seat.person for seat in self.sitting if seat.person is not None}) <= 1
 
     def summary(self) -> TableTold:
         """The table without the game: what anybody who may come here may know."""

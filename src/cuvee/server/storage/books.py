@@ -11,7 +11,8 @@ from cuvee.server.errors import not_found
 from cuvee.server.play.entries import Entry
 from cuvee.server.storage.schema import entries, seats, snapshots, tables
 
-OPEN, PERSON, BOT = "open", "person", "bot"
+OPEN, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
+EMPTY = (OPEN, INVITED)
 WAITING, PLAYING, OVER, STUCK = "open", "playing", "over", "stuck"
 
 
@@ -25,6 +26,7 @@ class Seat(msgspec.Struct):
     bot: str | None
     secret: str | None
     shown: bool
+    invite: str | None = None
 
 
 class Book(msgspec.Struct):
@@ -53,6 +55,7 @@ class Book(msgspec.Struct):
     campaign: str | None
     created: float
     touched: float
+    deadline: float | None = None
 
 
 def add(connection: Connection, book: Book, sitting: list[Seat]) -> None:

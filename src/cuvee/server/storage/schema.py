@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 ID: Final = 24  # characters of an id, at most
 NAME: Final = 40
+LOGIN: Final = 120  # a name in small letters can be three times as long
 HASH: Final = 64  # of a secret, in hexadecimal
 
 metadata: Final = MetaData()
@@ -30,7 +31,7 @@ people: Final = Table(
     metadata,
     Column("id", String(ID), primary_key=True),
     Column("name", String(NAME), nullable=False),
-    Column("login", String(NAME), unique=True),  # the name in small letters; none for guests
+    Column("login", String(LOGIN), unique=True),  # the name in small letters; none for guests
     Column("password", String(200)),  # argon2id; none for guests
     Column("preferences", JSON, nullable=False),
     Column("created", Float, nullable=False),
@@ -60,6 +61,7 @@ tables: Final = Table(
     Column("seed", String(80), nullable=False),  # secret until the game is over
     Column("commitment", String(HASH), nullable=False),
     Column("clock", JSON),  # seconds for a decision, or none
+    Column("deadline", Float),  # when the clock runs down for whoever is asked
     Column("seq", Integer, nullable=False),  # of the last entry
     Column("asked", JSON, nullable=False),  # the seats that are waited for
     Column("result", JSON),
@@ -67,33 +69,38 @@ tables: Final = Table(
     Column("base", JSON),  # the state it goes on from, where that was not the deal
     Column("base_seq", Integer, nullable=False),  # and the entry after which it stood so
     Column("origin", String(8), nullable=False),  # new, rematch, fork, import
-    Column("parent", String(ID)),
+    Column("parent", String(ID), index=True),
     Column("campaign", ForeignKey("campaigns.id"), index=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_by_status", "public", "status", "touched"),
 )
+_TICKING: Final = tables.c.deadline.is_not(None)
+Index("tables_by_deadline", tables.c.deadline, sqlite_where=_TICKING, postgresql_where=_TICKING)
 
 seats: Final = Table(
     "seats",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("kind", String(8), nullable=False),  # open, invited, person, bot
     Column("person", ForeignKey("people.id"), index=True),
     Column("name", String(NAME), nullable=False),
     Column("bot", String(NAME)),  # who plays, or helps out when the clock has run down
-    Column("secret", String(HASH), index=True),  # the hash of the seat's link
+    Column("secret", String(HASH), index=True),  # the hash of the link that only its holder has
     Column("shown", Boolean, nullable=False),  # whether spectators may look over the shoulder
+    Column("invite", String(HASH), index=True),  # the hash of the link by which it can be taken
 )
 
-# A seat's link opened elsewhere lets that session play the seat, and nothing more of the person.
+# A seat's link opened elsewhere lets that session play the seat, and nothing more of the person;
+# only as long as it is the seat's link.
 keys: Final = Table(
     "keys",
     metadata,
     Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("secret", String(HASH), nullable=False),
 )
 
 entries: Final = Table(
@@ -145,6 +152,7 @@ campaigns: Final = Table(
     Column("game", String(NAME), nullable=False),
     Column("journey", JSON, nullable=False),
     Column("counted", JSON, nullable=False),  # the tables whose games are part of the journey
+    Column("given_up", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -164,7 +172,10 @@ deliveries: Final = Table(
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("webhook", ForeignKey("webhooks.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("body", JSON, nullable=False),
     Column("attempts", Integer, nullable=False),
-    Column("due", Float, nullable=False, index=True),
+    Column("due", Float, index=True),  # none once it has been told, or given up
+    Column("made", Float, nullable=False),
+    Column("outcome", String(120)),  # of the last attempt
 )
