@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,15 +33,25 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresSer
     server.cleanup()
 
 
+@pytest.fixture(scope="session")
+def new_database(postgresql: PostgresServer) -> Callable[[], str]:
+    """Makes an empty PostgreSQL database; what is returned is its address."""
+
+    def make() -> str:
+        name = f"cuvee_{new_id(16)}"
+        engine = create_engine(postgresql.get_uri(driver="psycopg"), isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.execute(text(f"CREATE DATABASE {name}"))
+        engine.dispose()
+        return postgresql.get_uri(database=name)
+
+    return make
+
+
 @pytest.fixture
-def database(postgresql: PostgresServer) -> str:
+def database(new_database: Callable[[], str]) -> str:
     """The address of an empty PostgreSQL database."""
-    name = f"cuvee_{new_id(16)}"
-    engine = create_engine(postgresql.get_uri(driver="psycopg"), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return postgresql.get_uri(database=name)
+    return new_database()
 
 
 @pytest.fixture
