@@ -47,7 +47,7 @@ class Redo(Command, tag="redo"):
     seq: Sequence | None = None
 
 
-class AskUndo(Command, tag="ask_undo"):
+class AskUndo(Command, tag="ask_undo", kw_only=True):
     """Ask the others to go back to where `to` decisions had been taken."""
 
     seat: SeatNumber
@@ -55,7 +55,7 @@ class AskUndo(Command, tag="ask_undo"):
     to: Sequence
 
 
-class AnswerUndo(Command, tag="answer_undo"):
+class AnswerUndo(Command, tag="answer_undo", kw_only=True):
     """Agree to somebody's wish to go back, or not."""
 
     seat: SeatNumber
