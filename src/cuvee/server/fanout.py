@@ -62,14 +62,20 @@ class Fanout:
                 await backend.subscribe([CHANNEL])
                 await self._catch_up()
                 async for _, told in backend.stream_events():
-                    table, _, seq = told.decode().partition(" ")
-                    await self.host.refresh(table, int(seq))
+                    await self._hear(told)
             except asyncio.CancelledError:
                 await backend.on_shutdown()
                 raise
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
                 log.warning("not listening", problem=str(problem))
                 await asyncio.sleep(AGAIN)
+
+    async def _hear(self, told: bytes) -> None:
+        if told.startswith(b"{"):
+            await self.host.telling.heard(told)
+            return
+        table, _, seq = told.decode().partition(" ")
+        await self.host.refresh(table, int(seq))
 
     async def _catch_up(self) -> None:
         """What was told while nobody listened is read from the database."""

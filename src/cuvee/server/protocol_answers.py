@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 Plain = dict[str, Any]  # an engine's text, view or action: what is in it is the game's own affair
-SeatKind = Literal["open", "person", "bot"]
+SeatKind = Literal["open", "invited", "person", "bot"]
 Status = Literal["open", "playing", "over", "stuck"]
 
 
@@ -38,6 +38,7 @@ class TableTold(msgspec.Struct):
     host: str | None
     status: Status
     clock: Plain | None
+    deadline: float | None  # when it runs down for whoever is asked
     commitment: str
     seed: str | None  # revealed when the game is over
     origin: str
@@ -141,6 +142,7 @@ class ChangeNotice(msgspec.Struct, tag_field="type", tag="change"):
 
     seq: int
     eye: int | None
+    deadline: float | None
     changes: list[Change]
     events: list[Plain]
 

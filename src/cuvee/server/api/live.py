@@ -104,8 +104,10 @@ class Conversation:
         live = await self.services.host.live(self.table.book.id)
         held = held_by(self.visitor, live)
         if isinstance(command, Look):
-            self.watcher.eye = may_look(self.visitor, live, command.seat)
-            self.watcher.tell(live.full(self.watcher.eye))
+            eye = may_look(self.visitor, live, command.seat)
+            async with live.lock:
+                self.watcher.eye = eye
+                self.watcher.tell(live.full(self.watcher.eye))
             return {"type": "ack", "id": command.id, "seq": live.book.seq}
         if isinstance(command, Why):
             return why_not(live, held, command)

@@ -16,7 +16,9 @@ from sqlalchemy import Connection, Engine
 
 from cuvee.engine import BadInput, Event, IllegalAction, game
 from cuvee.server.errors import Problem
+from cuvee.server.play.clock import deadline_after
 from cuvee.server.play.entries import ACT, Entry
+from cuvee.server.play.eyes import look_again
 from cuvee.server.play.live import Live, Watcher
 from cuvee.server.play.played import Played
 from cuvee.server.play.snapshots import snapshot_of, taken_over
@@ -25,6 +27,7 @@ from cuvee.server.storage import books
 from cuvee.server.storage.books import OVER, PLAYING, STUCK
 from cuvee.server.storage.database import read
 from cuvee.server.storage.writer import EntryRow, TableRow, Writer
+from cuvee.server.telling import CHANGED, NOTICE, Telling
 
 MOST_LIVE: Final = 4000  # tables in memory; beyond that the longest unused go
 SNAPSHOT_EVERY: Final = 64  # entries
@@ -40,6 +43,9 @@ class Host:
         self.engine = engine
         self.writer = writer
         self.thinkers = thinkers
+        self.telling = Telling(writer)
+        self.telling.listen(CHANGED, self._hear_change)
+        self.telling.listen(NOTICE, self._hear_notice)
         self.tables: dict[str, Live] = {}
         self.listeners: list[Listener] = []  # told after every change: clocks, webhooks, campaigns
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -92,6 +98,7 @@ class Host:
             live.book.status = STUCK
             return
         live.played = played
+        live.question = min(played.asked_at)
         live.last_at = entries[-1].at if entries else book.touched
         live.snapshot_at = played.seq
 
@@ -106,8 +113,9 @@ class Host:
     async def watch(self, table: str, watcher: Watcher) -> Live:
         """Let somebody watch, beginning with everything they may know."""
         live = await self.live(table)
-        live.watchers.add(watcher)
-        watcher.tell(live.full(watcher.eye))
+        async with live.lock:  # so that nothing is shown that is not kept yet
+            live.watchers.add(watcher)
+            watcher.tell(live.full(watcher.eye))
         return live
 
     # Play.
@@ -151,6 +159,7 @@ class Host:
             "came_out": None if result is None else result.to_dict(),
             "ended_at": state.digest() if state.over else None,
             "at": entries[-1].at,
+            "runs_down": deadline_after(live, played, entries[-1].at),
         }
         try:
             kept = await self.writer.play(rows, standing)
@@ -161,6 +170,8 @@ class Host:
             raise
         if kept:
             book = live.book
+            live.newly = [seat for seat in state.waiting if seat not in book.asked]
+            live.question, book.deadline = min(played.asked_at), standing["runs_down"]
             book.seq, book.asked, book.status = played.seq, state.waiting, str(standing["now"])
             book.result, book.digest = standing["came_out"], standing["ended_at"]
             book.touched = live.last_at = entries[-1].at
@@ -212,6 +223,7 @@ class Host:
         await self._look_up(live)
         live.played = None
         await self.set_up(live)
+        look_again(live)
         live.tell_anew()
 
     async def _look_up(self, live: Live) -> None:
@@ -230,6 +242,7 @@ class Host:
         events: list[Event] = []
         for entry in later:
             events += played.take(entry)
+        live.question = min(played.asked_at)
         live.last_at = live.book.touched
         live.tell(events)
 
@@ -284,13 +297,41 @@ class Host:
 
     async def change(self, live: Live, write: Callable[[Connection], None]) -> None:
         """Change something about a table itself; call with its lock held."""
-        await self.writer.write(write)
+
+        def change(connection: Connection) -> None:
+            write(connection)
+            self.telling.along(connection, CHANGED, live.book.id, {})
+
+        await self.writer.write(change)
+        await self._show_change(live)
+
+    async def _show_change(self, live: Live) -> None:
         await self._look_up(live)
+        look_again(live)
         if live.played is None:
             await self.set_up(live)
             live.tell_anew()
         else:
             live.tell_all({"type": "table", "table": live.summary(), "seq": live.book.seq})
+
+    async def _hear_change(self, table: str, _: dict[str, object]) -> None:
+        live = self.tables.get(table)
+        if live is not None:
+            async with live.lock:
+                await self._show_change(live)
+            self.wake_bots(live)
+
+    # Telling everybody at a table something that is no part of the game.
+
+    async def announce(self, live: Live, notice: dict[str, object]) -> None:
+        """Tell all watchers, here and in other processes; nothing is kept."""
+        live.tell_all(notice)
+        await self.telling.now(NOTICE, live.book.id, notice)
+
+    async def _hear_notice(self, table: str, notice: dict[str, object]) -> None:
+        live = self.tables.get(table)
+        if live is not None:
+            live.tell_all(notice)
 
     # Keeping house.
 

@@ -56,6 +56,8 @@ class Live:
         self.used = 0.0
         self.last_at = book.touched  # when the last entry was made, for the clock
         self.snapshot_at = 0  # the entry of the last snapshot
+        self.question = 0  # the number that the present question was put at
+        self.newly: list[int] = []  # the seats that the last entry has made it the turn of
         self._shown: dict[int | None, Plain] = {}
 
     def begin(self) -> State:
@@ -114,6 +116,7 @@ class Live:
             host=book.host,
             status=cast("Status", book.status),
             clock=book.clock,
+            deadline=book.deadline,
             commitment=book.commitment,
             seed=book.seed if book.status == OVER else None,
             origin=book.origin,
@@ -154,6 +157,7 @@ class Live:
         now = position(played, eye)
         self._shown[eye] = now
         notice: Plain = {"type": "change", "seq": played.seq, "eye": eye}
+        notice["deadline"] = self.book.deadline
         notice["changes"] = changes(before, now)
         notice["events"] = news(events, eye)
         return _encode(notice)

@@ -182,6 +182,7 @@ STANDING: Final = (
         result=bindparam("came_out"),
         digest=bindparam("ended_at"),
         touched=bindparam("at"),
+        deadline=bindparam("runs_down"),
     )
 )
 TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', :told)")
