@@ -79,3 +79,10 @@ def server(tmp_path: Path) -> Iterator[Running]:
     """A real server on SQLite, in processes of its own."""
     with Running(tmp_path) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A real server that the tests of one module share, since starting one takes a second."""
+    with Running(tmp_path_factory.mktemp("server")) as running:
+        yield running

@@ -1,4 +1,7 @@
-"""What is different between two pieces of plain data, so that only that needs to be sent."""
+"""What is different between two pieces of plain data, so that only that needs to be sent.
+
+`cuvee.client.changed` is the other half: it brings what was before up to date.
+"""
 
 from __future__ import annotations
 
@@ -28,29 +31,3 @@ def _compare(before: object, after: object, path: Path, found: list[Change]) -> 
             _compare(before[place], value, (*path, place), found)
     else:
         found.append({"path": [*path], "value": after})
-
-
-def changed(before: object, differences: list[Change]) -> object:
-    """What `before` becomes by these changes; nothing of it is altered."""
-    after = _copy(before)
-    for change in differences:
-        path = change["path"]
-        if not isinstance(path, list):
-            raise TypeError("a change has a path")
-        if not path:
-            after = change["value"]
-            continue
-        holder: object = after
-        for step in path[:-1]:
-            holder = holder[step]  # type: ignore[index]
-        if change.get("gone"):
-            del holder[path[-1]]  # type: ignore[attr-defined]
-        else:
-            holder[path[-1]] = change["value"]  # type: ignore[index]
-    return after
-
-
-def _copy(value: object) -> object:
-    if isinstance(value, dict):
-        return {name: _copy(member) for name, member in value.items()}
-    return [_copy(member) for member in value] if isinstance(value, list) else value
