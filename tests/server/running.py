@@ -8,17 +8,34 @@ import socket
 import subprocess
 import sys
 import time
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-import httpx
 import msgspec
 
 from cuvee.server.settings import VARIABLE, Settings
 
-PATIENCE: Final = 60.0  # seconds that a start may take on a busy machine
-SERVE: Final = "from cuvee.server.run import serve\nfrom cuvee.server.settings import handed_on\n"
+PATIENCE: Final = 60.0  # seconds that a start or an end may take on a busy machine
+
+# Loading takes most of a start, so one process loads everything once and begins servers when asked.
+STARTER: Final = """
+import os, signal, sys
+import cuvee.server.app, psycopg
+from cuvee.server.run import serve
+from cuvee.server.settings import handed_on
+
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        os.setsid()
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        serve(handed_on())
+        os._exit(0)
+    print(pid, flush=True)
+"""
 
 
 def free_port() -> int:
@@ -35,8 +52,9 @@ class Running:
     def __init__(self, folder: Path, **settings: Any) -> None:  # noqa: ANN401
         plain = {"data": str(folder / "data"), "port": free_port(), "limits": False, **settings}
         self.settings = Settings(**plain)
-        self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / f"server-{self.settings.port}.log"
+        self.pid: int | None = None
+        self._starter: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
@@ -50,14 +68,26 @@ class Running:
 
     def begin(self) -> None:
         """Start, without waiting for an answer."""
+        if self._starter is None:
+            self._starter = self._load()
+        if self._starter.stdin is None or self._starter.stdout is None:
+            raise RuntimeError("nobody listens")
+        self._starter.stdin.write(b"start\n")
+        self._starter.stdin.flush()
+        said = self._starter.stdout.readline()
+        if not said:
+            raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+        self.pid = int(said)
+
+    def _load(self) -> subprocess.Popen[bytes]:
         told = msgspec.json.encode(self.settings).decode()
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(  # noqa: S603
-                [sys.executable, "-c", SERVE + "serve(handed_on())"],
+            return subprocess.Popen(  # noqa: S603
+                [sys.executable, "-c", STARTER],
                 env={**os.environ, VARIABLE: told},
-                stdout=log,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
                 stderr=log,
-                start_new_session=True,
             )
 
     def start(self) -> Self:
@@ -69,50 +99,57 @@ class Running:
     def wait(self) -> None:
         """Wait until it answers."""
         until = time.monotonic() + PATIENCE
-        while True:
-            if self.process is None or self.process.poll() is not None:
+        while not self._answers():
+            if self.pid is None or not running(self.pid):
                 raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200:
-                    return
-            except httpx.TransportError:
-                if time.monotonic() > until:
-                    raise
+            if time.monotonic() > until:
+                raise TimeoutError(f"the server did not answer:\n{self.log.read_text()[-4000:]}")
             time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        connection = HTTPConnection("127.0.0.1", self.settings.port, timeout=PATIENCE)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()
 
     def serving(self) -> list[int]:
         """The processes that serve, without the bots' and without the one that watches them."""
-        return [] if self.process is None else children(self.process.pid)
+        return [] if self.pid is None else children(self.pid)
 
     def all_processes(self) -> list[int]:
         """Every process that belongs to it, the bots' as well."""
-        found = [] if self.process is None else [self.process.pid]
+        found = [] if self.pid is None else [self.pid]
         for pid in found:
             found += children(pid)
         return found
 
     def kill(self) -> None:
         """End it as a power cut would; the bots' processes are left to go by themselves."""
-        if self.process is None:
+        if self.pid is None:
             return
-        for pid in [self.process.pid, *self.serving()]:
+        gone = [self.pid, *self.serving()]
+        for pid in gone:
             _signal(pid, signal.SIGKILL)
-        self.process.wait()
-        self.process = None
+        wait_for_end(gone)
+        self.pid = None
 
     def stop(self) -> None:
         """Ask it to end, and wait until it has; whatever is left after that is killed."""
-        if self.process is None:
+        if self.pid is None:
             return
         belonging = self.all_processes()
-        _signal(self.process.pid, signal.SIGTERM)
+        _signal(self.pid, signal.SIGTERM)
         try:
-            self.process.wait(PATIENCE)
+            wait_for_end([self.pid])
         finally:
             for pid in belonging:
                 if running(pid):
                     _signal(pid, signal.SIGKILL)
-            self.process = None
+            self.pid = None
 
     def __enter__(self) -> Self:
         return self.start()
@@ -124,6 +161,17 @@ class Running:
         trace: TracebackType | None,
     ) -> None:
         self.stop()
+        if self._starter is not None:
+            self._starter.communicate(timeout=PATIENCE)
+
+
+def wait_for_end(pids: list[int]) -> None:
+    """Wait until none of these processes runs any more."""
+    until = time.monotonic() + PATIENCE
+    while left := [pid for pid in pids if running(pid)]:
+        if time.monotonic() > until:
+            raise TimeoutError(f"processes {left} do not end")
+        time.sleep(0.01)
 
 
 def children(pid: int) -> list[int]:
