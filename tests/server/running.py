@@ -31,6 +31,7 @@ for line in sys.stdin:
     pid = os.fork()
     if pid == 0:
         os.setsid()
+        os.dup2(2, 1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         serve(handed_on())
         os._exit(0)
