@@ -31,12 +31,12 @@ class Act(Command, tag="act"):
 class Undo(Command, tag="undo"):
     """Take back the last decision, or all since `to` had been taken.
 
-    This and the next three are refused as stale where `seq` is given and the game stands elsewhere,
-    so that they may be said twice without being done twice.
+    This and the next three name the last number their seat knew of, and are refused as stale when
+    it has been asked something else since; so they may be said twice without being done twice.
     """
 
     seat: SeatNumber
-    seq: Sequence | None = None
+    seq: Sequence
     to: Sequence | None = None
 
 
@@ -44,22 +44,22 @@ class Redo(Command, tag="redo"):
     """Do again what was taken back."""
 
     seat: SeatNumber
-    seq: Sequence | None = None
+    seq: Sequence
 
 
-class AskUndo(Command, tag="ask_undo", kw_only=True):
+class AskUndo(Command, tag="ask_undo"):
     """Ask the others to go back to where `to` decisions had been taken."""
 
     seat: SeatNumber
-    seq: Sequence | None = None
+    seq: Sequence
     to: Sequence
 
 
-class AnswerUndo(Command, tag="answer_undo", kw_only=True):
+class AnswerUndo(Command, tag="answer_undo"):
     """Agree to somebody's wish to go back, or not."""
 
     seat: SeatNumber
-    seq: Sequence | None = None
+    seq: Sequence
     agree: bool
 
 

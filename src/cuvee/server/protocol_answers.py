@@ -68,11 +68,16 @@ class Offer(msgspec.Struct):
 
 
 class WayBack(msgspec.Struct):
-    """How far a seat may go back on its own, why no further, and whether it may go forward."""
+    """How far a seat may go back on its own, why no further, and whether it may go forward.
+
+    `withdraw` says that it has given a hidden answer, which it may take back as long as others are
+    waited for.
+    """
 
     free: int
-    stops: str
+    stops: Literal["start", "earlier", "over", "other", "chance", "revealed"]
     redo: bool
+    withdraw: bool = False
 
 
 class WishTold(msgspec.Struct):

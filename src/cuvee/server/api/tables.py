@@ -93,7 +93,8 @@ class TablesApi(Controller):
         """The game as a seat one holds sees it, or as spectators do."""
         live = await services.host.live(table)
         eye = may_look(await services.visitor(request), live, seat)
-        return seen(live.game, eye)
+        async with live.lock:  # so that nothing is shown that is not kept yet
+            return seen(live.game, eye, live.alone)
 
     @post("/{table:str}/commands")
     async def command(

@@ -35,16 +35,14 @@ def planned(live: Live, played: Played, command: Play, at: float) -> list[Entry]
     seat, people, alone = command.seat, live.people, live.alone
     if isinstance(command, Act):
         return [played.decide(seat, command.seq, command.action, at)]
-    if command.seq not in (None, played.seq):
-        raise played.stale("stale", "The game has moved on since.")
     if isinstance(command, Undo):
-        return [played.back(seat, people, alone, command.to, at)]
+        return [played.back(seat, command.seq, people, alone, command.to, at)]
     if isinstance(command, Redo):
-        return [played.forward(seat, people, alone, at)]
+        return [played.forward(seat, command.seq, people, alone, at)]
     if isinstance(command, AskUndo):
-        return [played.ask_back(seat, command.to, at)]
+        return played.ask_back(seat, command.seq, command.to, people, at)
     if isinstance(command, AnswerUndo):
-        return played.answer_wish(seat, command.agree, people, at)
+        return played.answer_wish(seat, command.seq, command.agree, people, at)
     raise TypeError(f"{command} is no command")
 
 

@@ -252,7 +252,7 @@ class Host:
         """Let bots think if it is for one of them to decide."""
         if live.played is None or live.thinking is not None or live.played.state.over:
             return
-        if not any(seat in live.bots for seat in live.played.state.waiting):
+        if not _bots_asked(live, live.played):
             return
         live.thinking = asyncio.create_task(self._think(live))
         self._background.add(live.thinking)
@@ -267,7 +267,7 @@ class Host:
         try:
             while live.played is not None and not live.played.state.over:
                 played, bots = live.played, live.bots
-                if not any(seat in bots for seat in played.state.waiting):
+                if not _bots_asked(live, played):
                     break
                 seq, place = played.seq, len(played.deeds)
                 chosen = await self.thinkers.choose(played.state.to_dict(), bots, live.seed, place)
@@ -351,6 +351,12 @@ class Host:
             for watcher in live.watchers:
                 watcher.send_away()
         await asyncio.gather(*self._background, return_exceptions=True)
+
+
+def _bots_asked(live: Live, played: Played) -> bool:
+    """Whether it is for a bot to decide, and nobody thinks about going back."""
+    asked = any(seat in live.bots for seat in played.state.waiting)
+    return asked and not played.bots_wait(live.people)
 
 
 def _used(live: Live) -> float:

@@ -135,7 +135,7 @@ class Live:
         """Everything an eye may know, for whoever has just come or lost the thread."""
         notice: Plain = {"type": "table", "table": self.summary(), "seq": self.book.seq}
         if self.played is not None:
-            self._shown[eye] = position(self.played, eye)
+            self._shown[eye] = position(self.played, eye, self.alone)
             notice.update(type="position", seq=self.played.seq, eye=eye)
             notice["position"] = self._shown[eye]
         return _encode(notice)
@@ -154,7 +154,7 @@ class Live:
 
     def _notice(self, played: Played, eye: int | None, events: list[Event]) -> bytes:
         before = self._shown.get(eye)
-        now = position(played, eye)
+        now = position(played, eye, self.alone)
         self._shown[eye] = now
         notice: Plain = {"type": "change", "seq": played.seq, "eye": eye}
         notice["deadline"] = self.book.deadline

@@ -3,6 +3,8 @@
 Everything follows from the entries: `take` is the only thing that changes anything, for entries
 read from the database as for new ones. What may be entered is asked of `decide`, `back` and so on,
 which change nothing.
+
+A place is a number of decisions taken. A game that goes on from a snapshot counts on from there.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cuvee.engine import BadInput, Event, Game, IllegalAction, Record, State
+from cuvee.engine import BadInput, Event, Game, IllegalAction, State
 from cuvee.server.errors import Problem
 from cuvee.server.play.entries import (
     ACT,
@@ -30,25 +32,28 @@ KEPT: Final = 4  # positions kept in memory besides the first
 
 NEVER: Final = (0, 0, 0)  # no question, so no answer to know again
 
-# Why one cannot go back further without asking.
-START, OTHER, CHANCE, REVEALED = "start", "other", "chance", "revealed"
+# Why one cannot go back further without asking, or at all.
+START, EARLIER, ENDED = "start", "earlier", "over"
+OTHER, CHANCE, REVEALED = "other", "chance", "revealed"
 
 
 class Played:
     """One game in progress or over."""
 
-    def __init__(self, begin: Callable[[], State], seed: int, seq: int = 0) -> None:
+    def __init__(self, begin: Callable[[], State], seed: int, seq: int = 0, first: int = 0) -> None:
         self._begin = begin
         self.seed = seed
         self.seq = seq
+        self.first = first  # the place it begins at: not 0 where it goes on from a snapshot
         self.deeds: list[Deed] = []
         self.ahead: list[Deed] = []  # taken back, the next to be redone last
         self.wish: Wish | None = None
         self.state = begin()
         self.told = self.state.happened()  # the deal
         self.asked_at = [seq] * self.state.seats  # the number each seat's question was put at
-        self._question = 0  # decisions taken when the simultaneous question was put
-        self._kept: dict[int, State] = {}
+        self._wished_at = seq  # the number of the last wish to go back, or of what became of it
+        self._question = 0  # deeds done when the simultaneous question was put
+        self._kept: dict[int, tuple[State, int]] = {}  # by deeds done: the state, its question
         # Each seat's last decision, to know its command again: asked at, entered at, the action.
         self._last: dict[int, tuple[int, int, int]] = {}
 
@@ -57,6 +62,11 @@ class Played:
         """The rules."""
         return self.state.game
 
+    @property
+    def place(self) -> int:
+        """How many decisions have been taken."""
+        return self.first + len(self.deeds)
+
     # What may be entered next.
 
     def decide(self, seat: int, seq: int, action: int, at: float) -> Entry:
@@ -64,62 +74,79 @@ class Played:
         asked, entered, done = self._last.get(seat, NEVER)
         if asked <= seq < entered and action == done:
             raise self.stale("repeated", "This was done already.")
-        if not self.asked_at[seat] <= seq <= self.seq:
-            raise self.stale("stale", "The game has moved on since.")
+        self._must_know(seat, seq)
         reason = self.state.why_not(action, seat)
         if reason is not None:
             refused = IllegalAction(self.game.name, action, reason)
             raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=self.seq)
         return Entry(self.seq + 1, ACT, seat, action, at)
 
+    def _must_know(self, seat: int, seq: int) -> None:
+        """Insist that a command was given in knowledge of what its seat is asked now."""
+        if not self.asked_at[seat] <= seq <= self.seq:
+            raise self.stale("stale", "The game has moved on since.")
+
     def stale(self, code: str, message: str) -> Problem:
         """The answer to a command that the game is past."""
         return Problem(409, code, message, seq=self.seq)
 
-    def free_to(self, seat: int) -> tuple[int, str]:
-        """How far a seat may go back without asking anybody, and why no further."""
-        to = len(self.deeds)
-        while to > 0:
-            deed = self.deeds[to - 1]
-            if deed.seat != seat:
-                return to, OTHER
-            if deed.revealed:
-                return to, REVEALED
-            if deed.chance:
-                return to, CHANCE
-            to -= 1
-        return 0, START
-
-    def back(self, seat: int, people: set[int], alone: bool, to: int | None, at: float) -> Entry:
-        """Going back as far as a seat may on its own; a Problem says what stands against it.
+    def free_to(self, seat: int, alone: bool = False) -> tuple[int, str]:
+        """The place a seat may go back to without asking anybody, and why no further.
 
         Somebody who plays with nobody but bots may go back to any decision.
         """
-        if to is None and self._answered(seat):
+        if self.state.over:
+            return self.place, ENDED
+        if not alone:
+            for done in range(len(self.deeds), 0, -1):
+                stop = _stop(self.deeds[done - 1], seat)
+                if stop:
+                    return self.first + done, stop
+        return self.first, EARLIER if self.first else START
+
+    def back(
+        self, seat: int, seq: int, people: set[int], alone: bool, to: int | None, at: float
+    ) -> Entry:
+        """Going back as far as a seat may on its own; a Problem says what stands against it."""
+        self._must_know(seat, seq)
+        if to is None and self.answered(seat):
             return Entry(self.seq + 1, WITHDRAW, seat, 0, at)
         if to is None:
-            to = self._last_of(people) if alone else len(self.deeds) - 1
-        target = -1 if to is None else to
-        if not 0 <= target < len(self.deeds):
-            raise Problem(409, "nothing_to_undo", "There is nothing to take back.", seq=self.seq)
-        free, reason = self.free_to(seat)
-        if not alone and target < free:
-            raise Problem(409, "undo_stops", UNDO_STOPS[reason], reason=reason, free=free)
-        return Entry(self.seq + 1, UNDO, seat, target, at)
+            to = self._last_of(people) if alone else self.place - 1
+        if not 0 <= to < self.place:
+            raise self.stale("nothing_to_undo", "There is nothing to take back.")
+        free, reason = self.free_to(seat, alone)
+        if to < free:
+            told = UNDO_STOPS[reason]
+            raise Problem(409, "undo_stops", told, reason=reason, free=free, seq=self.seq)
+        return Entry(self.seq + 1, UNDO, seat, to, at)
 
-    def ask_back(self, seat: int, to: int, at: float) -> Entry:
+    def ask_back(self, seat: int, seq: int, to: int, people: set[int], at: float) -> list[Entry]:
         """Asking the others to go back further than one may on one's own."""
+        self._must_know(seat, seq)
         if self.wish is not None:
-            raise Problem(409, "asked_already", "Somebody has asked already.", seq=self.seq)
-        if not 0 <= to < len(self.deeds):
-            raise Problem(409, "nothing_to_undo", "There is nothing to take back.", seq=self.seq)
-        return Entry(self.seq + 1, ASK, seat, to, at)
+            raise self.stale("asked_already", "Somebody has asked already.")
+        if seq < self._wished_at:
+            raise self.stale("stale", "The game has moved on since.")
+        if self.state.over or 0 <= to < self.first:
+            reason = ENDED if self.state.over else EARLIER
+            raise self.stale("undo_stops", UNDO_STOPS[reason])
+        if not self.first <= to < self.place:
+            raise self.stale("nothing_to_undo", "There is nothing to take back.")
+        entries = [Entry(self.seq + 1, ASK, seat, to, at)]
+        if people <= {seat}:
+            entries.append(Entry(self.seq + 2, UNDO, seat, to, at))
+        return entries
 
-    def answer_wish(self, seat: int, agree: bool, people: set[int], at: float) -> list[Entry]:
+    def answer_wish(
+        self, seat: int, seq: int, agree: bool, people: set[int], at: float
+    ) -> list[Entry]:
         """A seat's answer to the wish to go back, and the way back once all have agreed."""
         wish = self.wish
         if wish is None or (agree and seat in wish.agreed) or seat not in people:
-            raise Problem(409, "nothing_asked", "Nobody waits for this answer.", seq=self.seq)
+            raise self.stale("nothing_asked", "Nobody waits for this answer.")
+        if not self._wished_at <= seq <= self.seq:
+            raise self.stale("stale", "The game has moved on since.")
         if not agree:
             return [Entry(self.seq + 1, REFUSE, seat, wish.to, at)]
         entries = [Entry(self.seq + 1, AGREE, seat, wish.to, at)]
@@ -127,133 +154,176 @@ class Played:
             entries.append(Entry(self.seq + 2, UNDO, wish.seat, wish.to, at))
         return entries
 
-    def forward(self, seat: int, people: set[int], alone: bool, at: float) -> Entry:
+    def forward(self, seat: int, seq: int, people: set[int], alone: bool, at: float) -> Entry:
         """Going forward again after going back: one's decision, and what bots then decided."""
+        self._must_know(seat, seq)
         if not self.ahead:
-            raise Problem(409, "nothing_to_redo", "There is nothing to do again.", seq=self.seq)
-        if not alone and self.ahead[-1].seat != seat:
-            raise Problem(409, "not_yours", "That was somebody else's decision.", seq=self.seq)
+            raise self.stale("nothing_to_redo", "There is nothing to do again.")
+        if not self.may_redo(seat, alone):
+            raise self.stale("not_yours", "That was somebody else's decision.")
         steps = 1
         while steps < len(self.ahead) and self.ahead[-1 - steps].seat not in people:
             steps += 1
-        return Entry(self.seq + 1, REDO, seat, len(self.deeds) + steps, at)
+        return Entry(self.seq + 1, REDO, seat, self.place + steps, at)
 
-    def _answered(self, seat: int) -> bool:
+    def may_redo(self, seat: int, alone: bool = False) -> bool:
+        """Whether what was taken back last is a seat's to do again."""
+        return bool(self.ahead) and (alone or self.ahead[-1].seat == seat)
+
+    def bots_wait(self, people: set[int]) -> bool:
+        """Whether bots had better not decide now: a wish is open, or a person may yet redo."""
+        return self.wish is not None or (
+            bool(self.ahead) and any(seat in people for seat in self.state.waiting)
+        )
+
+    def answered(self, seat: int) -> bool:
         """Whether a seat has given a hidden answer that can still be withdrawn."""
         pending = self.deeds[self._question :] if self.state.answers else []
         return any(deed.seat == seat for deed in pending)
 
-    def _last_of(self, people: set[int]) -> int | None:
+    def _last_of(self, people: set[int]) -> int:
         """The place of the last decision that a person took: bots follow by themselves."""
-        for place in range(len(self.deeds) - 1, -1, -1):
-            if self.deeds[place].seat in people:
-                return place
-        return None
+        for done in range(len(self.deeds) - 1, -1, -1):
+            if self.deeds[done].seat in people:
+                return self.first + done
+        return -1
 
     # Entering it.
 
     def take(self, entry: Entry) -> list[Event]:
-        """Carry out an entry; what happened is returned, nothing of it for a step back."""
+        """Carry out an entry; what happened is returned, nothing of it for a step back.
+
+        An entry that cannot follow is BadInput or an IllegalAction; the game is then of no use.
+        """
         if entry.seq != self.seq + 1:
-            raise ValueError(f"entry {entry.seq} does not follow entry {self.seq}")
+            raise BadInput(f"entry {entry.seq} does not follow entry {self.seq}")
         told: list[Event] = []
         if entry.kind == ACT:
-            self._last[entry.seat] = (self.asked_at[entry.seat], entry.seq, entry.value)
-            self.ahead.clear()
-            self.wish = None
-            told = self._do(entry.seat, entry.value, entry.seq)
+            told = self._act(entry)
         elif entry.kind == REDO:
-            while self.ahead and len(self.deeds) < entry.value:
-                deed = self.ahead.pop()
-                told += self._do(deed.seat, deed.code, entry.seq)
+            told = self._redo(entry)
         elif entry.kind == UNDO:
-            self.ahead += reversed(self.deeds[entry.value :])
-            self._stand_at(self.deeds[: entry.value], entry.seq)
+            self._undo(entry)
         elif entry.kind == WITHDRAW:
             self._withdraw(entry)
-        elif entry.kind == ASK:
+        else:
+            self._wish(entry)
+        self.seq = entry.seq
+        return told
+
+    def _act(self, entry: Entry) -> list[Event]:
+        asked = self.asked_at[entry.seat]
+        told = self._do(entry.seat, entry.value, entry.seq)
+        self._last[entry.seat] = (asked, entry.seq, entry.value)
+        self.ahead.clear()
+        self._end_wish(entry.seq)
+        return told
+
+    def _redo(self, entry: Entry) -> list[Event]:
+        told: list[Event] = []
+        while self.place < entry.value:
+            if not self.ahead:
+                raise BadInput(f"entry {entry.seq} does again what was never taken back")
+            deed = self.ahead.pop()
+            told += self._do(deed.seat, deed.code, entry.seq)
+        self.asked_at[entry.seat] = entry.seq
+        self._end_wish(entry.seq)
+        return told
+
+    def _undo(self, entry: Entry) -> None:
+        done = entry.value - self.first
+        if not 0 <= done < len(self.deeds):
+            raise BadInput(f"entry {entry.seq} goes back to where the game never was")
+        self.ahead += reversed(self.deeds[done:])
+        self._stand_at(self.deeds[:done], entry.seq, done)
+        self.asked_at = [entry.seq] * self.state.seats
+
+    def _withdraw(self, entry: Entry) -> None:
+        if not self.answered(entry.seat):
+            raise BadInput(f"entry {entry.seq} withdraws an answer that was never given")
+        done = len(self.deeds) - 1
+        while self.deeds[done].seat != entry.seat:
+            done -= 1
+        asked_at = self.asked_at[:]
+        self.ahead.clear()  # what came after rested on this answer
+        self._stand_at(self.deeds[:done] + self.deeds[done + 1 :], entry.seq, done)
+        self.asked_at = asked_at
+        self.asked_at[entry.seat] = entry.seq
+
+    def _wish(self, entry: Entry) -> None:
+        if entry.kind == ASK:
             self.wish = Wish(entry.seat, entry.value, [entry.seat])
+            self._wished_at = entry.seq
         elif entry.kind == AGREE and self.wish is not None:
             self.wish = Wish(self.wish.seat, self.wish.to, [*self.wish.agreed, entry.seat])
         elif entry.kind == REFUSE:
+            self._end_wish(entry.seq)
+
+    def _end_wish(self, seq: int) -> None:
+        if self.wish is not None:
             self.wish = None
-        self.seq = entry.seq
-        return told
+            self._wished_at = seq
 
     def _do(self, seat: int, code: int, seq: int) -> list[Event]:
         state = self.state
         drawn, blind = state.count, bool(state.answers)
         others_wait = blind and len(state.waiting) > 1  # then the answer stays hidden for now
         state.apply(code, seat)
-        self.deeds.append(Deed(seat, code, state.count != drawn, blind and not others_wait))
+        told = state.happened()
+        revealed = (blind and not others_wait) or _was_shown(told, seat)
+        self.deeds.append(Deed(seat, code, state.count != drawn, revealed))
         if others_wait:
             self.asked_at[seat] = seq
         else:
             self.asked_at = [seq] * state.seats
             self._question = len(self.deeds)
         self._keep()
-        return state.happened()
+        return told
 
-    def _withdraw(self, entry: Entry) -> None:
-        places = [
-            place
-            for place in range(self._question, len(self.deeds))
-            if self.deeds[place].seat == entry.seat
-        ]
-        kept = self.deeds[: places[-1]] + self.deeds[places[-1] + 1 :]
-        asked_at = self.asked_at[:]
-        self._stand_at(kept, entry.seq, self.deeds[: self._question])
-        self.asked_at = asked_at
-        self.asked_at[entry.seat] = entry.seq
-
-    def _stand_at(self, deeds: list[Deed], seq: int, shared: list[Deed] | None = None) -> None:
-        """Set the board up anew after these decisions."""
-        common = len(deeds) if shared is None else len(shared)
-        self._kept = {place: kept for place, kept in self._kept.items() if place <= common}
+    def _stand_at(self, deeds: list[Deed], seq: int, common: int) -> None:
+        """Set the board up anew after these decisions, the first of which are the same as now."""
+        self._kept = {done: kept for done, kept in self._kept.items() if done <= common}
         nearest = max(self._kept, default=0)
-        self.state = self._kept[nearest].clone() if nearest else self._begin()
         self.deeds = deeds[:nearest]
-        self.wish = None
-        if not self.state.log:
+        if nearest:
+            kept, self._question = self._kept[nearest]
+            self.state = kept.clone()
             self.state.listen()
+        else:
+            self.state, self._question = self._begin(), 0
         for deed in deeds[nearest:]:
             self._do(deed.seat, deed.code, seq)
         self.state.happened()
-        self.asked_at = [seq] * self.state.seats
+        self._end_wish(seq)
+        self._last.clear()
 
     def _keep(self) -> None:
         """Keep a position now and then, so that going back need not begin at the deal."""
-        place = len(self.deeds)
-        if place % APART == 0:
-            self._kept[place] = self.state.clone()
+        done = len(self.deeds)
+        if done % APART == 0:
+            self._kept[done] = (self.state.clone(), self._question)
             if len(self._kept) > KEPT:
                 del self._kept[min(self._kept)]
 
-    # Looking back.
 
-    def record(self, names: list[str]) -> Record:
-        """The game up to now, as everybody may have it once it is over."""
-        record = Record(self.state, self.seed, names)
-        replayed = self._begin()
-        for deed in self.deeds:
-            record.play(replayed, deed.code, deed.seat)
-        record.close(self.state)
-        return record
+def _stop(deed: Deed, seat: int) -> str:
+    """Why a seat cannot take back a decision on its own; nothing if it can."""
+    if deed.seat != seat:
+        return OTHER
+    if deed.revealed:
+        return REVEALED
+    return CHANCE if deed.chance else ""
 
-    def at(self, place: int) -> State:
-        """The position after so many decisions."""
-        if not 0 <= place <= len(self.deeds):
-            raise BadInput(f"the game has {len(self.deeds)} decisions, not {place}")
-        known = [kept for kept in self._kept if kept <= place]
-        nearest = max(known, default=0)
-        state = self._kept[nearest].clone() if nearest else self._begin()
-        for deed in self.deeds[nearest:place]:
-            state.apply(deed.code, deed.seat)
-        return state
+
+def _was_shown(told: list[Event], seat: int) -> bool:
+    """Whether a decision has shown somebody else a secret, such as a card that was handed over."""
+    return any(event.secret and event.owner != seat for event in told)
 
 
 UNDO_STOPS: Final = {
     START: "There is nothing before the deal.",
+    EARLIER: "What came before was played by earlier rules.",
+    ENDED: "The game is over and its seed is known; it can be tried otherwise in a copy.",
     OTHER: "Somebody else has decided since; the table can agree to go back further.",
     CHANCE: "Something was drawn or rolled; the table can agree to go back further.",
     REVEALED: "Hidden choices came to light; the table can agree to go back further.",

@@ -11,13 +11,16 @@ from cuvee.server.protocol_answers import Position, PositionSeen
 Plain = dict[str, object]
 
 
-def position(played: Played, eye: int | None) -> Plain:
-    """The game as a seat, or a spectator, may know it, with what it may do now."""
+def position(played: Played, eye: int | None, alone: bool = False) -> Plain:
+    """The game as a seat, or a spectator, may know it, with what it may do now.
+
+    `alone` is for whoever plays with nobody but bots, and so may go back at will.
+    """
     state = played.state
     told: Plain = {"view": state.view(eye), "waiting": state.waiting}
-    told["decisions"] = len(played.deeds)
+    told["decisions"] = played.place
     told["legal"] = [] if eye is None else offers(state, eye)
-    told["undo"] = None if eye is None else way_back(played, eye)
+    told["undo"] = None if eye is None else way_back(played, eye, alone)
     told["wish"] = None
     if played.wish is not None:
         wish = played.wish
@@ -27,9 +30,10 @@ def position(played: Played, eye: int | None) -> Plain:
     return told
 
 
-def seen(played: Played, eye: int | None) -> PositionSeen:
+def seen(played: Played, eye: int | None, alone: bool = False) -> PositionSeen:
     """A position for whoever asks for one, and where it stands."""
-    return PositionSeen(played.seq, eye, msgspec.convert(position(played, eye), Position))
+    told = msgspec.convert(position(played, eye, alone), Position)
+    return PositionSeen(played.seq, eye, told)
 
 
 def offers(state: State, seat: int) -> list[Plain]:
@@ -47,11 +51,12 @@ def offers(state: State, seat: int) -> list[Plain]:
     return found
 
 
-def way_back(played: Played, seat: int) -> Plain:
+def way_back(played: Played, seat: int, alone: bool = False) -> Plain:
     """How far a seat may go back on its own, why no further, and whether it may go forward."""
-    free, reason = played.free_to(seat)
-    again = bool(played.ahead) and played.ahead[-1].seat == seat
-    return {"free": free, "stops": reason, "redo": again}
+    free, reason = played.free_to(seat, alone)
+    told: Plain = {"free": free, "stops": reason, "redo": played.may_redo(seat, alone)}
+    told["withdraw"] = played.answered(seat)
+    return told
 
 
 def news(events: list[Event], eye: int | None) -> list[Plain]:
