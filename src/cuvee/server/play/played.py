@@ -245,7 +245,7 @@ class Played:
         while self.deeds[done].seat != entry.seat:
             done -= 1
         asked_at = self.asked_at[:]
-        self.ahead.clear()  # what came after rested on this answer
+        self.ahead = [self.deeds[done]]  # whatever else was ahead rested on this answer
         self._stand_at(self.deeds[:done] + self.deeds[done + 1 :], entry.seq, done)
         self.asked_at = asked_at
         self.asked_at[entry.seat] = entry.seq

@@ -1,0 +1,122 @@
+"""Games without a server around them: entries made and taken as the host does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cuvee import game
+from cuvee.engine import Event, State
+from cuvee.server.errors import Problem
+from cuvee.server.play.entries import Entry
+from cuvee.server.play.played import Played
+
+Begin = Callable[[], State]
+NOW = 1.0
+
+
+def dealt(name: str, seats: int, seed: int, **options: object) -> Begin:
+    """How a game of this seed begins, listened to."""
+    return lambda: game(name).begin(seats, seed, dict(options), listen=True)
+
+
+class Table:
+    """A game, the entries that led there, and who are people and not bots."""
+
+    def __init__(self, begin: Begin, people: set[int] | None = None, alone: bool = False) -> None:
+        self.begin = begin
+        self.played = Played(begin, 0)
+        seats = self.played.state.seats
+        self.people = set(range(seats)) if people is None else people
+        self.alone = alone
+        self.entries: list[Entry] = []
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.played.seq
+
+    def enter(self, *entries: Entry) -> list[Event]:
+        """Enter what was planned."""
+        told: list[Event] = []
+        for entry in entries:
+            told += self.played.take(entry)
+            self.entries.append(entry)
+        return told
+
+    def act(self, seat: int, action: int, seq: int | None = None) -> list[Event]:
+        """A seat decides."""
+        return self.enter(self.played.decide(seat, self._known(seq), action, NOW))
+
+    def act_any(self, seat: int | None = None, pick: int = 0) -> list[Event]:
+        """Somebody who is asked decides something."""
+        state = self.played.state
+        who = state.waiting[pick % len(state.waiting)] if seat is None else seat
+        legal = state.legal(who)
+        return self.act(who, legal[pick % len(legal)])
+
+    def undo(self, seat: int, to: int | None = None, seq: int | None = None) -> None:
+        """A seat goes back."""
+        known = self._known(seq)
+        self.enter(self.played.back(seat, known, self.people, self.alone, to, NOW))
+
+    def redo(self, seat: int, seq: int | None = None) -> list[Event]:
+        """A seat goes forward again."""
+        known = self._known(seq)
+        return self.enter(self.played.forward(seat, known, self.people, self.alone, NOW))
+
+    def ask(self, seat: int, to: int, seq: int | None = None) -> None:
+        """A seat asks the others to go back."""
+        self.enter(*self.played.ask_back(seat, self._known(seq), to, self.people, NOW))
+
+    def answer(self, seat: int, agree: bool, seq: int | None = None) -> None:
+        """A seat answers the wish to go back."""
+        self.enter(*self.played.answer_wish(seat, self._known(seq), agree, self.people, NOW))
+
+    def _known(self, seq: int | None) -> int:
+        return self.seq if seq is None else seq
+
+    # What to compare.
+
+    def standing(self) -> dict[str, object]:
+        """Everything that decides what can happen next."""
+        return standing(self.played)
+
+    def read_back(self) -> Played:
+        """The same game from its entries alone."""
+        again = Played(self.begin, 0)
+        for entry in self.entries:
+            again.take(entry)
+        return again
+
+    def replayed(self) -> State:
+        """The state to which the decisions that stand lead."""
+        state = self.begin()
+        for deed in self.played.deeds:
+            state.apply(deed.code, deed.seat)
+        return state
+
+
+def standing(played: Played) -> dict[str, object]:
+    """Everything that decides what can happen next in a game."""
+    seats = range(played.state.seats)
+    return {
+        "digest": played.state.digest(),
+        "seq": played.seq,
+        "deeds": list(played.deeds),
+        "ahead": list(played.ahead),
+        "wish": played.wish,
+        "asked_at": list(played.asked_at),
+        "waiting": played.state.waiting,
+        "offer": [played.state.legal(seat) for seat in seats],
+        "answered": [played.answered(seat) for seat in seats],
+        "free": [played.free_to(seat) for seat in seats],
+    }
+
+
+def refusal(attempt: Callable[[], object]) -> Problem:
+    """The Problem that an attempt runs into."""
+    try:
+        attempt()
+    except Problem as problem:
+        return problem
+    raise AssertionError("this was not refused")
