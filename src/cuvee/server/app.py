@@ -4,32 +4,27 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import cast
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
 
-import cuvee
 from cuvee.server.api.live import live
+from cuvee.server.api.operation import healthz, metrics
 from cuvee.server.api.people import PeopleApi
 from cuvee.server.api.tables import TablesApi
-from cuvee.server.errors import Problem
+from cuvee.server.description import openapi
+from cuvee.server.guard.answers import HANDLERS
+from cuvee.server.guard.door import Door
+from cuvee.server.logs import set_up as set_up_logs
+from cuvee.server.page import Page, client_folder
+from cuvee.server.run import leave_with_parent
 from cuvee.server.services import Services
 from cuvee.server.settings import Settings, handed_on
 
 LARGEST = 1 << 20  # bytes of a request
-
-
-@get("/healthz", include_in_schema=False)
-async def healthz() -> str:
-    """Whether the server answers."""
-    return "ok"
-
-
-def refused(_: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, object]]:
-    """A Problem as an answer."""
-    return Response(problem.to_dict(), status_code=problem.status)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -48,17 +43,23 @@ def create_app(settings: Settings) -> Litestar:
     async def provided() -> Services:
         return services[0]
 
-    return Litestar(
-        [PeopleApi, TablesApi, live, healthz],
+    app = Litestar(
+        [PeopleApi, TablesApi, live, healthz, metrics],
         dependencies={"services": Provide(provided)},
-        exception_handlers={Problem: refused},
+        exception_handlers=HANDLERS,
         lifespan=[serving],
-        openapi_config=OpenAPIConfig(title="Cuvée", version=cuvee.__version__),
+        logging_config=None,
+        openapi_config=openapi(),
         request_max_body_size=LARGEST,
+        state=State({"page": Page(client_folder(settings))}),
         debug=False,
     )
+    app.asgi_handler = cast("ASGIApp", Door(app.asgi_handler, settings))
+    return app
 
 
 def handed_on_app() -> Litestar:
     """The application in a process that `cuvee serve` has started."""
+    set_up_logs()
+    leave_with_parent()
     return create_app(handed_on())

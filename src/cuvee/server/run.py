@@ -1,16 +1,42 @@
-"""`cuvee serve`: the application on a real server."""
+"""`cuvee serve`: the application on a real server, in one process or several."""
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
+import time
+from tempfile import TemporaryDirectory
+from typing import Final
+
 from granian.constants import Interfaces, Loops
+from granian.log import LogLevels
 from granian.server import Server
 
+from cuvee.server import logs
 from cuvee.server.settings import Settings, hand_on
+
+METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # to be set before anything is counted
+GRACE: Final = 20  # seconds to finish what is under way
+WATCH: Final = 1.0  # seconds between two looks whether the process above still lives
 
 
 def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; BadInput, before anything is served, for what cannot be."""
     hand_on(settings.checked())
+    if settings.workers == 1:
+        _serve(settings)
+        return
+    with TemporaryDirectory(prefix="cuvee-metrics-") as folder:
+        os.environ[METRICS] = folder
+        _serve(settings)
+
+
+def _serve(settings: Settings) -> None:
+    from cuvee.server.ready import check_ready  # noqa: PLC0415 - it counts, see METRICS
+
+    check_ready(settings)
+    logs.set_up()
     Server(
         "cuvee.server.app:handed_on_app",
         address=settings.host,
@@ -20,6 +46,20 @@ def serve(settings: Settings) -> None:
         loop=Loops.asyncio,
         factory=True,
         log_access=False,
+        log_level=LogLevels.warning,
+        log_dictconfig=logs.config(),
         respawn_failed_workers=True,
-        workers_kill_timeout=20,
+        workers_kill_timeout=GRACE,
     ).serve()
+
+
+def leave_with_parent() -> None:
+    """End this process in good order should the one that started it be gone."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, name="parent watch", daemon=True).start()

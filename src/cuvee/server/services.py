@@ -13,6 +13,7 @@ from cuvee.engine import BadInput
 from cuvee.server.errors import Problem
 from cuvee.server.fanout import Fanout
 from cuvee.server.lobby import Lobby
+from cuvee.server.metrics import Meter
 from cuvee.server.people import People, Visitor
 from cuvee.server.play.host import Host
 from cuvee.server.play.thinking import Thinkers
@@ -38,13 +39,17 @@ class Services:
         self.host = Host(self.engine, self.writer, Thinkers(settings.thinkers))
         self.lobby = Lobby(self.host)
         self.fanout = Fanout(self.host, settings.url)
+        self.meter = Meter(self.host)
+        self.well_until = 0.0  # when the next look at the server's health is due
 
     async def start(self) -> None:
         """Begin to listen to other processes."""
         await self.fanout.start()
+        self.meter.start()
 
     async def stop(self) -> None:
         """Finish what is under way, then let go of everything."""
+        self.meter.stop()
         await self.fanout.stop()
         await self.host.close()
         self.host.thinkers.close()
@@ -70,8 +75,11 @@ Served = NamedDependency[Services]  # how a route asks for them
 
 def alone_in(folder: Path) -> IO[str]:
     """Hold a data folder, which one server at a time may use."""
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = (folder / "lock").open("w")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / "lock").open("w")
+    except OSError as problem:
+        raise BadInput(f"cannot keep data in {str(folder)!r}: {problem.strerror}") from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     database: str | None = None
     origins: list[str] = []  # besides the server's own, such as https://games.example.org
+    proxies: list[str] = []  # networks whose word on a visitor's address is taken
     secure: bool = False  # cookies over https only, as behind a proxy that ends it
     thinkers: int = 1  # processes in which bots think
     webhook_networks: list[str] = []  # private networks that webhooks may reach

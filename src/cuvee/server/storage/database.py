@@ -44,6 +44,7 @@ def open_database(url: str) -> Engine:
         json_deserializer=msgspec.json.decode,
         pool_size=8,
         max_overflow=8,
+        hide_parameters=True,  # a problem with a statement is logged without what was in it
         pool_pre_ping=parsed.get_backend_name() == "postgresql",
         connect_args={"timeout": BUSY} if parsed.get_backend_name() == "sqlite" else {},
     )

@@ -7,16 +7,26 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
+from cuvee.engine import BadInput
+
 LOCK: Final = 0x63757665  # of PostgreSQL, so that of several processes one migrates
 VERSION: Final = "alembic_version"
 
 
 def migrate(engine: Engine) -> None:
-    """Run the migrations that this database has not seen; another process may do so as well."""
+    """Run the migrations that this database has not seen; another process may do so as well.
+
+    BadInput for a database that a later version has migrated further.
+    """
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        if version_of(connection) != newest():
+        found, last = version_of(connection), newest()
+        if found is not None and found > last:
+            raise BadInput(
+                f"the database is of a later Cuvée: it has migration {found}, not {last}"
+            )
+        if found != last:
             upgrade(connection)
 
 

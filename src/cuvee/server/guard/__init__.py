@@ -1,0 +1,1 @@
+"""The guard at the door: who may ask, how often, and what every answer carries."""

@@ -1,0 +1,84 @@
+"""How often anybody may ask: buckets of tokens, by session and by address.
+
+Each process counts for itself, so of several processes each lets as many through.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+MOST: Final = 50_000  # buckets in memory
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """So many at once, then so many a second; counted by address where `by_address`."""
+
+    name: str
+    at_once: float
+    a_second: float
+    by_address: bool = False
+
+
+ANYTHING: Final = Rule("anything", 600, 200, by_address=True)  # a club may share one address
+LOGIN: Final = Rule("login", 10, 1 / 6, by_address=True)
+NEWCOMER: Final = Rule("newcomer", 30, 1 / 3, by_address=True)
+CONNECT: Final = Rule("connect", 60, 5, by_address=True)
+READ: Final = Rule("read", 200, 50)
+COMMAND: Final = Rule("command", 100, 40)
+WRITE: Final = Rule("write", 60, 5)
+MESSAGE: Final = Rule("message", 100, 40)  # on one WebSocket
+_TIGHT: Final = {"/api/sessions": LOGIN, "/api/people": LOGIN, "/api/guests": NEWCOMER}
+_COMMANDS: Final = ("/commands", "/why")
+
+
+def rule_for(method: str, path: str) -> Rule:
+    """The rule for a request."""
+    if method in {"GET", "HEAD", "OPTIONS"}:
+        return READ
+    path = path.rstrip("/")
+    return _TIGHT.get(path) or (COMMAND if path.endswith(_COMMANDS) else WRITE)
+
+
+class Bucket:
+    """Tokens that are used up by asking and come back with time."""
+
+    __slots__ = ("stamp", "tokens")
+
+    def __init__(self, rule: Rule, now: float) -> None:
+        self.tokens = rule.at_once
+        self.stamp = now
+
+    def take(self, rule: Rule, now: float) -> float:
+        """Take a token: 0, or the seconds until there is one."""
+        self.tokens = min(rule.at_once, self.tokens + (now - self.stamp) * rule.a_second)
+        self.stamp = now
+        if self.tokens >= 1:
+            self.tokens -= 1
+            return 0.0
+        return (1 - self.tokens) / rule.a_second
+
+
+class Limits:
+    """The buckets of everybody."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def take(self, rule: Rule, who: str) -> float:
+        """Count a request: 0 when it may go on, else the seconds to wait."""
+        now = time.monotonic()
+        bucket = self._buckets.get((rule.name, who))
+        if bucket is None:
+            if len(self._buckets) >= MOST:
+                self._forget()
+            bucket = self._buckets[rule.name, who] = Bucket(rule, now)
+        return bucket.take(rule, now)
+
+    def _forget(self) -> None:
+        """Make room: the half that has not asked for longest goes."""
+        stamps = sorted(bucket.stamp for bucket in self._buckets.values())
+        since = stamps[len(stamps) // 2]
+        self._buckets = {who: b for who, b in self._buckets.items() if b.stamp > since}

@@ -1,0 +1,55 @@
+"""Whether a server can be started: asked before it is, so that the answer is one clear line."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+from cuvee.engine import BadInput
+from cuvee.server.guard.origins import Origins
+from cuvee.server.guard.origins import network as network_of
+from cuvee.server.services import alone_in
+from cuvee.server.settings import Settings
+from cuvee.server.storage.database import open_database
+from cuvee.server.storage.migrate import migrate
+
+
+def check_ready(settings: Settings) -> None:
+    """Raise BadInput unless the port is free, the data can be kept and the settings make sense."""
+    Origins(settings.origins, settings.proxies)
+    for text in settings.webhook_networks:
+        network_of(text, "--allow-webhooks-to")
+    if settings.client is not None and not (Path(settings.client) / "index.html").is_file():
+        raise BadInput(f"there is no browser client in {settings.client!r}: index.html is missing")
+    check_port(settings.host, settings.port)
+    check_data(settings)
+
+
+def check_port(host: str, port: int) -> None:
+    """Raise BadInput unless one can listen at this address."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError):
+        raise BadInput(f"--host takes an address of this machine, not {host!r}") from None
+    family, kind, protocol, _, address = found[0]
+    with socket.socket(family, kind, protocol) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(address)
+        except OSError as problem:
+            why = f"cannot listen at {host} port {port}: {problem.strerror}"
+            raise BadInput(f"{why}; --port takes another") from None
+
+
+def check_data(settings: Settings) -> None:
+    """Raise BadInput unless the folder is free and the database can be brought up to date."""
+    lock = alone_in(Path(settings.data)) if settings.database is None else None
+    try:
+        engine = open_database(settings.url)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+    finally:
+        if lock is not None:
+            lock.close()
