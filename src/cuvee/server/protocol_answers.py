@@ -13,6 +13,7 @@ import msgspec
 Plain = dict[str, Any]  # an engine's text, view or action: what is in it is the game's own affair
 SeatKind = Literal["open", "invited", "person", "bot"]
 Status = Literal["open", "playing", "over", "stuck"]
+StuckCode = Literal["game_missing", "rules_changed", "rules_newer", "broken"]
 
 
 class SeatTold(msgspec.Struct):
@@ -24,6 +25,13 @@ class SeatTold(msgspec.Struct):
     bot: str | None
     shown: bool
     person: str | None
+
+
+class StuckTold(msgspec.Struct):
+    """Why a game cannot go on; it can still be read."""
+
+    code: StuckCode
+    message: str
 
 
 class TableTold(msgspec.Struct):
@@ -49,6 +57,7 @@ class TableTold(msgspec.Struct):
     seq: int
     asked: list[int]  # the seats that are waited for
     seats: list[SeatTold]
+    stuck: StuckTold | None = None
 
 
 class TableSeen(msgspec.Struct):

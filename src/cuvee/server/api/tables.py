@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from cuvee.server.lobby import Links, NewTable
 from cuvee.server.play.commands import carry_out, why_not
 from cuvee.server.play.eyes import held_by, may_look
-from cuvee.server.play.position import seen
 from cuvee.server.protocol import Ack, Play, SeatNumber, Why
 from cuvee.server.protocol_answers import PositionSeen, Reason, TableSeen, TableTold
 from cuvee.server.services import Served
@@ -94,7 +93,7 @@ class TablesApi(Controller):
         live = await services.host.live(table)
         eye = may_look(await services.visitor(request), live, seat)
         async with live.lock:  # so that nothing is shown that is not kept yet
-            return seen(live.game, eye, live.alone)
+            return live.seen(eye)
 
     @post("/{table:str}/commands")
     async def command(

@@ -14,17 +14,17 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection, Engine
 
-from cuvee.engine import BadInput, Event, IllegalAction, game
+from cuvee.engine import Event
 from cuvee.server.errors import Problem
 from cuvee.server.play.clock import deadline_after
 from cuvee.server.play.entries import ACT, Entry
 from cuvee.server.play.eyes import look_again
 from cuvee.server.play.live import Live, Watcher
 from cuvee.server.play.played import Played
-from cuvee.server.play.snapshots import snapshot_of, taken_over
+from cuvee.server.play.snapshots import set_up, snapshot_of
 from cuvee.server.play.thinking import Thinkers
 from cuvee.server.storage import books
-from cuvee.server.storage.books import OVER, PLAYING, STUCK
+from cuvee.server.storage.books import OVER, PLAYING
 from cuvee.server.storage.database import read
 from cuvee.server.storage.writer import EntryRow, TableRow, Writer
 from cuvee.server.telling import CHANGED, NOTICE, Telling
@@ -81,26 +81,11 @@ class Host:
         """Bring the game of a table to where its book says it stands."""
         if not live.begun():
             return
-        if live.book.rules != game(live.book.game).rules and not await taken_over(self, live):
-            return
-        book = live.book
-        entries = await asyncio.to_thread(
-            read,
-            self.engine,
-            lambda connection: books.entries_after(connection, book.id, book.base_seq),
-        )
-        try:
-            played = Played(live.begin, live.seed, book.base_seq)
-            for entry in entries:
-                played.take(entry)
-        except (BadInput, IllegalAction) as problem:
-            log.warning("stuck", table=live.book.id, problem=str(problem))
-            live.book.status = STUCK
-            return
-        live.played = played
-        live.question = min(played.asked_at)
-        live.last_at = entries[-1].at if entries else book.touched
-        live.snapshot_at = played.seq
+        await set_up(self, live)
+        if live.played is not None:
+            live.question = min(live.played.asked_at)
+            if live.snapshot_at < 0:
+                self.in_background(self._keep_snapshot_soon(live))
 
     def _make_room(self) -> None:
         if len(self.tables) < MOST_LIVE:
@@ -126,15 +111,30 @@ class Host:
         async with live.lock:
             played = live.game
             entries = plan(played, time.time())
-            events: list[Event] = []
-            for entry in entries:
-                events += played.take(entry)
+            events = self._take(live, played, entries)
             if not await self._keep(live, played, entries):
                 await self._begin_anew(live)
                 raise Problem(409, "stale", "The game has moved on since.", seq=live.game.seq)
             await self._tell(live, events)
         self.wake_bots(live)
         return live
+
+    def _take(self, live: Live, played: Played, entries: list[Entry]) -> list[Event]:
+        """Carry entries out; what happened."""
+        events: list[Event] = []
+        try:
+            for entry in entries:
+                events += played.take(entry)
+        except Exception:
+            self._forget(live)
+            raise
+        return events
+
+    def _forget(self, live: Live) -> None:
+        """Let go of a table of which nobody knows where it stands but the database."""
+        self.tables.pop(live.book.id, None)
+        for watcher in live.watchers:
+            watcher.send_away()
 
     async def _keep(self, live: Live, played: Played, entries: list[Entry]) -> bool:
         """Make entries durable; False when another process was faster."""
@@ -164,9 +164,7 @@ class Host:
         try:
             kept = await self.writer.play(rows, standing)
         except Exception:
-            self.tables.pop(table, None)  # nobody knows where it stands but the database
-            for watcher in live.watchers:
-                watcher.send_away()
+            self._forget(live)
             raise
         if kept:
             book = live.book
@@ -182,12 +180,16 @@ class Host:
         if live.book.status == OVER:
             live.tell_all({"type": "table", "table": live.summary(), "seq": live.book.seq})
         if live.game.seq - live.snapshot_at >= SNAPSHOT_EVERY or live.book.status == OVER:
-            self.in_background(self.keep_snapshot(live))
+            self.in_background(self._keep_snapshot_soon(live))
         for listener in self.listeners:
             await listener(live, events)
 
+    async def _keep_snapshot_soon(self, live: Live) -> None:
+        async with live.lock:  # so that nothing is noted that another process has overtaken
+            await self.keep_snapshot(live)
+
     async def keep_snapshot(self, live: Live) -> None:
-        """Note where a game stands, for rules that come after these."""
+        """Note where a game stands, for rules that come after these; with its lock held."""
         if live.played is None or live.played.seq == live.snapshot_at:
             return
         live.snapshot_at = live.played.seq
@@ -239,9 +241,7 @@ class Host:
             self.engine,
             lambda connection: books.entries_after(connection, live.book.id, played.seq),
         )
-        events: list[Event] = []
-        for entry in later:
-            events += played.take(entry)
+        events = self._take(live, played, later)
         live.question = min(played.asked_at)
         live.last_at = live.book.touched
         live.tell(events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -13,8 +13,17 @@ from cuvee.server.errors import Problem
 from cuvee.server.people import Visitor
 from cuvee.server.play.changes import changes
 from cuvee.server.play.played import Played
-from cuvee.server.play.position import Plain, news, position
-from cuvee.server.protocol_answers import SeatKind, SeatTold, Status, TableTold
+from cuvee.server.play.position import Plain, news, position, seen
+from cuvee.server.protocol_answers import (
+    Position,
+    PositionSeen,
+    SeatKind,
+    SeatTold,
+    Status,
+    StuckCode,
+    StuckTold,
+    TableTold,
+)
 from cuvee.server.storage.books import BOT, OVER, PERSON, PLAYING, STUCK, Book, Seat
 
 OUTBOX: Final = 256  # notices that a watcher may lag behind before it is sent away
@@ -43,6 +52,20 @@ class Watcher:
         self.outbox.put_nowait(None)
 
 
+class Stuck(msgspec.Struct, frozen=True):
+    """Why a game cannot go on, and how every eye saw it last."""
+
+    code: StuckCode
+    message: str
+    seq: int
+    views: dict[str, Any]
+
+    def seen(self, eye: int | None) -> Plain | None:
+        """The game as an eye saw it last; nothing can be done any more."""
+        view = self.views.get("table" if eye is None else str(eye))
+        return None if view is None else {**view, "legal": [], "undo": None, "wish": None}
+
+
 class Live:
     """One table, its lock, its game once it has begun, and its watchers."""
 
@@ -51,6 +74,7 @@ class Live:
         self.sitting = sitting
         self.lock = asyncio.Lock()
         self.played: Played | None = None
+        self.stuck: Stuck | None = None  # why there is none, though it has begun
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.used = 0.0
@@ -64,10 +88,15 @@ class Live:
         """The state before the first decision, listened to."""
         rules = game(self.book.game)
         if self.book.base is not None:
-            state = rules.state(self.book.base)
+            state = rules.state({**self.book.base["state"], "rules": rules.rules})
             state.listen()
             return state
         return rules.begin(self.book.seats, self.seed, {**self.book.options}, listen=True)
+
+    @property
+    def first(self) -> int:
+        """How many decisions had been taken in the state that the game begins from."""
+        return 0 if self.book.base is None else int(self.book.base["place"])
 
     @property
     def seed(self) -> int:
@@ -77,11 +106,11 @@ class Live:
     @property
     def game(self) -> Played:
         """The game, or a Problem while there is none to play."""
-        if self.played is None:
-            stuck = self.book.status == STUCK
-            code = "rules_changed" if stuck else "not_begun"
-            raise Problem(409, code, STUCK_TEXT if stuck else "The game has not begun.")
-        return self.played
+        if self.played is not None:
+            return self.played
+        if self.stuck is not None:
+            raise Problem(409, self.stuck.code, self.stuck.message)
+        raise Problem(409, "not_begun", "The game has not begun.")
 
     @property
     def people(self) -> set[int]:
@@ -127,6 +156,7 @@ class Live:
             seq=book.seq,
             asked=book.asked,
             seats=[seat_told(seat) for seat in self.sitting],
+            stuck=None if self.stuck is None else StuckTold(self.stuck.code, self.stuck.message),
         )
 
     # Telling the watchers.
@@ -138,7 +168,19 @@ class Live:
             self._shown[eye] = position(self.played, eye, self.alone)
             notice.update(type="position", seq=self.played.seq, eye=eye)
             notice["position"] = self._shown[eye]
+        elif self.stuck is not None and (last := self.stuck.seen(eye)) is not None:
+            notice.update(type="position", seq=self.stuck.seq, eye=eye, position=last)
         return _encode(notice)
+
+    def seen(self, eye: int | None) -> PositionSeen:
+        """A position for whoever asks for one, and where it stands; a Problem while there is none.
+
+        A game that cannot go on is shown as it was seen last.
+        """
+        last = None if self.stuck is None else self.stuck.seen(eye)
+        if self.stuck is None or last is None:
+            return seen(self.game, eye, self.alone)
+        return PositionSeen(self.stuck.seq, eye, msgspec.convert(last, Position))
 
     def tell(self, events: list[Event]) -> None:
         """Tell each watcher what has changed for its eyes, and what happened."""
@@ -175,16 +217,10 @@ class Live:
 
     def begun(self) -> bool:
         """Whether there is a game to be set up."""
-        return self.book.status in (PLAYING, OVER)
+        return self.book.status in (PLAYING, OVER, STUCK)
 
 
 def seat_told(seat: Seat) -> SeatTold:
     """Who sits there, without what opens the seat."""
     kind = cast("SeatKind", seat.kind)
     return SeatTold(seat.seat, kind, seat.name, seat.bot, seat.shown, seat.person)
-
-
-STUCK_TEXT: Final = (
-    "This game was begun by earlier rules and cannot be continued by the present ones; "
-    "it can still be read."
-)

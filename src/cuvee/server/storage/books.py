@@ -108,7 +108,10 @@ class Snapshot(msgspec.Struct):
 
 
 def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
-    """Replace the snapshot of a table."""
+    """Replace the snapshot of a table, unless another process has noted a later one."""
+    kept = select(snapshots.c.seq).where(snapshots.c.table == table)
+    if (connection.execute(kept).scalar() or 0) > snapshot.seq:
+        return
     connection.execute(snapshots.delete().where(snapshots.c.table == table))
     row = {"table": table, **msgspec.structs.asdict(snapshot)}
     connection.execute(insert(snapshots), [row])
