@@ -1,0 +1,76 @@
+"""What can be played, what is in the box, and the words for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, get
+from litestar.datastructures import CacheControlHeader
+
+from cuvee.bots import bots
+from cuvee.engine import Game, State, game, games
+from cuvee.locales import COMMON, LANGUAGES, words
+from cuvee.server.errors import not_found
+
+KEPT: Final = CacheControlHeader(max_age=3600, public=True)
+
+
+class OptionAnswer(msgspec.Struct):
+    """A variant that can be asked for."""
+
+    name: str
+    default: int | str | None
+    values: list[int | str]
+
+
+class GameAnswer(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[OptionAnswer]
+    actions: int
+
+
+class GamesAnswer(msgspec.Struct):
+    """All games, the bots that play them, and the languages they speak."""
+
+    games: list[GameAnswer]
+    bots: list[str]
+    languages: list[str]
+
+
+def described(rules: Game[State]) -> GameAnswer:
+    """A game and its options; those that name a folder are not for a server."""
+    options = [OptionAnswer(o.name, o.default, o.values) for o in rules.options if o.values]
+    return GameAnswer(rules.name, rules.rules, rules.seats, options, rules.actions.size)
+
+
+class GamesApi(Controller):
+    """Games, boxes and words: the same for everybody."""
+
+    path = "/api"
+    tags = ("games",)
+    cache_control = KEPT
+
+    @get("/games")
+    async def all(self) -> GamesAnswer:
+        """What can be played here."""
+        return GamesAnswer([described(game(name)) for name in games()], bots(), [*LANGUAGES])
+
+    @get("/games/{name:str}/box")
+    async def box(self, name: str) -> dict[str, Any]:
+        """What is printed on cards and boards."""
+        if name not in games():
+            raise not_found()
+        rules = game(name)
+        return rules.box({option.name: option.default for option in rules.options})
+
+    @get("/words/{lang:str}")
+    async def messages(self, lang: str) -> dict[str, str]:
+        """The messages of a language, common ones and those of each game, as Fluent writes them."""
+        if lang not in LANGUAGES:
+            raise not_found()
+        return {name: words(name, lang) for name in (COMMON, *games())}
