@@ -1,0 +1,48 @@
+"""What anybody may know of the games before they play: options, boxes, words."""
+
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+import cuvee
+from cuvee.locales import LANGUAGES
+
+
+def test_every_game_is_listed_with_its_options(client: TestClient[Any]) -> None:
+    listed = client.get("/api/games").json()
+    shown = {found["name"]: found for found in listed["games"]}
+    assert set(shown) == set(cuvee.games())
+    for name in cuvee.games():
+        rules = cuvee.game(name)
+        assert shown[name]["seats"] == rules.seats
+        known = {option.name for option in rules.options if option.values}
+        assert {option["name"] for option in shown[name]["options"]} == known
+
+
+def test_an_option_that_names_a_folder_is_not_offered(client: TestClient[Any]) -> None:
+    listed = client.get("/api/games").json()["games"]
+    naramata = next(found for found in listed if found["name"] == "naramata")
+    assert "edition" not in {option["name"] for option in naramata["options"]}
+
+
+@pytest.mark.parametrize("name", ["viticulture", "naramata"])
+def test_a_box_holds_what_is_printed(client: TestClient[Any], name: str) -> None:
+    rules = cuvee.game(name)
+    told = client.get(f"/api/games/{name}/box")
+    assert told.json() == rules.box({option.name: option.default for option in rules.options})
+    assert "max-age" in told.headers["cache-control"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_every_game_are_given_in_each_language(
+    client: TestClient[Any], lang: str
+) -> None:
+    words = client.get(f"/api/words/{lang}").json()
+    assert set(words) == {"common", *cuvee.games()}
+    assert "game = Naramata" in words["naramata"]
+
+
+@pytest.mark.parametrize("path", ["/api/games/chess/box", "/api/words/xx", "/api/words/..%2Fen"])
+def test_what_is_not_there_is_not_found(client: TestClient[Any], path: str) -> None:
+    assert client.get(path).status_code == 404
