@@ -1,4 +1,4 @@
-"""A database that was migrated is what the schema says, whichever engine and whoever comes first."""
+"""A database that was migrated is what the schema says, on either engine, whoever comes first."""
 
 from __future__ import annotations
 

@@ -23,12 +23,13 @@ from cuvee.server.storage import books
 from cuvee.server.storage.books import BOT, OPEN, PERSON, PLAYING, WAITING, Book, Seat
 from cuvee.server.storage.database import read
 from cuvee.server.storage.schema import seats, tables
+from cuvee.server.words import Spoken
 
 MOST_LISTED: Final = 100
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+class NewSeat(Spoken, forbid_unknown_fields=True):
     """A seat as it is asked for: open to anybody, a bot's, mine, or a neighbour's at my screen."""
 
     kind: str = OPEN  # open, bot, me
@@ -36,12 +37,12 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     bot: Name | None = None
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(Spoken, forbid_unknown_fields=True):
     """A table as it is asked for."""
 
     game: Name
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     title: Annotated[str, Meta(max_length=80)] = ""
     public: bool = False
     seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None  # for each decision

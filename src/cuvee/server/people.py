@@ -18,6 +18,7 @@ from cuvee.server.secrets import hashed, new_id, new_secret
 from cuvee.server.storage.database import read
 from cuvee.server.storage.schema import keys, people, sessions
 from cuvee.server.storage.writer import Writer
+from cuvee.server.words import login_of
 
 LASTS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
 REMEMBERED: Final = 20_000  # sessions in memory
@@ -75,9 +76,9 @@ class People:
 
         def write(connection: Connection) -> None:
             if guest is None:
-                _add_person(connection, person, name.casefold(), kept)
+                _add_person(connection, person, login_of(name), kept)
             else:
-                columns = {"name": name, "login": name.casefold(), "password": kept}
+                columns = {"name": name, "login": login_of(name), "password": kept}
                 connection.execute(update(people).where(people.c.id == guest.id).values(**columns))
             _add_session(connection, person.id, secret)
 
@@ -90,7 +91,7 @@ class People:
 
     async def login(self, name: str, password: str) -> str:
         """The secret of a new session for somebody registered."""
-        wanted = select(people.c.id, people.c.password).where(people.c.login == name.casefold())
+        wanted = select(people.c.id, people.c.password).where(people.c.login == login_of(name))
         row = await asyncio.to_thread(
             read, self.engine, lambda connection: connection.execute(wanted).first()
         )

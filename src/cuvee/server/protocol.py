@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from cuvee.server.words import neat
+
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=1 << 31)]
 Code = Annotated[int, Meta(ge=0, le=1 << 20)]
@@ -80,6 +82,9 @@ class Say(Command, tag="say"):
     """Say something to everybody at the table."""
 
     text: Line
+
+    def __post_init__(self) -> None:
+        self.text = neat(self.text)
 
 
 Play = Act | Undo | Redo | AskUndo | AnswerUndo

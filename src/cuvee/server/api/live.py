@@ -12,6 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from cuvee.server.errors import Problem
+from cuvee.server.guard.answers import problem_of
+from cuvee.server.guard.door import too_many
+from cuvee.server.guard.limits import Pace
 from cuvee.server.people import Visitor
 from cuvee.server.play.commands import carry_out, why_not
 from cuvee.server.play.eyes import held_by, may_look
@@ -20,7 +23,7 @@ from cuvee.server.protocol import Anything, Look, Refusal, Say, Why
 from cuvee.server.services import Served, Services
 
 LARGEST: Final = 8192  # bytes of a message
-TOO_LARGE, UNWELCOME, GONE = 1009, 4403, 4404
+TOO_LARGE, TOO_FAST, UNWELCOME, GONE = 1009, 1008, 4403, 4404
 AnySocket = WebSocket[Any, Any, Any]
 _decoder = msgspec.json.Decoder(Anything)
 _encode = msgspec.json.Encoder().encode
@@ -65,6 +68,9 @@ async def _receive(socket: AnySocket, conversation: Conversation) -> None:
                 await socket.close(TOO_LARGE)
                 return
             conversation.watcher.tell(await conversation.answer(said))
+            if conversation.pace.lost:
+                await socket.close(TOO_FAST)
+                return
 
 
 class Conversation:
@@ -77,28 +83,32 @@ class Conversation:
         self.visitor = visitor
         self.table = table
         self.watcher = watcher
+        self.pace = Pace(services.settings.limits)
 
     async def answer(self, said: str | bytes) -> bytes:
         """The answer to a message; a wrong one is refused and changes nothing."""
         number = 0
+        seconds = self.pace.wait()
         try:
             command = _decoder.decode(said)
             number = command.id
+            if seconds > 0:
+                raise too_many(seconds)  # noqa: TRY301
             return _encode(await self._carry_out(command))
         except msgspec.DecodeError as problem:
-            problem_told = Problem(400, "bad_message", str(problem))
-        except Problem as problem:
-            problem_told = problem
-        told = problem_told.to_dict()
-        seq = told.get("seq")
+            told = Problem(400, "bad_message", str(problem))
+        except Exception as problem:  # noqa: BLE001 - whoever asked is told in any case
+            told = problem_of(problem)
+        plain = told.to_dict()
+        seq = plain.get("seq")
         refusal = Refusal(
             id=number,
-            status=problem_told.status,
-            error=problem_told.code,
-            message=problem_told.message,
+            status=told.status,
+            error=told.code,
+            message=told.message,
             seq=seq if isinstance(seq, int) else None,
         )
-        return _encode({**msgspec.structs.asdict(refusal), **told})
+        return _encode({**msgspec.structs.asdict(refusal), **plain})
 
     async def _carry_out(self, command: Anything) -> object:
         live = await self.services.host.live(self.table.book.id)

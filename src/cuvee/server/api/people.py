@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, get, patch, post
@@ -13,28 +13,37 @@ from msgspec import Meta
 from cuvee.server.lobby import Name
 from cuvee.server.people import LASTS, Person
 from cuvee.server.services import COOKIE, Served, Services
+from cuvee.server.words import Spoken
 
+MOST_PREFERENCES: Final = 16384  # bytes
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
-class Guest(msgspec.Struct, forbid_unknown_fields=True):
+class Guest(Spoken, forbid_unknown_fields=True):
     """A name is all a guest needs."""
 
     name: Name
 
 
-class Login(msgspec.Struct, forbid_unknown_fields=True):
+class Login(Spoken, forbid_unknown_fields=True):
     """A name and a password."""
+
+    verbatim = ("password",)
 
     name: Name
     password: Password
 
 
-class Changes(msgspec.Struct, forbid_unknown_fields=True):
+class Changes(Spoken, forbid_unknown_fields=True):
     """What somebody changes about themselves."""
 
     name: Name | None = None
     preferences: dict[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if len(msgspec.json.encode(self.preferences)) > MOST_PREFERENCES:
+            raise ValueError(f"preferences take at most {MOST_PREFERENCES} bytes")
 
 
 class PeopleApi(Controller):

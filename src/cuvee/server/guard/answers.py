@@ -5,6 +5,7 @@ Nothing of the inside is told: what nobody expected is logged, with the number o
 
 from __future__ import annotations
 
+import re
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -46,33 +47,41 @@ def answer(problem: Problem, headers: dict[str, str] | None = None) -> Answer:
     )
 
 
-def refused(_: AnyRequest, problem: Problem) -> Answer:
-    """What the server itself refuses."""
-    return answer(problem)
-
-
 def nothing_there(request: AnyRequest, _: NotFoundException) -> Answer:
     """An address that leads nowhere: the page finds its own way, for the API there is nothing."""
     return page_for(request) or answer(not_found())
 
 
-def not_so(_: AnyRequest, problem: HTTPException) -> Answer:
-    """What Litestar refuses: a wrong method, a wrong body, too much of it."""
-    status = problem.status_code
-    if status >= 500:
-        return failed(_, problem)
-    code = HTTPStatus(status).phrase.lower().replace(" ", "_").replace("-", "_")
-    message = _SENTENCES.get(status) or in_a_line(problem)
-    allowed = {name: value for name, value in (problem.headers or {}).items() if name == "Allow"}
-    return answer(Problem(status, code, message), allowed)
+def any_other(_: AnyRequest, problem: Exception) -> Answer:
+    """Whatever else is not carried out."""
+    given = problem.headers or {} if isinstance(problem, HTTPException) else {}
+    return answer(problem_of(problem), {k: v for k, v in given.items() if k.lower() == "allow"})
+
+
+def problem_of(problem: Exception) -> Problem:
+    """What is told of anything that went wrong; what nobody expected is logged."""
+    if isinstance(problem, Problem):
+        return problem
+    if isinstance(problem, BadInput):
+        return Problem(422, "bad_input", short(str(problem)))
+    if isinstance(problem, DataError):
+        return UNREADABLE
+    if isinstance(problem, (OperationalError, PoolTimeout)):
+        log.warning("database away", problem=type(problem).__name__)
+        return AWAY
+    if isinstance(problem, HTTPException) and problem.status_code < 500:
+        status = problem.status_code
+        code = re.sub(r"\W+", "_", HTTPStatus(status).phrase.lower())
+        return Problem(status, code, _SENTENCES.get(status) or in_a_line(problem))
+    log.error("failed", exc_info=problem)
+    return FAILED
 
 
 def in_a_line(problem: HTTPException) -> str:
     """What is wrong with a request, each with the name of what it is wrong with."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     said = [_named(part) for part in extra if isinstance(part, dict)]
-    line = " ".join("; ".join(said).split()) if said else " ".join(problem.detail.split())
-    return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
+    return short("; ".join(said) or problem.detail)
 
 
 def _named(part: dict[str, Any]) -> str:
@@ -80,35 +89,10 @@ def _named(part: dict[str, Any]) -> str:
     return f"{key}: {message}" if key and key != "data" else message
 
 
-def bad_input(_: AnyRequest, problem: BadInput) -> Answer:
-    """What the engine refuses."""
-    return answer(Problem(422, "bad_input", " ".join(str(problem).split())[:LONGEST]))
+def short(text: str) -> str:
+    """A text in one line of bearable length."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
 
 
-def away(_: AnyRequest, problem: Exception) -> Answer:
-    """The database is not there, or too busy."""
-    log.warning("database away", problem=type(problem).__name__)
-    return answer(AWAY)
-
-
-def unreadable(_: AnyRequest, __: DataError) -> Answer:
-    """A value that the database cannot keep."""
-    return answer(UNREADABLE)
-
-
-def failed(_: AnyRequest, problem: Exception) -> Answer:
-    """What nobody expected."""
-    log.error("failed", exc_info=problem)
-    return answer(FAILED)
-
-
-HANDLERS: Final[ExceptionHandlersMap] = {
-    Problem: refused,
-    NotFoundException: nothing_there,
-    HTTPException: not_so,
-    BadInput: bad_input,
-    OperationalError: away,
-    PoolTimeout: away,
-    DataError: unreadable,
-    Exception: failed,
-}
+HANDLERS: Final[ExceptionHandlersMap] = {NotFoundException: nothing_there, Exception: any_other}

@@ -30,6 +30,7 @@ READ: Final = Rule("read", 200, 50)
 COMMAND: Final = Rule("command", 100, 40)
 WRITE: Final = Rule("write", 60, 5)
 MESSAGE: Final = Rule("message", 100, 40)  # on one WebSocket
+DEAF: Final = 200  # messages in a row that were too many
 _TIGHT: Final = {"/api/sessions": LOGIN, "/api/people": LOGIN, "/api/guests": NEWCOMER}
 _COMMANDS: Final = ("/commands", "/why")
 
@@ -82,3 +83,24 @@ class Limits:
         stamps = sorted(bucket.stamp for bucket in self._buckets.values())
         since = stamps[len(stamps) // 2]
         self._buckets = {who: b for who, b in self._buckets.items() if b.stamp > since}
+
+
+class Pace:
+    """How fast somebody talks on one WebSocket."""
+
+    def __init__(self, limited: bool) -> None:
+        self._bucket = Bucket(MESSAGE, time.monotonic()) if limited else None
+        self._refused = 0
+
+    def wait(self) -> float:
+        """Count a message: 0 when it may go on, else the seconds to wait."""
+        if self._bucket is None:
+            return 0.0
+        seconds = self._bucket.take(MESSAGE, time.monotonic())
+        self._refused = self._refused + 1 if seconds > 0 else 0
+        return seconds
+
+    @property
+    def lost(self) -> bool:
+        """Whether they do not listen either, and had better go."""
+        return self._refused > DEAF

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuvee.server.errors import Problem
+from cuvee.server.metrics import timed
 from cuvee.server.play.entries import Entry
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
@@ -26,7 +27,8 @@ async def carry_out(host: Host, live: Live, held: set[int], command: Play) -> Ac
     def plan(played: Played, at: float) -> list[Entry]:
         return planned(live, played, command, at)
 
-    after = await host.enter(live.book.id, plan)
+    with timed():
+        after = await host.enter(live.book.id, plan)
     return Ack(id=command.id, seq=after.game.seq)
 
 

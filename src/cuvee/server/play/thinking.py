@@ -13,6 +13,7 @@ from typing import Final
 import cuvee
 from cuvee.bots import Sight, bot
 from cuvee.engine import Rng, game, rng
+from cuvee.server.metrics import THINKING
 
 APART: Final = 32  # bits of a stream set aside for the thoughts before one decision
 WATCH: Final = 1.0  # seconds between two looks whether the server still lives
@@ -37,7 +38,8 @@ class Thinkers:
     ) -> list[Choice]:
         """The bots' decisions from this state on, until a person is asked or some time is up."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, plain, bots, seed, place)
+        with THINKING.time():
+            return await loop.run_in_executor(self._pool, think, plain, bots, seed, place)
 
     def close(self) -> None:
         """Let go of the processes."""

@@ -1,0 +1,354 @@
+"""Who may ask, how often, and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import get
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from cuvee.engine import BadInput
+from cuvee.server.app import create_app
+from cuvee.server.guard.limits import MESSAGE, Bucket, Limits, Pace, Rule, rule_for
+from cuvee.server.guard.origins import Origins, household, is_near, network, origin
+from cuvee.server.settings import Settings
+from cuvee.server.words import login_of, neat
+
+Client = TestClient[Any]
+OWN = "http://testserver.local"
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Client]:
+    """A client of a server that counts."""
+    with TestClient(create_app(Settings(data=str(tmp_path / "limited")))) as visitor:
+        yield visitor
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/api/me", "/api/nothing", "/schema", "/schema/openapi.json"]
+)
+def test_every_answer_carries_the_headers(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe-inline" not in policy
+    assert "unsafe-eval" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "strict-transport-security" not in headers
+
+
+def test_answers_to_refused_requests_carry_the_headers_too(client: Client) -> None:
+    refused = client.post("/api/guests", json={"name": "Ann"}, headers={"origin": "http://x.org"})
+    assert refused.status_code == 403
+    assert "content-security-policy" in refused.headers
+    assert refused.headers["x-request-id"]
+
+
+def test_over_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path / "data"), secure=True)
+    with TestClient(create_app(settings), base_url="https://testserver.local") as client:
+        said = client.post("/api/guests", json={"name": "Ann"})
+    assert said.headers["strict-transport-security"].startswith("max-age=")
+    assert "secure" in said.headers["set-cookie"].lower()
+
+
+def test_the_cookie_is_for_this_site_and_no_script(client: Client) -> None:
+    cookie = client.post("/api/guests", json={"name": "Ann"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"origin": OWN}, 201),
+        ({"origin": f"{OWN}:80"}, 201),
+        ({"sec-fetch-site": "same-origin"}, 201),
+        ({"sec-fetch-site": "none"}, 201),
+        ({"origin": f"{OWN}:8080"}, 403),
+        ({"origin": "http://testserver.local.example.org"}, 403),
+        ({"origin": "https://example.org"}, 403),
+        ({"origin": "null"}, 403),
+        ({"origin": ""}, 403),
+        ({"origin": "file://"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+    ],
+)
+def test_only_our_own_site_may_change_things(
+    client: Client, headers: dict[str, str], status: int
+) -> None:
+    assert client.post("/api/guests", json={"name": "Ann"}, headers=headers).status_code == status
+    assert client.get("/api/tables", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize("said", ["https://example.org", "null"])
+def test_another_site_may_not_open_a_websocket(guest: Client, said: str) -> None:
+    table = put_up(guest)
+    with (
+        pytest.raises(WebSocketDisconnect) as refused,
+        guest.websocket_connect(f"/api/tables/{table}/live", headers={"origin": said}),
+    ):
+        pass
+    assert refused.value.code == 4403
+    with guest.websocket_connect(f"/api/tables/{table}/live", headers={"origin": OWN}) as socket:
+        assert socket.receive_json()["type"] == "position"
+
+
+def test_sites_that_are_named_may_and_other_names_are_unknown(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path / "data"), origins=["https://games.example.org"])
+    with TestClient(create_app(settings), base_url="http://127.0.0.1:8000") as client:
+
+        def status(host: str, said: str) -> int:
+            headers = {"host": host, "origin": said}
+            return client.post("/api/guests", json={"name": "A"}, headers=headers).status_code
+
+        assert status("127.0.0.1:8000", "https://games.example.org") == 201
+        assert status("games.example.org", "https://games.example.org") == 201
+        assert status("localhost:8000", "http://localhost:8000") == 201
+        assert status("[::1]:8000", "http://[::1]:8000") == 201
+        assert status("rebound.example", "http://rebound.example") == 421
+        assert status("games.example.org.", "http://games.example.org.") == 421
+
+
+@pytest.mark.parametrize("wrong", ["games.example.org", "https://", "ftp://a.org", "https://a/b"])
+def test_a_site_that_is_none_is_refused(wrong: str) -> None:
+    with pytest.raises(BadInput, match="--origin takes a site"):
+        origin(wrong)
+
+
+def test_a_network_that_is_none_is_refused() -> None:
+    with pytest.raises(BadInput, match="--proxy takes a network such as"):
+        Origins([], ["nowhere"])
+    assert str(network("10.1.2.3/8", "--proxy")) == "10.0.0.0/8"
+
+
+def test_proxies_are_believed_only_when_they_were_named() -> None:
+    said = {b"x-forwarded-for": b"6.6.6.6, 203.0.113.9, 10.0.0.2"}
+    assert Origins([], []).address("10.0.0.1", said) == "10.0.0.1"
+    assert Origins([], ["10.0.0.0/8"]).address("10.0.0.1", said) == "203.0.113.9"
+    assert Origins([], ["10.0.0.0/8"]).address("192.0.2.1", said) == "192.0.2.1"
+    assert Origins([], ["10.0.0.1"]).address("10.0.0.1", {b"x-forwarded-for": b"x"}) == "10.0.0.1"
+
+
+def test_a_household_is_counted_as_one() -> None:
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9")
+    assert household("192.0.2.1") != household("192.0.2.2")
+    assert is_near("127.0.0.1")
+    assert is_near("")
+    assert not is_near("8.8.8.8")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
+def test_bodies_are_json_and_nothing_else(client: Client, kind: str) -> None:
+    headers = {"content-type": kind} if kind else {}
+    said = client.post("/api/guests", content=b'{"name": "Ann"}', headers=headers)
+    assert said.status_code == 415
+    assert said.json()["error"] == "not_json"
+
+
+def test_a_body_that_is_too_large_is_refused(client: Client) -> None:
+    said = client.post("/api/guests", json={"name": "A" * (1 << 20)})
+    assert said.status_code == 413
+    assert said.json() == {
+        "error": "request_entity_too_large",
+        "message": "That is too much at once.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "status", "error"),
+    [
+        ("GET", "/api/nothing", None, 404, "not_found"),
+        ("GET", "/api/tables/nothing", None, 404, "not_found"),
+        ("GET", "/api/tables/%00", None, 404, "not_found"),
+        ("GET", "/api/tables/..%2f..%2fetc%2fpasswd", None, 404, "not_found"),
+        ("DELETE", "/api/guests", None, 405, "method_not_allowed"),
+        ("POST", "/nothing", None, 404, "not_found"),
+        ("POST", "/api/guests", "{", 400, "bad_request"),
+        ("POST", "/api/guests", "[]", 400, "bad_request"),
+        ("POST", "/api/guests", '{"name": 7}', 400, "bad_request"),
+        ("POST", "/api/guests", '{"name": "a", "admin": true}', 400, "bad_request"),
+        ("POST", "/api/guests", '{"name": "a\\u0007"}', 400, "bad_request"),
+        ("POST", "/api/guests", '{"name": "\\ud800"}', 400, "bad_request"),
+        ("GET", "/api/tables?before=yesterday", None, 400, "bad_request"),
+        ("GET", "/api/me", None, 401, "nobody"),
+    ],
+)
+def test_whatever_is_wrong_is_one_line(
+    client: Client, method: str, path: str, content: str | None, status: int, error: str
+) -> None:
+    headers = {"content-type": "application/json"} if content else {}
+    said = client.request(method, path, content=content, headers=headers)
+    assert said.status_code == status
+    told = said.json()
+    assert told["error"] == error
+    assert told["message"]
+    assert "\n" not in told["message"]
+    assert "raceback" not in said.text
+    assert said.headers["cache-control"] == "no-store"
+
+
+def test_what_nobody_expected_tells_nothing_of_the_inside(tmp_path: Path) -> None:
+    app = create_app(Settings(data=str(tmp_path / "data")))
+
+    @get("/api/broken", sync_to_thread=False)
+    def broken() -> str:
+        raise RuntimeError("the password of the database is hunter2")
+
+    app.register(broken)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        said = client.get("/api/broken")
+    assert said.status_code == 500
+    assert said.json()["error"] == "failed"
+    assert "hunter2" not in said.text
+
+
+def test_a_refusal_names_what_may_be_done_instead(client: Client) -> None:
+    assert "POST" in client.put("/api/guests").headers["allow"]
+
+
+# Limits.
+
+
+def test_guests_and_logins_are_counted_by_address(limited: Client) -> None:
+    wrong = {"name": "Ann", "password": "not the one"}
+    said = [limited.post("/api/sessions", json=wrong) for _ in range(12)]
+    assert [answer.status_code for answer in said[:10]] == [401] * 10
+    assert said[-1].status_code == 429
+    assert said[-1].json()["error"] == "too_many"
+    assert int(said[-1].headers["retry-after"]) >= 1
+    made = [limited.post("/api/guests", json={"name": "A"}).status_code for _ in range(40)]
+    assert set(made) == {201, 429}
+    assert limited.get("/api/me").status_code == 200  # looking is still allowed
+
+
+def test_limits_can_be_left_off_for_load_tests(client: Client) -> None:
+    made = {client.post("/api/guests", json={"name": "A"}).status_code for _ in range(60)}
+    assert made == {201}
+
+
+def test_health_is_never_refused_for_asking_often(limited: Client) -> None:
+    assert {limited.get("/healthz").status_code for _ in range(700)} == {200}
+
+
+def test_a_websocket_that_talks_too_fast_is_told_so_and_then_closed(limited: Client) -> None:
+    assert limited.post("/api/guests", json={"name": "Ann"}).status_code == 201
+    told: list[dict[str, Any]] = []
+    with limited.websocket_connect(f"/api/tables/{put_up(limited)}/live") as socket:
+        socket.receive_json()
+        with pytest.raises(WebSocketDisconnect) as closed:
+            chatter(socket, told)
+    assert closed.value.code == 1008
+    assert told[0]["type"] == "why"
+    refused = [answer for answer in told if answer["type"] == "refused"]
+    assert {answer["error"] for answer in refused} == {"too_many"}
+    assert told.index(refused[0]) == refused[0]["id"]
+
+
+def chatter(socket: Any, told: list[dict[str, Any]]) -> None:  # noqa: ANN401
+    """Talk without end."""
+    for number in range(2000):
+        socket.send_json({"do": "why", "id": number, "seat": 0, "action": 0})
+        told.append(socket.receive_json())
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    rule = Rule("test", 2, 0.5)
+    bucket = Bucket(rule, 100.0)
+    assert [bucket.take(rule, 100.0) for _ in range(3)] == [0.0, 0.0, 2.0]
+    assert bucket.take(rule, 101.0) == 1.0
+    assert bucket.take(rule, 102.0) == 0.0
+
+
+def test_buckets_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cuvee.server.guard.limits.MOST", 100)
+    limits = Limits()
+    for number in range(1000):
+        limits.take(MESSAGE, str(number))
+    assert len(limits._buckets) <= 100
+
+
+def test_somebody_who_listens_is_never_lost() -> None:
+    assert all(Pace(limited=False).wait() == 0.0 for _ in range(1000))
+    pace = Pace(limited=True)
+    assert pace.wait() == 0.0
+    assert not pace.lost
+
+
+def test_every_request_has_a_rule() -> None:
+    assert rule_for("POST", "/api/sessions/").name == "login"
+    assert rule_for("POST", "/api/guests").name == "newcomer"
+    assert rule_for("POST", "/api/tables/x/commands").name == "command"
+    assert rule_for("POST", "/api/tables").name == "write"
+    assert rule_for("GET", "/api/sessions").name == "read"
+
+
+# Words.
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("  Ann  ", "Ann"),
+        ("Ann Lee", "Ann Lee"),
+        ("e\u0301", "\u00e9"),
+        ("👩\u200d🌾", "👩\u200d🌾"),
+    ],
+)
+def test_names_are_trimmed(said: str, kept: str) -> None:
+    assert neat(said) == kept
+
+
+@pytest.mark.parametrize(
+    "said", ["\x00", "a\nb", "a\x1b[31m", "\u202eevil", "a\u2028b", "\ufeffa", "\u200d", "a\x85"]
+)
+def test_characters_that_nobody_sees_are_refused(said: str) -> None:
+    with pytest.raises(ValueError, match="a text"):
+        neat(said)
+
+
+def test_several_lines_are_kept_where_they_may_be() -> None:
+    assert neat(" one \r\n\ttwo  \n", lines=True) == "one\n\ttwo"
+
+
+def test_names_that_look_alike_log_in_alike() -> None:
+    assert login_of("ANN") == login_of("ann") == login_of("\uff21nn")
+    assert len(login_of("\ufdfa" * 40)) <= 120
+
+
+def test_a_guest_is_called_by_the_trimmed_name(client: Client) -> None:
+    assert client.post("/api/guests", json={"name": "  Ann "}).json()["name"] == "Ann"
+    assert client.post("/api/guests", json={"name": "   "}).status_code == 400
+
+
+def test_a_password_is_kept_as_it_is_and_a_wrong_login_says_nothing(client: Client) -> None:
+    login = {"name": "Ann", "password": "  eight or more  "}
+    assert client.post("/api/people", json=login).status_code == 201
+    assert client.post("/api/sessions", json=login).status_code == 201
+    trimmed = client.post("/api/sessions", json={**login, "password": "eight or more"})
+    unknown = client.post("/api/sessions", json={**login, "name": "Bob"})
+    assert trimmed.status_code == unknown.status_code == 401
+    assert trimmed.json() == unknown.json()
+
+
+def test_preferences_are_small(guest: Client) -> None:
+    assert guest.patch("/api/me", json={"preferences": {"lang": "de"}}).status_code == 200
+    assert guest.patch("/api/me", json={"preferences": {"x": "y" * 20000}}).status_code == 400
+
+
+def put_up(client: Client) -> str:
+    """A table with two seats of one's own."""
+    wanted = {"game": "viticulture", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    return str(client.post("/api/tables", json=wanted).json()["table"]["id"])
