@@ -23,27 +23,34 @@ Choice = tuple[int, int]  # seat and action
 
 
 class Thinkers:
-    """A few processes that choose for bots."""
+    """A few processes that choose for bots, started when the first bot is asked."""
 
     def __init__(self, processes: int) -> None:
-        self._pool = ProcessPoolExecutor(
-            processes,
-            mp_context=get_context("spawn"),
-            initializer=_leave_with,
-            initargs=(os.getpid(),),
-        )
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
         self, plain: dict[str, object], bots: dict[int, str], seed: int, place: int
     ) -> list[Choice]:
         """The bots' decisions from this state on, until a person is asked or some time is up."""
+        if self._pool is None:
+            self._pool = self._begin()
         loop = asyncio.get_running_loop()
         with THINKING.time():
             return await loop.run_in_executor(self._pool, think, plain, bots, seed, place)
 
+    def _begin(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._processes,
+            mp_context=get_context("spawn"),
+            initializer=_leave_with,
+            initargs=(os.getpid(),),
+        )
+
     def close(self) -> None:
         """Let go of the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int) -> list[Choice]:

@@ -1,0 +1,273 @@
+"""Nothing acknowledged is lost, however often the server is killed in the middle of play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine
+
+from cuvee.client import Client, Refused, Seat, a_bot, me
+from cuvee.client import seat as connection
+from cuvee.engine import State, game
+from cuvee.server.play.entries import ACT, REDO, UNDO, WITHDRAW, Entry
+from cuvee.server.play.live import Live
+from cuvee.server.play.played import Played
+from cuvee.server.storage import books
+from cuvee.server.storage.database import open_database, read
+from tests.server.running import Running, wait_for_end
+
+KILLS = 30
+FAMILIES = {"act": {ACT}, "undo": {UNDO, WITHDRAW}, "redo": {REDO}}
+Command = tuple[str, int, int]  # what, which seat, which action
+
+
+class Book:
+    """One table: how it began, what was said to it, and what it has acknowledged."""
+
+    def __init__(self, table: str, name: str, kinds: str, seed: int) -> None:
+        self.table = table
+        self.name = name
+        self.people = [number for number, kind in enumerate(kinds) if kind == "p"]
+        self.seats = len(kinds)
+        self.seed = seed
+        self.sent: list[Command] = []
+        self.acknowledged: dict[int, Command] = {}
+        self.done: list[Command] = []  # known again after a crash, by a number we were not told
+
+    def begin(self) -> State:
+        """The state before the first decision."""
+        return game(self.name).begin(self.seats, self.seed, {})
+
+
+class Drivers:
+    """Whoever plays, on all tables at once."""
+
+    def __init__(self, client: Client, chance: Random) -> None:
+        self.client = client
+        self.chance = chance
+        self.books: list[Book] = []
+        self.playing: list[asyncio.Task[None]] = []
+        self.answers = asyncio.Semaphore(0)  # released for every acknowledgement
+
+    async def put_up(self, name: str, kinds: str) -> None:
+        """A table with a person or a bot on each seat, and somebody to play every person."""
+        seed = self.chance.getrandbits(64)
+        seats = [
+            me(f"Seat {n}") if kind == "p" else a_bot("random") for n, kind in enumerate(kinds)
+        ]
+        table = (await self.client.put_up(name, seats, seed=seed)).table
+        book = Book(table, name, kinds, seed)
+        self.books.append(book)
+        self.playing += [asyncio.create_task(self.play(book, seat)) for seat in book.people]
+
+    async def play(self, book: Book, number: int) -> None:
+        """Play one seat: mostly onwards, at times back and forth."""
+        async with self.client.sit(book.table, number) as seat:
+            while not (position := await seat.asked()).over:
+                do, action = "act", self.chance.choice(position.legal)
+                turn = self.chance.random()
+                if turn < 0.15 and position.decisions:
+                    do, action = ("undo" if turn < 0.1 else "redo"), 0
+                await self.say(book, seat, do, action)
+
+    async def say(self, book: Book, seat: Seat, do: str, action: int) -> None:
+        """Say one command, and note that it was said and what became of it."""
+        position = seat.position
+        command = (do, seat.seat or 0, action)
+        more = {"action": action} if do == "act" else {}
+        book.sent.append(command)
+        try:
+            told = await seat.ask(do, seat=seat.seat, seq=position.seq, **more)
+        except Refused as refused:
+            if refused.status != 409:
+                raise
+            if do == "act":
+                await seat.until(lambda: seat.position.seq > position.seq)
+            return
+        self.answers.release()
+        if told["type"] == "ack":
+            assert told["seq"] not in book.acknowledged
+            book.acknowledged[told["seq"]] = command
+        else:
+            book.done.append(command)
+
+    async def heard(self, times: int) -> None:
+        """Wait for so many acknowledgements more."""
+        while not self.answers.locked():
+            await self.answers.acquire()
+        for _ in range(times):
+            await self.answers.acquire()
+
+    async def stop(self) -> None:
+        """Play no more."""
+        for task in self.playing:
+            task.cancel()
+        for ended in await asyncio.gather(*self.playing, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+
+
+def replayed(book: Book, entries: list[Entry]) -> State:
+    """Where the engine alone gets by these entries, beginning with the same seed."""
+    deeds: list[tuple[int, int]] = []
+    ahead: list[tuple[int, int]] = []
+    for entry in entries:
+        if entry.kind == ACT:
+            deeds.append((entry.seat, entry.value))
+            ahead = []
+        elif entry.kind == UNDO:
+            ahead += reversed(deeds[entry.value :])
+            del deeds[entry.value :]
+        elif entry.kind == REDO:
+            while len(deeds) < entry.value:
+                deeds.append(ahead.pop())
+        else:
+            mine = [place for place, (seat, _) in enumerate(deeds) if seat == entry.seat]
+            del deeds[mine[-1]]
+            ahead = []
+    state = book.begin()
+    for seat, action in deeds:
+        state.apply(action, seat)
+    return state
+
+
+def check(book: Book, engine: Engine, due: dict[int, Command]) -> None:
+    """What the database keeps of a table is all that was acknowledged, and nothing never said."""
+    kept = kept_of(book, engine)
+    assert [entry.seq for entry in kept] == list(range(1, len(kept) + 1))
+    for seq, (do, seat, action) in due.items():
+        assert seq <= len(kept), f"{book.table} lost {do} of seat {seat}, acknowledged as {seq}"
+        entry = kept[seq - 1]
+        assert entry.kind in FAMILIES[do]
+        assert entry.seat == seat
+        assert do != "act" or entry.value == action
+    said = book.sent[:]
+    for entry in kept:
+        if entry.seat not in book.people:
+            assert entry.kind == ACT
+            continue
+        do = next(do for do, kinds in FAMILIES.items() if entry.kind in kinds)
+        said.remove((do, entry.seat, entry.value if do == "act" else 0))  # once for each time said
+
+
+def check_all(drivers: Drivers, engine: Engine, due: list[dict[int, Command]]) -> None:
+    """What was due at every table is there."""
+    for book, acknowledged in zip(drivers.books, due, strict=True):
+        check(book, engine, acknowledged)
+
+
+async def stands(book: Book, drivers: Drivers, engine: Engine) -> None:
+    """The server has a table stand where its entries lead by the rules alone."""
+    eye = drivers.chance.choice([None, *book.people])
+    wanted = "" if eye is None else f"?seat={eye}"
+    told = await drivers.client.call("GET", f"/api/tables/{book.table}/position{wanted}")
+    kept = await asyncio.to_thread(kept_of, book, engine)
+    assert told["seq"] <= len(kept), f"{book.table} showed what was not kept yet"
+    state = replayed(book, kept[: told["seq"]])
+    assert told["position"]["view"] == plain(state.view(eye))
+    assert stored(book, engine, told["seq"]).digest() == state.digest()
+
+
+def stored(book: Book, engine: Engine, seq: int) -> State:
+    """The game as the server sets it up from what it has kept."""
+    found, sitting = read(engine, lambda c: books.find(c, book.table))
+    live = Live(found, sitting)
+    played = Played(live.begin, live.seed, found.base_seq)
+    for entry in read(engine, lambda c: books.entries_after(c, book.table, found.base_seq)):
+        if entry.seq <= seq:
+            played.take(entry)
+    return played.state
+
+
+def plain(value: Any) -> Any:  # noqa: ANN401
+    """Data as it is after a journey: lists for tuples, text for the keys."""
+    if isinstance(value, dict):
+        return {str(key): plain(member) for key, member in value.items()}
+    return [plain(member) for member in value] if isinstance(value, list | tuple) else value
+
+
+async def kill_again_and_again(server: Running, seed: int) -> None:
+    """Play, kill, look; thirty times over."""
+    chance = Random(seed)
+    engine = open_database(server.settings.url)
+    bots: set[int] = set()
+    async with Client(server.url) as client:
+        await client.guest("Ann")
+        drivers = Drivers(client, chance)
+        for kinds in ("pp", "pp", "pb"):
+            for name in ("viticulture", "naramata"):
+                for _ in range(2):
+                    await drivers.put_up(name, kinds)
+        for kill in range(KILLS):
+            await drivers.heard(5)
+            if kill % 6 == 0:
+                await bots_begin(drivers, engine)
+            await asyncio.sleep(chance.uniform(0, 0.1))
+            bots.update(server.all_processes())
+            due = [dict(book.acknowledged) for book in drivers.books]
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(check_all, drivers, engine, due)
+            for book in chance.sample(drivers.books, 2):
+                await stands(book, drivers, engine)
+        await drivers.stop()
+        check_all(drivers, engine, [book.acknowledged for book in drivers.books])
+        for book in drivers.books:
+            taken = [("act", entry.seat, entry.value) for entry in kept_of(book, engine)]
+            assert set(book.done) <= set(taken)
+            await stands(book, drivers, engine)
+        assert sum(len(book.acknowledged) for book in drivers.books) > 5 * KILLS
+        assert {"act", "undo", "redo"} <= {
+            do for book in drivers.books for do, _, _ in book.acknowledged.values()
+        }
+    engine.dispose()
+    wait_for_end([pid for pid in bots if pid not in server.all_processes()])
+
+
+async def bots_begin(drivers: Drivers, engine: Engine) -> None:
+    """Wait until the bots' processes are up and one of them has decided something."""
+    before = await asyncio.to_thread(decided_by_bots, drivers, engine)
+    for _ in range(5000):
+        if await asyncio.to_thread(decided_by_bots, drivers, engine) > before:
+            break
+        await asyncio.sleep(0.02)
+
+
+def decided_by_bots(drivers: Drivers, engine: Engine) -> int:
+    """How many decisions the bots have taken on all tables."""
+    return sum(
+        entry.seat not in book.people
+        for book in drivers.books
+        if len(book.people) < book.seats
+        for entry in kept_of(book, engine)
+    )
+
+
+def kept_of(book: Book, engine: Engine) -> list[Entry]:
+    """All entries of a table."""
+    return read(engine, lambda connection: books.entries_after(connection, book.table, 0))
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the clients come back at once."""
+    monkeypatch.setattr(connection, "LONGEST_PAUSE", 0.1)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def killed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
+    """A server on each kind of database."""
+    more = {}
+    if request.param == "postgresql":
+        more["database"] = request.getfixturevalue("database")
+    with Running(tmp_path, **more) as running:
+        yield running
+
+
+def test_whatever_was_acknowledged_is_there_after_thirty_kills(killed: Running) -> None:
+    asyncio.run(asyncio.wait_for(kill_again_and_again(killed, seed=7), 300))
