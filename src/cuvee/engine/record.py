@@ -79,15 +79,19 @@ class Record:
 
     def verify(self) -> State:
         """Replay, and insist that the game stands where the record says it does."""
+        state = self.replay()
+        self.insist_on(state)
+        return state
+
+    def insist_on(self, state: State) -> None:
+        """Raise BadInput unless this is where the record says the game stands after all actions."""
         if self.commitment and self.commitment != commitment(self.seed):
             raise BadInput("the record's seed is not the one it was committed to")
-        state = self.replay()
         if state.digest() != self.digest:
             raise BadInput("the record replays to another position than the one it names")
         result = state.result
         if (None if result is None else result.to_dict()) != self.result:
             raise BadInput("the record replays to another result than the one it names")
-        return state
 
     def to_dict(self) -> dict[str, object]:
         """The record as plain data."""

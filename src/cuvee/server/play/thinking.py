@@ -6,15 +6,17 @@ import asyncio
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
 import cuvee
 from cuvee.bots import Sight, bot
 from cuvee.engine import Rng, game, rng
 from cuvee.server.metrics import THINKING
 
+T = TypeVar("T")
 APART: Final = 32  # bits of a stream set aside for the thoughts before one decision
 WATCH: Final = 1.0  # seconds between two looks whether the server still lives
 MOST_AT_ONCE: Final = 64  # decisions, before the people at the table are told of them
@@ -38,6 +40,12 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         with THINKING.time():
             return await loop.run_in_executor(self._pool, think, plain, bots, seed, place)
+
+    async def run(self, work: Callable[..., T], *args: object) -> T:
+        """Do something else that takes long where the bots think."""
+        if self._pool is None:
+            self._pool = self._begin()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     def _begin(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
