@@ -11,9 +11,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
+from cuvee.server.api.games import GamesApi
 from cuvee.server.api.live import live
+from cuvee.server.api.lobby import LobbyApi
 from cuvee.server.api.operation import healthz, metrics
 from cuvee.server.api.people import PeopleApi
+from cuvee.server.api.replays import ReplaysApi
 from cuvee.server.api.tables import TablesApi
 from cuvee.server.description import openapi
 from cuvee.server.guard.answers import HANDLERS
@@ -44,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         return services[0]
 
     app = Litestar(
-        [PeopleApi, TablesApi, live, healthz, metrics],
+        [GamesApi, PeopleApi, LobbyApi, TablesApi, ReplaysApi, live, healthz, metrics],
         dependencies={"services": Provide(provided)},
         exception_handlers=HANDLERS,
         lifespan=[serving],

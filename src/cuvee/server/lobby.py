@@ -4,35 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, select
 
-from cuvee.bots import bots as known_bots
-from cuvee.engine import AnyText, BadInput, Game, Options, State, commitment, game
+from cuvee.engine import BadInput, Game, Options, State, commitment, game
 from cuvee.engine.rng import SEED_LIMIT
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.people import Person, Visitor
+from cuvee.server.play.checking import refuse_folders
+from cuvee.server.play.clock import STAND_IN, seconds_of
+from cuvee.server.play.eyes import owned_by
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
 from cuvee.server.protocol_answers import TableTold
+from cuvee.server.rights import (
+    NOT_AT_TABLE,
+    SEAT_TAKEN,
+    bots_own,
+    insist_on,
+    insist_on_bot,
+    insist_on_host,
+    is_host,
+    take_seat,
+)
 from cuvee.server.secrets import hashed, new_id, new_secret, new_seed
 from cuvee.server.storage import books
-from cuvee.server.storage.books import BOT, OPEN, PERSON, PLAYING, WAITING, Book, Seat
+from cuvee.server.storage.books import (
+    BOT,
+    NEW,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    REMATCH,
+    WAITING,
+    Book,
+    Seat,
+)
 from cuvee.server.storage.database import read
 from cuvee.server.storage.schema import seats, tables
 from cuvee.server.words import Spoken
 
-MOST_LISTED: Final = 100
+ME, INVITED = "me", "invited"
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class NewSeat(Spoken, forbid_unknown_fields=True):
-    """A seat as it is asked for: open to anybody, a bot's, mine, or a neighbour's at my screen."""
+    """A seat as it is asked for.
 
-    kind: str = OPEN  # open, bot, me
+    It is open to anybody, for somebody invited by its link alone, a bot's, or mine; several may be
+    mine, each with a name, for neighbours who share a screen.
+    """
+
+    kind: str = OPEN  # open, invited, bot, me
     name: Name | None = None
     bot: Name | None = None
 
@@ -50,10 +77,18 @@ class NewTable(Spoken, forbid_unknown_fields=True):
 
 
 class Links(msgspec.Struct):
-    """A table, and the secret of each seat that its maker may hand on."""
+    """A table, and secrets: of one's own seats to be kept, of open ones to be handed on."""
 
     table: TableTold
     secrets: dict[int, str]
+
+
+class Seated(msgspec.Struct):
+    """Where one sits now, and the secret by which to come back on another device."""
+
+    table: str
+    seat: int
+    secret: str | None = None
 
 
 def checked(name: str, seats: int, options: dict[str, Any]) -> tuple[Game[State], Options]:
@@ -66,108 +101,114 @@ def checked(name: str, seats: int, options: dict[str, Any]) -> tuple[Game[State]
         raise Problem(422, "bad_table", str(problem)) from None
 
 
-def refuse_folders(rules: Game[State], options: dict[str, Any]) -> None:
-    """Raise BadInput for an option of free text, since such a text names a folder."""
-    for option in rules.options:
-        if isinstance(option, AnyText) and options.get(option.name) is not None:
-            raise BadInput(f"option {option.name!r} names a folder, which a server does not read")
-
-
 class Lobby:
     """Where tables are put up and people sit down."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def put_up(self, person: Person, wanted: NewTable) -> Links:
+    async def put_up(self, person: Person, wanted: NewTable, campaign: str | None = None) -> Links:
         """A new table; it begins at once when no seat is left open."""
-        book, sitting, secrets = self._laid(person, wanted)
-        await self.host.writer.write(lambda connection: books.add(connection, book, sitting))
-        live = await self.host.live(book.id)
-        await self.begin_if_full(live)
-        return Links(live.summary(), secrets)
-
-    def _laid(self, person: Person, wanted: NewTable) -> tuple[Book, list[Seat], dict[int, str]]:
         rules, options = checked(wanted.game, len(wanted.seats), wanted.options)
-        secrets: dict[int, str] = {}
-        sitting = [self._seat(n, seat, person, secrets) for n, seat in enumerate(wanted.seats)]
+        sitting, secrets = new_seats(wanted.seats, person)
         seed = new_seed() if wanted.seed is None else wanted.seed % SEED_LIMIT
-        now = time.time()
-        book = Book(
-            id=new_id(),
-            game=rules.name,
-            rules=rules.rules,
-            seats=len(sitting),
-            options=options,
-            title=wanted.title,
-            host=person.id,
-            public=wanted.public,
-            status=WAITING,
-            seed=str(seed),
-            commitment=commitment(seed),
-            clock=None if wanted.seconds is None else {"seconds": wanted.seconds},
-            seq=0,
-            asked=[],
-            result=None,
-            digest=None,
-            base=None,
-            base_seq=0,
-            origin="new",
-            parent=None,
-            campaign=None,
-            created=now,
-            touched=now,
-        )
-        return book, sitting, secrets
+        book = laid(rules, options, len(sitting), seed)
+        book.title, book.public, book.host = wanted.title, wanted.public, person.id
+        book.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
+        book.campaign = campaign
+        await self.host.writer.write(lambda connection: books.add(connection, book, sitting))
+        return Links((await self.open(book.id)).summary(), secrets)
 
-    def _seat(self, number: int, wanted: NewSeat, me: Person, secrets: dict[int, str]) -> Seat:
-        if wanted.kind == BOT:
-            name = wanted.bot or "greedy"
-            if name not in known_bots():
-                known = ", ".join(known_bots())
-                raise Problem(422, "bad_table", f"there is no bot {name!r}; there are: {known}")
-            return Seat(number, BOT, None, wanted.name or name, name, None, False)
-        secrets[number] = new_secret()
-        link = hashed(secrets[number])
-        if wanted.kind == "me":
-            return Seat(number, PERSON, me.id, wanted.name or me.name, None, link, False)
-        if wanted.kind != OPEN:
-            raise Problem(422, "bad_table", f"a seat is open, bot or me, not {wanted.kind!r}")
-        return Seat(number, OPEN, None, wanted.name or "", None, link, False)
-
-    async def begin_if_full(self, live: Live) -> None:
-        """Begin when nobody is missing."""
-        async with live.lock:
-            if live.book.status != WAITING or any(s.kind == OPEN for s in live.sitting):
-                return
-            table, now = live.book.id, time.time()
-            await self.host.change(
-                live,
-                lambda connection: books.set_table(connection, table, status=PLAYING, touched=now),
-            )
-        self.host.wake_bots(live)
-
-    async def join(self, table: str, visitor: Visitor, number: int | None) -> int:
-        """Sit down on an open seat, the first one if none is named."""
+    async def open(self, table: str) -> Live:
+        """A table that has just been put up, begun if nobody is missing."""
         live = await self.host.live(table)
         async with live.lock:
+            await self.begin_if_full(live)
+        self.host.wake_bots(live)
+        return live
+
+    # Beginning.
+
+    async def begin(self, table: str, visitor: Visitor, bot: str) -> TableTold:
+        """Begin now, with a bot on every seat that is still open; for whoever put the table up."""
+        insist_on_bot(bot)
+        live = await self.host.live(table)
+        async with live.lock:
+            insist_on_host(visitor, live)
+            insist_on(WAITING, live)
             free = [seat.seat for seat in live.sitting if seat.kind == OPEN]
-            if not free or (number is not None and number not in free):
-                raise Problem(409, "seat_taken", "That seat is not free.")
-            chosen = free[0] if number is None else number
-            person = visitor.person
 
-            def write(connection: Connection) -> None:
-                columns = {"kind": PERSON, "person": person.id, "name": person.name}
-                books.set_seat(connection, table, chosen, **columns)
+            def fill(connection: Connection) -> None:
+                for number in free:
+                    take_seat(connection, table, number, OPEN, **bots_own(bot))
 
-            await self.host.change(live, write)
-        await self.begin_if_full(live)
-        return chosen
+            await self.host.change(live, fill)
+            await self.begin_if_full(live)
+        self.host.wake_bots(live)
+        return live.summary()
 
-    async def holder(self, secret: str) -> tuple[str, int]:
+    async def begin_if_full(self, live: Live) -> None:
+        """Begin when nobody is missing; call with the table's lock held."""
+        if live.book.status != WAITING or any(s.kind == OPEN for s in live.sitting):
+            return
+        table, now, seconds = live.book.id, time.time(), seconds_of(live)
+        columns = {
+            "status": PLAYING,
+            "touched": now,
+            "asked": live.book.asked or live.begin().waiting,  # a copy begins in the middle
+            "deadline": None if seconds is None else now + seconds,
+        }
+        await self.host.change(
+            live, lambda connection: books.set_table(connection, table, **columns)
+        )
+        await self.host.began(live)
+
+    # Sitting down.
+
+    async def join(self, table: str, visitor: Visitor, number: int | None) -> Seated:
+        """Sit down on a seat that is open to all, the first one if none is named."""
+        live = await self.host.live(table)
+        free = [s.seat for s in live.sitting if s.kind == OPEN and not s.invited]
+        if not free or (number is not None and number not in free):
+            raise SEAT_TAKEN
+        return await self._sit(live, visitor, free[0] if number is None else number)
+
+    async def _sit(self, live: Live, visitor: Visitor, number: int) -> Seated:
+        """Sit down; the seat has a link of its own from now on, which only its holder knows."""
+        table, secret, person = live.book.id, new_secret(), visitor.person
+        columns = {"kind": PERSON, "person": person.id, "secret": hashed(secret), "bot": None}
+
+        def sit(connection: Connection) -> None:
+            take_seat(connection, table, number, OPEN, **columns, name=person.name)
+
+        async with live.lock:
+            await self.host.change(live, sit)
+            await self.begin_if_full(live)
+        self.host.wake_bots(live)
+        return Seated(table, number, secret)
+
+    async def opened(self, visitor: Visitor, secret: str) -> tuple[Seated, str | None]:
+        """Where a link leads: to a seat one sits down on, or to one that is held.
+
+        For a held one there comes what its key is bound to. The link by which somebody was invited
+        leads nobody else to a seat once that person sits there, not even whoever put up the table.
+        """
+        table, number = await self._behind(hashed(secret))
+        live = await self.host.live(table)
+        seat = live.sitting[number]
+        if seat.kind == OPEN:
+            return await self._sit(live, visitor, number), None
+        if seat.secret == hashed(secret):
+            return Seated(table, number), seat.secret
+        if number not in owned_by(visitor, live):
+            raise not_found()
+        return Seated(table, number), None
+
+    async def _behind(self, link: str) -> tuple[str, int]:
         """The table and seat that a link stands for, or the answer to any wrong link."""
-        wanted = select(seats.c.table, seats.c.seat).where(seats.c.secret == hashed(secret))
+        fits = (seats.c.secret == link) | (seats.c.invite == link)
+        wanted = select(seats.c.table, seats.c.seat).join(tables).where(fits)
+        wanted = wanted.order_by(tables.c.created.desc())  # a rematch takes the links on with it
         row = await asyncio.to_thread(
             read, self.host.engine, lambda connection: connection.execute(wanted).first()
         )
@@ -175,22 +216,77 @@ class Lobby:
             raise not_found()
         return row.table, row.seat
 
-    async def public(self, status: str, before: float | None) -> list[TableTold]:
-        """Public tables, those touched last first."""
-        wanted = select(tables).where(tables.c.public, tables.c.status == status)
-        if before is not None:
-            wanted = wanted.where(tables.c.touched < before)
-        return await self._listed(wanted.order_by(tables.c.touched.desc()).limit(MOST_LISTED))
+    # Playing again.
 
-    async def mine(self, person: Person) -> list[TableTold]:
-        """The tables somebody sits at, those touched last first."""
-        held = select(seats.c.table).where(seats.c.person == person.id)
-        wanted = select(tables).where(tables.c.id.in_(held)).order_by(tables.c.touched.desc())
-        return await self._listed(wanted.limit(MOST_LISTED))
+    async def rematch(self, table: str, visitor: Visitor) -> TableTold:
+        """The same game, options and people at a new table; there is one rematch to a game."""
+        live = await self.host.live(table)
+        if not owned_by(visitor, live) and not is_host(visitor, live):
+            raise NOT_AT_TABLE
+        insist_on(OVER, live)
+        old = live.book
+        rules, options = checked(old.game, old.seats, old.options)
+        book = laid(rules, options, old.seats, new_seed())
+        book.title, book.public, book.host = old.title, old.public, old.host
+        book.clock, book.origin, book.parent = old.clock, REMATCH, old.id
+        sitting = [msgspec.structs.replace(s, invite=None) for s in live.sitting]
+        again = await self.host.writer.write(lambda c: books.add_rematch(c, book, sitting))
+        new = await self.open(again)
+        if again == book.id:
+            told: dict[str, object] = {"type": "rematch", "table": again, "parent": old.id}
+            await self.host.announce(live, told)
+            for person in {s.person for s in sitting if s.person is not None}:
+                await self.host.telling.person(person, told)
+        return new.summary()
 
-    async def _listed(self, wanted: Any) -> list[TableTold]:  # noqa: ANN401
-        def query(connection: Connection) -> list[TableTold]:
-            found = [Book(**row) for row in connection.execute(wanted).mappings().all()]
-            return [Live(book, books.sitting_at(connection, book.id)).summary() for book in found]
 
-        return await asyncio.to_thread(read, self.host.engine, query)
+def laid(rules: Game[State], options: Options, seats: int, seed: int) -> Book:
+    """A new table, nobody's yet and not begun."""
+    now = time.time()
+    return Book(
+        id=new_id(),
+        game=rules.name,
+        rules=rules.rules,
+        seats=seats,
+        options=options,
+        title="",
+        host=None,
+        public=False,
+        status=WAITING,
+        seed=str(seed),
+        commitment=commitment(seed),
+        clock=None,
+        seq=0,
+        asked=[],
+        result=None,
+        digest=None,
+        base=None,
+        base_seq=0,
+        origin=NEW,
+        parent=None,
+        campaign=None,
+        created=now,
+        touched=now,
+    )
+
+
+def new_seats(wanted: list[NewSeat], me: Person) -> tuple[list[Seat], dict[int, str]]:
+    """The seats that are asked for, and the secrets of those that have one."""
+    secrets: dict[int, str] = {}
+    return [_seat(n, seat, me, secrets) for n, seat in enumerate(wanted)], secrets
+
+
+def _seat(number: int, wanted: NewSeat, me: Person, secrets: dict[int, str]) -> Seat:
+    if wanted.kind == BOT:
+        bot = wanted.bot or STAND_IN
+        insist_on_bot(bot)
+        return Seat(number, BOT, None, wanted.name or bot, bot, None, False)
+    secrets[number] = new_secret()
+    link = hashed(secrets[number])
+    if wanted.kind == ME:
+        return Seat(number, PERSON, me.id, wanted.name or me.name, None, link, False)
+    if wanted.kind not in (OPEN, INVITED):
+        known = f"{OPEN}, {INVITED}, {BOT} or {ME}"
+        raise Problem(422, "bad_table", f"a seat is {known}, not {wanted.kind!r}")
+    invited = wanted.kind == INVITED
+    return Seat(number, OPEN, None, wanted.name or "", None, None, False, link, invited)

@@ -41,7 +41,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
     session: str
     person: Person
-    keys: frozenset[tuple[str, int, str]]  # table, seat, and the hash of the link it had then
+    keys: frozenset[str]  # the hashes of those links
 
 
 class People:
@@ -138,19 +138,22 @@ class People:
         plain = {**msgspec.structs.asdict(visitor.person), **columns}
         return Person(**plain)
 
-    async def give_key(self, visitor: Visitor, table: str, seat: int, secret: str) -> None:
-        """Let a session play a seat, whose link it has opened, as long as that is the link."""
-        if (table, seat, secret) in visitor.keys:
+    async def give_key(self, visitor: Visitor, link: str) -> None:
+        """Let a session play the seat whose link it has opened, as long as that is the link."""
+        if link in visitor.keys:
             return
-        row = {"session": visitor.session, "table": table, "seat": seat}
+        row = {"session": visitor.session, "secret": link}
 
         def write(connection: Connection) -> None:
-            same = [keys.c[name] == value for name, value in row.items()]
-            connection.execute(delete(keys).where(*same))
-            connection.execute(insert(keys), [{**row, "secret": secret}])
+            connection.execute(delete(keys).where(*(keys.c[name] == row[name] for name in row)))
+            connection.execute(insert(keys), [row])
 
         await self.writer.write(write)
-        self._known.pop(visitor.session, None)
+        self.forget(visitor.session)
+
+    def forget(self, session: str) -> None:
+        """Look a session up anew when it comes next."""
+        self._known.pop(session, None)
 
 
 @cache
@@ -180,6 +183,5 @@ def _find(connection: Connection, session: str) -> Visitor | None:
     if row is None:
         return None
     person = Person(row.id, row.name, row.password is not None, row.preferences)
-    wanted_keys = select(keys.c.table, keys.c.seat, keys.c.secret).where(keys.c.session == session)
-    opened = connection.execute(wanted_keys).all()
-    return Visitor(session, person, frozenset((key[0], key[1], key[2]) for key in opened))
+    opened = connection.execute(select(keys.c.secret).where(keys.c.session == session)).scalars()
+    return Visitor(session, person, frozenset(opened))

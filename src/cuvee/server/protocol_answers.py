@@ -11,13 +11,17 @@ from typing import Any, Literal
 import msgspec
 
 Plain = dict[str, Any]  # an engine's text, view or action: what is in it is the game's own affair
-SeatKind = Literal["open", "invited", "person", "bot"]
+SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "over", "stuck"]
 StuckCode = Literal["game_missing", "rules_changed", "rules_newer", "broken"]
 
 
 class SeatTold(msgspec.Struct):
-    """Who sits where; `shown` when spectators may look over the shoulder."""
+    """Who sits where; `shown` when spectators may look over the shoulder.
+
+    A bot on a seat that has a person stands in for them; an open seat may be for somebody `invited`
+    by its link alone.
+    """
 
     seat: int
     kind: SeatKind
@@ -25,6 +29,7 @@ class SeatTold(msgspec.Struct):
     bot: str | None
     shown: bool
     person: str | None
+    invited: bool
 
 
 class StuckTold(msgspec.Struct):

@@ -12,15 +12,21 @@ from litestar.di import NamedDependency
 from cuvee.engine import BadInput
 from cuvee.server.errors import Problem
 from cuvee.server.fanout import Fanout
+from cuvee.server.listing import Listing
 from cuvee.server.lobby import Lobby
 from cuvee.server.metrics import Meter
 from cuvee.server.people import People, Visitor
+from cuvee.server.play.clock import Clock
 from cuvee.server.play.host import Host
 from cuvee.server.play.thinking import Thinkers
+from cuvee.server.records import Records
+from cuvee.server.replaying import Replays
+from cuvee.server.seating import Seating
 from cuvee.server.settings import Settings
 from cuvee.server.storage.database import open_database
 from cuvee.server.storage.migrate import migrate
 from cuvee.server.storage.writer import Writer
+from cuvee.server.telling import FORGET
 
 COOKIE = "cuvee_session"
 NOBODY = Problem(401, "nobody", "Say who you are first: as a guest with a name, or log in.")
@@ -37,7 +43,13 @@ class Services:
         self.writer = Writer(self.engine)
         self.people = People(self.engine, self.writer)
         self.host = Host(self.engine, self.writer, Thinkers(settings.thinkers))
+        self.host.telling.listen(FORGET, self._forget)
         self.lobby = Lobby(self.host)
+        self.seating = Seating(self.host)
+        self.replays = Replays(self.host)
+        self.records = Records(self.lobby, self.replays)
+        self.listing = Listing(self.engine)
+        self.clock = Clock(self.host)
         self.fanout = Fanout(self.host, settings.url)
         self.meter = Meter(self.host)
         self.well_until = 0.0  # when the next look at the server's health is due
@@ -45,11 +57,13 @@ class Services:
     async def start(self) -> None:
         """Begin to listen to other processes."""
         await self.fanout.start()
+        await self.clock.start()
         self.meter.start()
 
     async def stop(self) -> None:
         """Finish what is under way, then let go of everything."""
         self.meter.stop()
+        await self.clock.stop()
         await self.fanout.stop()
         await self.host.close()
         self.host.thinkers.close()
@@ -57,6 +71,14 @@ class Services:
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
+
+    async def forget(self, session: str) -> None:
+        """Have a session looked up anew in every process, since something about it has changed."""
+        self.people.forget(session)
+        await self.host.telling.now(FORGET, session, {})
+
+    async def _forget(self, session: str, _: dict[str, object]) -> None:
+        self.people.forget(session)
 
     async def visitor(self, connection: ASGIConnection) -> Visitor | None:  # type: ignore[type-arg]
         """Whoever is behind a request, if they have said."""

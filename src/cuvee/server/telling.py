@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from cuvee.server.secrets import new_id
 from cuvee.server.storage.writer import CHANNEL, Writer
 
-CHANGED, NOTICE, PERSON = "changed", "notice", "person"
+CHANGED, NOTICE, PERSON, FORGET = "changed", "notice", "person", "forget"
 LONGEST: Final = 7900  # bytes that PostgreSQL hands on
 Ear = Callable[[str, dict[str, Any]], Awaitable[None]]
 _TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', :told)")
@@ -57,9 +57,19 @@ class Telling:
         if self.several:
             await self.writer.write(lambda connection: self.along(connection, word, whom, what))
 
+    async def person(self, person: str, notice: dict[str, Any]) -> None:
+        """Tell somebody something, wherever they are connected."""
+        await self.hear(PERSON, person, notice)
+        await self.now(PERSON, person, notice)
+
     async def heard(self, said: bytes) -> None:
         """Do what another process has told of."""
         told = msgspec.json.decode(said, type=Told)
-        ear = self._ears.get(told.word)
-        if ear is not None and told.origin != self._origin:
-            await ear(told.whom, told.what)
+        if told.origin != self._origin:
+            await self.hear(told.word, told.whom, told.what)
+
+    async def hear(self, word: str, whom: str, what: dict[str, Any]) -> None:
+        """Do what was told, whoever told it."""
+        ear = self._ears.get(word)
+        if ear is not None:
+            await ear(whom, what)

@@ -12,11 +12,11 @@ def owned_by(visitor: Visitor | None, live: Live) -> set[int]:
     """The seats that are somebody's, whether they play or a bot stands in for them."""
     if visitor is None:
         return set()
-    table, me = live.book.id, visitor.person.id
+    me, opened = visitor.person.id, visitor.keys
     return {
         s.seat
         for s in live.sitting
-        if s.person is not None and (s.person == me or (table, s.seat, s.secret) in visitor.keys)
+        if s.person is not None and (s.person == me or s.secret in opened)
     }
 
 

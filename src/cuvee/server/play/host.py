@@ -181,6 +181,15 @@ class Host:
             live.tell_all({"type": "table", "table": live.summary(), "seq": live.book.seq})
         if live.game.seq - live.snapshot_at >= SNAPSHOT_EVERY or live.book.status == OVER:
             self.in_background(self._keep_snapshot_soon(live))
+        await self._tell_listeners(live, events)
+
+    async def began(self, live: Live) -> None:
+        """A game has begun: it is somebody's turn; call with the table's lock held."""
+        if live.played is not None:
+            live.newly = live.played.state.waiting
+            await self._tell_listeners(live, live.played.told)
+
+    async def _tell_listeners(self, live: Live, events: list[Event]) -> None:
         for listener in self.listeners:
             await listener(live, events)
 

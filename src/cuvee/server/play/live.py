@@ -223,4 +223,4 @@ class Live:
 def seat_told(seat: Seat) -> SeatTold:
     """Who sits there, without what opens the seat."""
     kind = cast("SeatKind", seat.kind)
-    return SeatTold(seat.seat, kind, seat.name, seat.bot, seat.shown, seat.person)
+    return SeatTold(seat.seat, kind, seat.name, seat.bot, seat.shown, seat.person, seat.invited)

@@ -11,8 +11,8 @@ from cuvee.server.errors import not_found
 from cuvee.server.play.entries import Entry
 from cuvee.server.storage.schema import entries, seats, snapshots, tables
 
-OPEN, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
-EMPTY = (OPEN, INVITED)
+OPEN, PERSON, BOT = "open", "person", "bot"
+NEW, REMATCH = "new", "rematch"
 WAITING, PLAYING, OVER, STUCK = "open", "playing", "over", "stuck"
 
 
@@ -27,6 +27,7 @@ class Seat(msgspec.Struct):
     secret: str | None
     shown: bool
     invite: str | None = None
+    invited: bool = False
 
 
 class Book(msgspec.Struct):
@@ -78,6 +79,27 @@ def sitting_at(connection: Connection, table: str) -> list[Seat]:
     wanted = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
     found = connection.execute(wanted).mappings().all()
     return [Seat(**{name: row[name] for name in Seat.__struct_fields__}) for row in found]
+
+
+def sitting_at_all(connection: Connection, several: list[str]) -> dict[str, list[Seat]]:
+    """Who sits at each of several tables."""
+    wanted = select(seats).where(seats.c.table.in_(several)).order_by(seats.c.seat)
+    sitting: dict[str, list[Seat]] = {table: [] for table in several}
+    for row in connection.execute(wanted).mappings():
+        sitting[row["table"]].append(Seat(**{name: row[name] for name in Seat.__struct_fields__}))
+    return sitting
+
+
+def add_rematch(connection: Connection, book: Book, sitting: list[Seat]) -> str:
+    """Put up the rematch of a table, unless there is one already; its id."""
+    held = select(tables.c.id).where(tables.c.id == book.parent).with_for_update()
+    connection.execute(held)
+    there = (tables.c.parent == book.parent) & (tables.c.origin == REMATCH)
+    known = connection.execute(select(tables.c.id).where(there)).scalar()
+    if known is not None:
+        return str(known)
+    add(connection, book, sitting)
+    return book.id
 
 
 def entries_after(connection: Connection, table: str, seq: int) -> list[Entry]:

@@ -83,13 +83,14 @@ seats: Final = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, invited, person, bot
+    Column("kind", String(8), nullable=False),  # open, person, bot
     Column("person", ForeignKey("people.id"), index=True),
     Column("name", String(NAME), nullable=False),
     Column("bot", String(NAME)),  # who plays, or helps out when the clock has run down
     Column("secret", String(HASH), index=True),  # the hash of the link that only its holder has
     Column("shown", Boolean, nullable=False),  # whether spectators may look over the shoulder
     Column("invite", String(HASH), index=True),  # the hash of the link by which it can be taken
+    Column("invited", Boolean, nullable=False, default=False),  # and whether that is the only way
 )
 
 # A seat's link opened elsewhere lets that session play the seat, and nothing more of the person;
@@ -98,9 +99,7 @@ keys: Final = Table(
     "keys",
     metadata,
     Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("secret", String(HASH), nullable=False),
+    Column("secret", String(HASH), primary_key=True),
 )
 
 entries: Final = Table(

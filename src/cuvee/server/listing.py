@@ -1,0 +1,112 @@
+"""Lists of tables, page by page, without a game being loaded for it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, Select, or_, select, tuple_
+
+from cuvee.server.errors import Problem
+from cuvee.server.people import Visitor
+from cuvee.server.play.eyes import held_by
+from cuvee.server.play.live import Live
+from cuvee.server.protocol_answers import TableTold
+from cuvee.server.storage import books
+from cuvee.server.storage.books import PERSON, PLAYING, Book, Seat
+from cuvee.server.storage.database import read
+from cuvee.server.storage.schema import seats, tables
+
+PAGE: Final = 50
+BAD_PAGE: Final = Problem(400, "bad_page", "There is no such page: take `next` of the one before.")
+Found = list[tuple[Book, list[Seat]]]
+
+
+class Page(msgspec.Struct):
+    """Tables, those touched last first, and where the list goes on."""
+
+    tables: list[TableTold]
+    next: str | None
+
+
+class Mine(msgspec.Struct):
+    """A table of one's own, which seats there are mine, and whether it is my turn."""
+
+    table: TableTold
+    seats: list[int]
+    turn: bool
+
+
+class MyPage(msgspec.Struct):
+    """Tables of one's own, those touched last first, and where the list goes on."""
+
+    tables: list[Mine]
+    next: str | None
+
+
+class Listing:
+    """The lists."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    async def public(self, status: str, after: str | None) -> Page:
+        """Public tables of a status."""
+        wanted = select(tables).where(tables.c.public, tables.c.status == status)
+        found, following = await self._page(wanted, after)
+        return Page([Live(*one).summary() for one in found], following)
+
+    async def mine(self, visitor: Visitor, status: str | None, after: str | None) -> MyPage:
+        """The tables somebody sits at, put up, or has opened the link of a seat of."""
+        person, opened = visitor.person.id, seats.c.secret.in_(sorted(visitor.keys))
+        held = select(seats.c.table).where((seats.c.person == person) | opened)
+        here = or_(tables.c.id.in_(held), tables.c.host == person)
+        wanted = select(tables).where(here)
+        if status is not None:
+            wanted = wanted.where(tables.c.status == status)
+        found, following = await self._page(wanted, after)
+        return MyPage([mine_told(visitor, *one) for one in found], following)
+
+    async def turns(self, visitor: Visitor) -> list[Mine]:
+        """The tables at which somebody is waited for, as many as fit on a page."""
+        held = select(seats.c.table).where(
+            seats.c.person == visitor.person.id, seats.c.kind == PERSON
+        )
+        wanted = select(tables).where(tables.c.id.in_(held), tables.c.status == PLAYING)
+        found, _ = await self._page(wanted, None, 4 * PAGE)
+        return [mine for mine in (mine_told(visitor, *one) for one in found) if mine.turn]
+
+    async def _page(
+        self, wanted: Select[tuple[object, ...]], after: str | None, most: int = PAGE
+    ) -> tuple[Found, str | None]:
+        if after is not None:
+            wanted = wanted.where(tuple_(tables.c.touched, tables.c.id) < _place(after))
+        newest = wanted.order_by(tables.c.touched.desc(), tables.c.id.desc()).limit(most + 1)
+        found = await asyncio.to_thread(read, self.engine, lambda c: _fetch(c, newest))
+        if len(found) <= most:
+            return found, None
+        last = found[most - 1][0]
+        return found[:most], f"{last.touched!r}_{last.id}"
+
+
+def mine_told(visitor: Visitor, book: Book, sitting: list[Seat]) -> Mine:
+    """A table as somebody's own."""
+    live = Live(book, sitting)
+    own = held_by(visitor, live)
+    turn = book.status == PLAYING and not own.isdisjoint(book.asked)
+    return Mine(live.summary(), sorted(own), turn)
+
+
+def _fetch(connection: Connection, wanted: Select[tuple[object, ...]]) -> Found:
+    found = [Book(**row) for row in connection.execute(wanted).mappings().all()]
+    sitting = books.sitting_at_all(connection, [book.id for book in found])
+    return [(book, sitting[book.id]) for book in found]
+
+
+def _place(after: str) -> tuple[float, str]:
+    touched, _, table = after.partition("_")
+    try:
+        return float(touched), table
+    except ValueError:
+        raise BAD_PAGE from None
