@@ -78,10 +78,10 @@ def take_seat(
     connection: Connection,
     table: str,
     number: int,
-    kind: str,
+    was: str,
     **columns: Any,  # noqa: ANN401 - as SQLAlchemy takes them
 ) -> None:
     """Change a seat if it is still of this kind; another process may have been faster."""
-    same = (seats.c.table == table) & (seats.c.seat == number) & (seats.c.kind == kind)
+    same = (seats.c.table == table) & (seats.c.seat == number) & (seats.c.kind == was)
     if connection.execute(update(seats).where(same).values(**columns)).rowcount != 1:
         raise CHANGED
