@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
 
 from cuvee.bots import bots
 from cuvee.engine import Game, State, game, games
@@ -61,7 +62,7 @@ class GamesApi(Controller):
         return GamesAnswer([described(game(name)) for name in games()], bots(), [*LANGUAGES])
 
     @get("/games/{name:str}/box")
-    async def box(self, name: str) -> dict[str, Any]:
+    async def box(self, name: FromPath[str]) -> dict[str, Any]:
         """What is printed on cards and boards."""
         if name not in games():
             raise not_found()
@@ -69,7 +70,7 @@ class GamesApi(Controller):
         return rules.box({option.name: option.default for option in rules.options})
 
     @get("/words/{lang:str}")
-    async def messages(self, lang: str) -> dict[str, str]:
+    async def messages(self, lang: FromPath[str]) -> dict[str, str]:
         """The messages of a language, common ones and those of each game, as Fluent writes them."""
         if lang not in LANGUAGES:
             raise not_found()
