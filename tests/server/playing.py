@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+
+from hypothesis import strategies as st
 
 from cuvee import game
 from cuvee.engine import Event, State
@@ -17,6 +20,15 @@ NOW = 1.0
 def dealt(name: str, seats: int, seed: int, **options: object) -> Begin:
     """How a game of this seed begins, listened to."""
     return lambda: game(name).begin(seats, seed, dict(options), listen=True)
+
+
+BARRELS = dealt("barrels", 3, 5)
+NARAMATA = dealt("naramata", 2, 3)
+VITICULTURE = dealt("viticulture", 2, 11)
+KINDS = st.sampled_from(["act", "act", "act", "act", "undo", "back", "redo", "ask", "yes", "no"])
+STEPS = st.lists(
+    st.tuples(KINDS, st.integers(0, 2), st.integers(0, 40), st.integers(0, 6)), max_size=70
+)
 
 
 class Table:
@@ -120,3 +132,33 @@ def refusal(attempt: Callable[[], object]) -> Problem:
     except Problem as problem:
         return problem
     raise AssertionError("this was not refused")
+
+
+def attempt(table: Table, step: tuple[str, int, int, int]) -> Callable[[], object]:
+    """A command of some seat, perhaps in ignorance of the last entries."""
+    kind, who, pick, lag = step
+    state = table.played.state
+    seat = who % state.seats
+    seq = max(0, table.seq - max(0, lag - 3))
+    legal = state.legal(seat) or [pick]
+    commands: dict[str, Callable[[], object]] = {
+        "act": partial(table.act, seat, legal[pick % len(legal)], seq),
+        "undo": partial(table.undo, seat, None, seq),
+        "back": partial(table.undo, seat, pick, seq),
+        "redo": partial(table.redo, seat, seq),
+        "ask": partial(table.ask, seat, pick, seq),
+        "yes": partial(table.answer, seat, True, seq),
+        "no": partial(table.answer, seat, False, seq),
+    }
+    return commands[kind]
+
+
+def done(command: Callable[[], object]) -> bool:
+    """Whether a command was carried out; if not, it was refused in one of the two ways."""
+    try:
+        command()
+    except Problem as problem:
+        if problem.status not in (409, 422):
+            raise
+        return False
+    return True

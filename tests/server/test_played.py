@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -12,50 +11,25 @@ from hypothesis import strategies as st
 import cuvee
 from cuvee.bots import Sight, bot
 from cuvee.engine import BadInput, IllegalAction, State, rng
-from cuvee.server.errors import Problem
 from cuvee.server.play.entries import ACT, AGREE, REDO, UNDO, WITHDRAW, Entry
 from cuvee.server.play.played import APART, UNDO_STOPS, Played
-from tests.server.playing import NOW, Begin, Table, dealt, refusal, standing
+from tests.server.playing import (
+    BARRELS,
+    NARAMATA,
+    NOW,
+    STEPS,
+    VITICULTURE,
+    Begin,
+    Table,
+    attempt,
+    dealt,
+    done,
+    refusal,
+    standing,
+)
 from tests.server.toys import open_question
 
-BARRELS = dealt("barrels", 3, 5)
-NARAMATA = dealt("naramata", 2, 3)
-VITICULTURE = dealt("viticulture", 2, 11)
 OPEN = open_question(3)
-KINDS = st.sampled_from(["act", "act", "act", "act", "undo", "back", "redo", "ask", "yes", "no"])
-STEPS = st.lists(
-    st.tuples(KINDS, st.integers(0, 2), st.integers(0, 40), st.integers(0, 6)), max_size=70
-)
-
-
-def attempt(table: Table, step: tuple[str, int, int, int]) -> Callable[[], object]:
-    """A command of some seat, perhaps in ignorance of the last entries."""
-    kind, who, pick, lag = step
-    state = table.played.state
-    seat = who % state.seats
-    seq = max(0, table.seq - max(0, lag - 3))
-    legal = state.legal(seat) or [pick]
-    commands: dict[str, Callable[[], object]] = {
-        "act": partial(table.act, seat, legal[pick % len(legal)], seq),
-        "undo": partial(table.undo, seat, None, seq),
-        "back": partial(table.undo, seat, pick, seq),
-        "redo": partial(table.redo, seat, seq),
-        "ask": partial(table.ask, seat, pick, seq),
-        "yes": partial(table.answer, seat, True, seq),
-        "no": partial(table.answer, seat, False, seq),
-    }
-    return commands[kind]
-
-
-def done(command: Callable[[], object]) -> bool:
-    """Whether a command was carried out; if not, it was refused in one of the two ways."""
-    try:
-        command()
-    except Problem as problem:
-        if problem.status not in (409, 422):
-            raise
-        return False
-    return True
 
 
 @pytest.mark.parametrize("alone", [False, True])

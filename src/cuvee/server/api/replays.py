@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
 
 from cuvee.server.lobby import Links
 from cuvee.server.protocol_answers import TableTold
@@ -15,8 +14,6 @@ from cuvee.server.replaying import Outline, Shown
 from cuvee.server.services import Served
 
 AnyRequest = Request[Any, Any, Any]
-Place = Annotated[int, Meta(ge=0, le=1 << 31)]
-EyeName = Annotated[str, Meta(max_length=8)]
 
 
 class ReplaysApi(Controller):
@@ -31,8 +28,8 @@ class ReplaysApi(Controller):
         table: FromPath[str],
         services: Served,
         request: AnyRequest,
-        eye: FromQuery[EyeName | None] = None,
-        at: FromQuery[Place | None] = None,
+        eye: FromQuery[str | None] = None,
+        at: FromQuery[int | None] = None,
     ) -> Shown:
         """A place of a game as an eye saw it.
 
@@ -48,7 +45,7 @@ class ReplaysApi(Controller):
         table: FromPath[str],
         services: Served,
         request: AnyRequest,
-        eye: FromQuery[EyeName | None] = None,
+        eye: FromQuery[str | None] = None,
     ) -> Outline:
         """All places of a game as an eye saw them, without the positions."""
         return await services.replays.outline(table, await services.visitor(request), eye)

@@ -1,0 +1,246 @@
+"""Replays: every place of every game, through eyes that may look, and nothing they did not see."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cuvee import Record
+from cuvee.engine import BadInput, rng
+from cuvee.server.play.entries import Entry
+from cuvee.server.play.position import position
+from cuvee.server.play.replays import ALL, APART, Replay, line_of
+from tests.server.playing import (
+    BARRELS,
+    NARAMATA,
+    STEPS,
+    VITICULTURE,
+    Begin,
+    Table,
+    attempt,
+    done,
+)
+from tests.server.tabled import Client, act, become, fine, look, play_out, put_up, replay
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+def walked(begin: Begin, seed: int, most: int) -> Table:
+    """A game after some random decisions."""
+    table, dice = Table(begin), rng(seed)
+    while table.played.state.stack and table.played.place < most:
+        state = table.played.state
+        seat = state.waiting[dice.below(len(state.waiting))]
+        legal = state.legal(seat)
+        table.act(seat, legal[dice.below(len(legal))])
+    return table
+
+
+# The line of decisions
+
+
+@settings(max_examples=40)
+@given(steps=STEPS, alone=st.booleans())
+def test_what_stands_is_found_without_playing(
+    steps: list[tuple[str, int, int, int]], alone: bool
+) -> None:
+    table = Table(BARRELS, alone=alone)
+    for step in steps:
+        done(attempt(table, step))
+        deeds = [(deed.seat, deed.code) for deed in table.played.deeds]
+        assert line_of(table.entries) == deeds
+        assert line_of([*table.entries], 0) == deeds
+
+
+def test_places_count_on_from_a_snapshot() -> None:
+    entries = [Entry(1, "act", 0, 7, 1.0), Entry(2, "act", 1, 8, 1.0), Entry(3, "undo", 1, 11, 1.0)]
+    assert line_of(entries, 10) == [(0, 7)]
+
+
+# Places
+
+
+@pytest.mark.parametrize(
+    "begin", [BARRELS, NARAMATA, VITICULTURE], ids=["barrels", "naramata", "viticulture"]
+)
+def test_every_place_shows_what_every_eye_saw_there(begin: Begin) -> None:
+    table, dice = Table(begin), rng(6)
+    seats = table.played.state.seats
+    eyes: list[int | None] = [None, *range(seats)]
+    seen = [{eye: position(table.played, eye) for eye in eyes}]
+    told = [table.played.told]
+    while table.played.state.stack and table.played.place < 3 * APART + 5:
+        state = table.played.state
+        seat = state.waiting[dice.below(len(state.waiting))]
+        legal = state.legal(seat)
+        told.append(table.act(seat, legal[dice.below(len(legal))]))
+        seen.append({eye: position(table.played, eye) for eye in eyes})
+    replayed = Replay(begin)
+    replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
+    for place in range(len(seen)):
+        for eye in eyes:
+            shown = replayed.shown(place, eye)
+            then = {**seen[place][eye], "undo": None, "wish": None}
+            assert shown["position"] == then
+            assert shown["events"] == [event.text(eye).to_dict() for event in told[place]]
+
+
+def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() -> None:
+    table = walked(VITICULTURE, 3, 80)
+    replayed = Replay(VITICULTURE)
+    replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
+    for eye in (None, 0, 1):
+        rows = replayed.outline(eye)
+        assert [row["at"] for row in rows] == list(range(replayed.last + 1))
+        for row in rows[1:]:
+            assert (row["done"] is None) == (row["seat"] != eye)
+        for place in range(replayed.last + 1):
+            shown = replayed.shown(place, eye)
+            for part in ("seat", "fresh", "done", "events"):
+                assert rows[place][part] == shown[part]
+    everything = replayed.outline(ALL)
+    assert all(row["done"] is not None for row in everything[1:])
+    assert any(row["fresh"] for row in everything)
+    assert "event-draw-secret" in json.dumps(everything)
+    assert "event-draw-secret" not in json.dumps(replayed.outline(None))
+
+
+def test_a_replay_goes_on_with_the_game_and_begins_anew_when_it_goes_back() -> None:
+    table = walked(BARRELS, 3, 9)
+    line = [(deed.seat, deed.code) for deed in table.played.deeds]
+    replayed = Replay(BARRELS)
+    replayed.follow(line[:4])
+    assert replayed.begins(line)
+    replayed.follow(line)
+    assert replayed.state.digest() == table.played.state.digest()
+    assert not replayed.begins(line[:8])
+    assert not replayed.begins([*line[:8], (9, 9)])
+
+
+def test_there_is_no_place_beyond_the_ends() -> None:
+    replayed = Replay(BARRELS, first=4)
+    for place in (3, 5, -1):
+        with pytest.raises(BadInput, match="places from 4 to 4"):
+            replayed.at(place)
+    table = walked(BARRELS, 1, 1000)
+    line = [(deed.seat, deed.code) for deed in table.played.deeds]
+    with pytest.raises(BadInput, match="after the end"):
+        Replay(BARRELS).follow([*line, (0, 0)])
+
+
+# By REST
+
+
+def test_a_finished_game_is_open_through_every_eye(guest: Client) -> None:
+    table = put_up(guest)
+    count = play_out(guest, table)
+    guest.cookies.clear()
+    last = replay(guest, table)
+    assert (last["at"], last["first"], last["last"]) == (count, 0, count)
+    assert last["position"]["result"] is not None
+    for eye in ("0", "1", "2", "table"):
+        shown = replay(guest, table, eye=eye, at=3)
+        assert shown["eye"] == (None if eye == "table" else int(eye))
+        hands = [player.get("hand") for player in shown["position"]["view"]["players"]]
+        assert [hand is not None for hand in hands] == [eye == str(seat) for seat in range(3)]
+    every = replay(guest, table, eye="all", at=3)
+    assert [view["players"][seat]["hand"] for seat, view in enumerate(every["views"])]
+    outline = fine(guest.get(f"/api/tables/{table}/outline", params={"eye": "all"}))
+    assert len(outline["rows"]) == count + 1
+    assert outline["names"] == ["Seat 0", "Seat 1", "Seat 2"]
+
+
+def test_a_running_game_is_open_through_eyes_that_may_look_now(guest: Client) -> None:
+    table = put_up(guest)
+    for _ in range(4):
+        act(guest, table)
+    now = look(guest, table, 1)
+    assert replay(guest, table, eye=1)["position"]["view"] == now["position"]["view"]
+    assert replay(guest, table, eye=1, at=0)["position"]["decisions"] == 0
+    refused = guest.get(f"/api/tables/{table}/replay", params={"eye": "all"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "not_over")
+    assert guest.get(f"/api/tables/{table}/record").json()["error"] == "not_over"
+    guest.cookies.clear()
+    for path in ("replay", "outline"):
+        refused = guest.get(f"/api/tables/{table}/{path}", params={"eye": 1})
+        assert (refused.status_code, refused.json()["error"]) == (403, "not_your_seat")
+        assert fine(guest.get(f"/api/tables/{table}/{path}"))["eye"] is None
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "error"),
+    [
+        ({"eye": "9"}, 404, "no_such_eye"),
+        ({"eye": "-1"}, 404, "no_such_eye"),
+        ({"eye": "three"}, 404, "no_such_eye"),
+        ({"at": 5000}, 404, "no_such_place"),
+        ({"at": -1}, 404, "no_such_place"),
+        ({"at": "x"}, 400, None),
+        ({"eye": "x" * 9}, 404, "no_such_eye"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused(
+    guest: Client, query: dict[str, str | int], status: int, error: str | None
+) -> None:
+    table = put_up(guest)
+    refused = guest.get(f"/api/tables/{table}/replay", params=query)
+    assert refused.status_code == status
+    assert error in (None, refused.json()["error"])
+
+
+def test_a_table_that_has_not_begun_has_nothing_to_show(guest: Client) -> None:
+    asked = {"game": "barrels", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = fine(guest.post("/api/tables", json=asked))["table"]["id"]
+    for path in ("replay", "outline", "record"):
+        refused = guest.get(f"/api/tables/{table}/{path}")
+        assert (refused.status_code, refused.json()["error"]) == (409, "not_begun")
+        assert guest.get(f"/api/tables/nowhere/{path}").status_code == 404
+
+
+def test_what_was_taken_back_is_no_part_of_it(guest: Client) -> None:
+    table = put_up(guest)
+    for _ in range(5):
+        act(guest, table)
+    assert replay(guest, table)["last"] == 5
+    seat = look(guest, table, None)["position"]["waiting"][0]
+    undo = {"do": "undo", "seat": seat, "seq": look(guest, table, seat)["seq"], "to": 2}
+    fine(guest.post(f"/api/tables/{table}/commands", json=undo))
+    assert replay(guest, table)["last"] == 2
+    act(guest, table, 1)
+    assert replay(guest, table)["last"] == 3
+    assert len(fine(guest.get(f"/api/tables/{table}/outline"))["rows"]) == 4
+
+
+def test_a_stranger_who_takes_a_name_sees_no_more(guest: Client) -> None:
+    table = put_up(guest)
+    act(guest, table)
+    become(guest, "Ann")
+    refused = guest.get(f"/api/tables/{table}/replay", params={"eye": 0})
+    assert refused.status_code == 403
+
+
+# Speed
+
+
+def test_jumping_anywhere_in_a_long_game_plays_only_a_few_decisions() -> None:
+    record = Record.load((RECORDS / "viticulture-greedy-4.json").read_text())
+    state, line = record.begin(), []
+    for entry in record.actions:
+        seat, code = entry if isinstance(entry, list) else (state.seat, entry)
+        line.append((seat, code))
+        state.apply(code, seat)
+    replayed = Replay(lambda: record.begin(listen=True))
+    begun = time.thread_time()
+    replayed.follow(line)
+    whole = time.thread_time() - begun
+    begun = time.thread_time()
+    for place in range(0, len(line), 20):
+        replayed.at(place)
+    jump = (time.thread_time() - begun) / (len(line) // 20)
+    assert jump < whole / 5, "a jump costs a small part of the whole game"
+    assert replayed.at(len(line)).digest() == record.digest
