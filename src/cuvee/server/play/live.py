@@ -77,6 +77,7 @@ class Live:
         self.stuck: Stuck | None = None  # why there is none, though it has begun
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.ours = asyncio.Event()  # set while no other process wrote the last entry
         self.used = 0.0
         self.last_at = book.touched  # when the last entry was made, for the clock
         self.snapshot_at = 0  # the entry of the last snapshot

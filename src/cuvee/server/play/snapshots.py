@@ -51,7 +51,8 @@ async def set_up(host: Host, live: Live) -> None:
     book = live.book
 
     def query(connection: Connection) -> tuple[list[Entry], Snapshot | None]:
-        entries = books.entries_after(connection, book.id, book.base_seq)
+        found = books.entries_after(connection, book.id, book.base_seq)
+        entries = [entry for entry in found if entry.seq <= book.seq]  # none that came since
         return entries, books.find_snapshot(connection, book.id)
 
     entries, snapshot = await asyncio.to_thread(read, host.engine, query)

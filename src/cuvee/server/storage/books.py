@@ -109,6 +109,12 @@ def entries_after(connection: Connection, table: str, seq: int) -> list[Entry]:
     return [Entry(**{name: row[name] for name in Entry.__struct_fields__}) for row in found]
 
 
+def stand(connection: Connection, wanted: list[str]) -> dict[str, int]:
+    """The numbers of the last entries of some tables."""
+    found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(wanted))
+    return {row.id: row.seq for row in connection.execute(found)}
+
+
 def set_table(connection: Connection, table: str, **columns: object) -> None:
     """Change what is kept of a table itself."""
     connection.execute(update(tables).where(tables.c.id == table).values(**columns))

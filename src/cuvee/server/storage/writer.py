@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
@@ -22,6 +23,7 @@ from cuvee.server.storage.schema import entries, tables
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 500
 TRIES: Final = 3
+PAUSE: Final = 0.2  # seconds before the next, and then a little more
 CHANNEL: Final = "cuvee_tables"
 EntryRow = dict[str, int | float | str]
 TableRow = dict[str, Any]
@@ -115,6 +117,7 @@ class Writer:
                 if attempt + 1 == TRIES:
                     for job in batch:
                         job.settle(None, problem)
+                time.sleep(PAUSE * (attempt + 1))
             except Exception as problem:  # noqa: BLE001 - whoever waits must be told, whatever it is
                 for job in batch:
                     job.settle(None, problem)
