@@ -152,10 +152,12 @@ class Lobby:
         if live.book.status != WAITING or any(s.kind == OPEN for s in live.sitting):
             return
         table, now, seconds = live.book.id, time.time(), seconds_of(live)
+        rules, asked = _first_question(live)
         columns = {
             "status": PLAYING,
             "touched": now,
-            "asked": live.book.asked or live.begin().waiting,  # a copy begins in the middle
+            "rules": rules,
+            "asked": asked,
             "deadline": None if seconds is None else now + seconds,
         }
         await self.host.change(
@@ -238,6 +240,17 @@ class Lobby:
             for person in {s.person for s in sitting if s.person is not None}:
                 await self.host.telling.person(person, told)
         return new.summary()
+
+
+def _first_question(live: Live) -> tuple[int, list[int]]:
+    """The rules by which a game begins now, and who is asked first; a Problem if it cannot."""
+    book = live.book
+    if book.seq > 0:  # a copy begins in the middle of a game
+        return book.rules, book.asked
+    try:
+        return game(book.game).rules, live.begin().waiting
+    except BadInput as problem:
+        raise Problem(409, "cannot_begin", f"This game cannot begin: {problem}.") from None
 
 
 def laid(rules: Game[State], options: Options, seats: int, seed: int) -> Book:
