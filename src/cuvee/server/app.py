@@ -18,6 +18,9 @@ from cuvee.server.api.operation import healthz, metrics
 from cuvee.server.api.people import PeopleApi
 from cuvee.server.api.replays import ReplaysApi
 from cuvee.server.api.tables import TablesApi
+from cuvee.server.api.talk import TalkApi
+from cuvee.server.api.turns import turns
+from cuvee.server.api.webhooks import WebhooksApi
 from cuvee.server.description import openapi
 from cuvee.server.guard.answers import HANDLERS
 from cuvee.server.guard.door import Door
@@ -47,7 +50,19 @@ def create_app(settings: Settings) -> Litestar:
         return services[0]
 
     app = Litestar(
-        [GamesApi, PeopleApi, LobbyApi, TablesApi, ReplaysApi, live, healthz, metrics],
+        [
+            GamesApi,
+            PeopleApi,
+            LobbyApi,
+            TablesApi,
+            ReplaysApi,
+            TalkApi,
+            WebhooksApi,
+            live,
+            turns,
+            healthz,
+            metrics,
+        ],
         dependencies={"services": Provide(provided)},
         exception_handlers=HANDLERS,
         lifespan=[serving],

@@ -30,18 +30,19 @@ from cuvee.server.rights import (
 from cuvee.server.secrets import hashed, new_secret
 from cuvee.server.storage import books
 from cuvee.server.storage.books import BOT, OPEN, PERSON, PLAYING, WAITING
+from cuvee.server.words import Spoken
 
 PRESENT = Problem(409, "present", "Whoever has this seat is here.")
 
 
-class SeatChanges(msgspec.Struct, forbid_unknown_fields=True):
+class SeatChanges(Spoken, forbid_unknown_fields=True):
     """What somebody changes about their seat."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     shown: bool | None = None  # whether spectators may look over the shoulder
 
 
-class TableChanges(msgspec.Struct, forbid_unknown_fields=True):
+class TableChanges(Spoken, forbid_unknown_fields=True):
     """What the host changes about a table."""
 
     title: Annotated[str, Meta(max_length=80)] | None = None

@@ -26,7 +26,12 @@ from cuvee.server.settings import Settings
 from cuvee.server.storage.database import open_database
 from cuvee.server.storage.migrate import migrate
 from cuvee.server.storage.writer import Writer
+from cuvee.server.talk import Talk
 from cuvee.server.telling import FORGET
+from cuvee.server.turns import Turns
+from cuvee.server.webhooks.deliveries import Deliveries
+from cuvee.server.webhooks.hooks import Hooks
+from cuvee.server.webhooks.targets import Targets, networks
 
 COOKIE = "cuvee_session"
 NOBODY = Problem(401, "nobody", "Say who you are first: as a guest with a name, or log in.")
@@ -50,6 +55,12 @@ class Services:
         self.records = Records(self.lobby, self.replays)
         self.listing = Listing(self.engine)
         self.clock = Clock(self.host)
+        self.talk = Talk(self.host, settings.limits)
+        targets = Targets(networks(settings.webhook_networks))
+        site = settings.site
+        self.hooks = Hooks(self.engine, self.writer, targets, site, settings.limits)
+        self.deliveries = Deliveries(self.engine, self.writer, targets, site)
+        self.turns = Turns(self.host, self.deliveries)
         self.fanout = Fanout(self.host, settings.url)
         self.meter = Meter(self.host)
         self.well_until = 0.0  # when the next look at the server's health is due
@@ -58,11 +69,14 @@ class Services:
         """Begin to listen to other processes."""
         await self.fanout.start()
         await self.clock.start()
+        await self.deliveries.start()
         self.meter.start()
 
     async def stop(self) -> None:
         """Finish what is under way, then let go of everything."""
         self.meter.stop()
+        self.turns.close()
+        await self.deliveries.stop()
         await self.clock.stop()
         await self.fanout.stop()
         await self.host.close()

@@ -35,6 +35,11 @@ class Settings(msgspec.Struct, frozen=True):
         """The address of the database."""
         return self.database or sqlite_url(Path(self.data))
 
+    @property
+    def site(self) -> str:
+        """The address at which people find the server, as far as it knows."""
+        return self.origins[0] if self.origins else f"http://{self.host}:{self.port}"
+
     def checked(self) -> Settings:
         """These settings, or BadInput for what cannot be."""
         if not 1 <= self.port <= 65535:

@@ -20,7 +20,7 @@ from cuvee.server.play.commands import carry_out, why_not
 from cuvee.server.play.eyes import held_by, may_look
 from cuvee.server.play.live import Live, Watcher
 from cuvee.server.protocol import Anything, Look, Refusal, Say, Why
-from cuvee.server.services import Served, Services
+from cuvee.server.services import NOBODY, Served, Services
 
 LARGEST: Final = 8192  # bytes of a message
 TOO_LARGE, TOO_FAST, UNWELCOME, GONE = 1009, 1008, 4403, 4404
@@ -39,7 +39,7 @@ async def live(
     watcher = Watcher(None, visitor)
     try:
         found = await services.host.live(table)
-        watcher.eye = may_look(visitor, found, seat)
+        watcher.eye = seat
         found = await services.host.watch(table, watcher)
     except Problem as problem:
         await socket.close(GONE if problem.status == 404 else UNWELCOME, problem.code)
@@ -114,13 +114,15 @@ class Conversation:
         live = await self.services.host.live(self.table.book.id)
         held = held_by(self.visitor, live)
         if isinstance(command, Look):
-            eye = may_look(self.visitor, live, command.seat)
             async with live.lock:
-                self.watcher.eye = eye
+                self.watcher.eye = may_look(self.visitor, live, command.seat)
                 self.watcher.tell(live.full(self.watcher.eye))
             return {"type": "ack", "id": command.id, "seq": live.book.seq}
         if isinstance(command, Why):
             return why_not(live, held, command)
         if isinstance(command, Say):
-            raise Problem(501, "not_yet", "Nobody can talk yet.")
+            if self.visitor is None:
+                raise NOBODY
+            await self.services.talk.say(live.book.id, self.visitor, command.text)
+            return {"type": "ack", "id": command.id, "seq": live.book.seq}
         return await carry_out(self.services.host, live, held, command)

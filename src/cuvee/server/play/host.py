@@ -20,7 +20,7 @@ from cuvee.server.errors import Problem
 from cuvee.server.play.bots import Bots
 from cuvee.server.play.clock import deadline_after
 from cuvee.server.play.entries import Entry
-from cuvee.server.play.eyes import look_again
+from cuvee.server.play.eyes import look_again, may_look
 from cuvee.server.play.live import Live, Watcher
 from cuvee.server.play.played import Played
 from cuvee.server.play.snapshots import set_up, snapshot_of
@@ -103,6 +103,7 @@ class Host:
         """Let somebody watch, beginning with everything they may know."""
         live = await self.live(table)
         async with live.lock:  # so that nothing is shown that is not kept yet
+            watcher.eye = may_look(watcher.visitor, live, watcher.eye)
             live.watchers.add(watcher)
             watcher.tell(live.full(watcher.eye))
         return live

@@ -1,0 +1,60 @@
+"""One's own live connection: whose turn it is at all one's tables."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from cuvee.server.guard.limits import Pace
+from cuvee.server.play.live import Watcher
+from cuvee.server.services import Served, Services
+
+NOBODY, TOO_FAST = 4401, 1008
+LARGEST: Final = 1024  # bytes of a message; there is nothing to say here
+AnySocket = WebSocket[Any, Any, Any]
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/me/live")
+async def turns(socket: AnySocket, services: Served) -> None:
+    """Be told when it is one's turn at any table, beginning with where it is now."""
+    await socket.accept()
+    visitor = await services.visitor(socket)
+    if visitor is None:
+        await socket.close(NOBODY, "nobody")
+        return
+    watcher, person = Watcher(None, visitor), visitor.person.id
+    services.turns.connect(person, watcher)
+    now = await services.listing.turns(visitor)
+    watcher.tell(_encode({"type": "turns", "tables": now}))
+    sender = asyncio.create_task(_send(socket, watcher))
+    try:
+        await _receive(socket, services)
+    finally:
+        services.turns.disconnect(person, watcher)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+async def _send(socket: AnySocket, watcher: Watcher) -> None:
+    while (notice := await watcher.outbox.get()) is not None:
+        await socket.send_data(notice, mode="text")
+    await socket.close(1012, "come back")
+
+
+async def _receive(socket: AnySocket, services: Services) -> None:
+    """Wait until the other side goes; whatever it says is not answered."""
+    pace = Pace(services.settings.limits)
+    with suppress(WebSocketDisconnect):
+        while True:
+            said = await socket.receive_data("text")
+            pace.wait()
+            if len(said) > LARGEST or pace.lost:
+                await socket.close(TOO_FAST)
+                return

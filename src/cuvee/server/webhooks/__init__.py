@@ -1,0 +1,1 @@
+"""Webhooks: telling somebody's other programs that it is their turn."""

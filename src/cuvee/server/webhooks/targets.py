@@ -1,0 +1,152 @@
+"""Where a webhook may lead, and how it gets there: never into the server's own network.
+
+The name is resolved once, every address it has is looked at, and the connection goes to the very
+address that was looked at, so that a name which changes its mind in between gains nothing.
+Redirects are not followed, and of the answer only the status is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any, Final
+
+import httpx
+import msgspec
+
+from cuvee.engine import BadInput
+
+LONGEST: Final = 500  # characters of an address
+LARGEST: Final = 4096  # bytes of a body
+PATIENCE: Final = 8.0  # seconds for everything
+AT_ONCE: Final = 8  # connections
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+NAT64: Final = IPv6Network("64:ff9b::/96")
+
+
+class Refused(Exception):
+    """An address that a webhook may not lead to; says nothing of what is there."""
+
+
+class Undelivered(Exception):
+    """It did not arrive; `final` where trying again would be of no use."""
+
+    def __init__(self, outcome: str, final: bool = False) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
+        self.final = final
+
+
+def networks(given: Sequence[str]) -> list[Network]:
+    """The private networks that webhooks may reach after all."""
+    try:
+        return [ip_network(text, strict=False) for text in given]
+    except ValueError as problem:
+        raise BadInput(f"webhook networks are such as 10.0.0.0/8: {problem}") from None
+
+
+def embedded(address: Address) -> list[Address]:
+    """An address and the IPv4 addresses that it stands for in disguise."""
+    if isinstance(address, IPv4Address):
+        return [address]
+    inner: list[IPv4Address | None] = [address.ipv4_mapped, address.sixtofour]
+    inner += address.teredo or ()
+    if address in NAT64 or int(address) >> 32 == 0:  # the latter: IPv4-compatible, long given up
+        inner.append(IPv4Address(int(address) & 0xFFFFFFFF))
+    if address.ipv4_mapped is not None:
+        return [address.ipv4_mapped]
+    return [address, *(each for each in inner if each is not None)]
+
+
+def is_open(address: Address, allowed: list[Network]) -> bool:
+    """Whether an address is out in the world, or in a network that a club allows."""
+    return all(
+        any(each in network for network in allowed) or _is_worldwide(each)
+        for each in embedded(address)
+    )
+
+
+def _is_worldwide(address: Address) -> bool:
+    kept = address.is_private or address.is_loopback or address.is_link_local
+    odd = address.is_multicast or address.is_reserved or address.is_unspecified
+    return address.is_global and not kept and not odd
+
+
+class Targets:
+    """The way out."""
+
+    def __init__(self, allowed: list[Network]) -> None:
+        self._allowed = allowed
+        self._client: httpx.AsyncClient | None = None
+        self._turnstile = asyncio.Semaphore(AT_ONCE)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def find(self, url: str) -> tuple[httpx.URL, str]:
+        """An address taken apart, and the number to connect to; Refused where it may not lead."""
+        parsed = parse(url)
+        port = parsed.port or (443 if parsed.scheme == "https" else 80)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await loop.getaddrinfo(parsed.host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError, TimeoutError):
+            raise Refused("nobody answers there") from None
+        numbers = [str(entry[4][0]).partition("%")[0] for entry in found]
+        if not numbers or not all(is_open(ip_address(text), self._allowed) for text in numbers):
+            raise Refused("that address is not for webhooks")
+        return parsed, numbers[0]
+
+    async def post(self, url: str, body: dict[str, Any]) -> None:
+        """Send a body, or raise Undelivered."""
+        content = msgspec.json.encode(body)
+        if len(content) > LARGEST:
+            raise Undelivered("too long", final=True)
+        try:
+            async with self._turnstile, asyncio.timeout(PATIENCE):
+                status = await self._status(url, content)
+        except Refused as problem:
+            raise Undelivered(str(problem), final=True) from None
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as problem:
+            raise Undelivered(f"not reached: {type(problem).__name__}") from None
+        if not 200 <= status < 300:
+            again = status in {408, 425, 429} or status >= 500
+            raise Undelivered(f"answered {status}", final=not again)
+
+    async def _status(self, url: str, content: bytes) -> int:
+        parsed, number = await self.find(url)
+        if self._client is None:
+            self._client = httpx.AsyncClient(
+                trust_env=False,
+                follow_redirects=False,
+                timeout=PATIENCE,
+                limits=httpx.Limits(max_keepalive_connections=0),
+            )
+        headers = {"Host": parsed.netloc.decode(), "Content-Type": "application/json"}
+        async with self._client.stream(
+            "POST",
+            parsed.copy_with(host=number),
+            content=content,
+            headers={**headers, "User-Agent": "Cuvee"},
+            extensions={"sni_hostname": parsed.raw_host.decode()},
+        ) as answer:
+            return answer.status_code
+
+
+def parse(url: str) -> httpx.URL:
+    """An address of http or https without a name and password in it, or Refused."""
+    try:
+        parsed = httpx.URL(url)
+    except (httpx.InvalidURL, UnicodeError):
+        raise Refused("that is no address") from None
+    if parsed.scheme not in {"http", "https"} or not parsed.host:
+        raise Refused("an address begins with https:// or http://")
+    if parsed.userinfo:
+        raise Refused("an address has no name and password in it")
+    return parsed.copy_with(fragment=None)
