@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
+from cuvee.server.api.campaigns import CampaignsApi
 from cuvee.server.api.games import GamesApi
 from cuvee.server.api.live import live
 from cuvee.server.api.lobby import LobbyApi
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
             ReplaysApi,
             TalkApi,
             WebhooksApi,
+            CampaignsApi,
             live,
             turns,
             healthz,

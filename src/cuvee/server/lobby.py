@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -49,6 +50,7 @@ from cuvee.server.storage.schema import seats, tables
 from cuvee.server.words import Spoken
 
 ME, INVITED = "me", "invited"
+Add = Callable[[Connection, Book, list[Seat]], str]  # puts a table up, or finds it; its id
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -107,7 +109,7 @@ class Lobby:
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def put_up(self, person: Person, wanted: NewTable, campaign: str | None = None) -> Links:
+    async def put_up(self, person: Person, wanted: NewTable, add: Add = books.add) -> Links:
         """A new table; it begins at once when no seat is left open."""
         rules, options = checked(wanted.game, len(wanted.seats), wanted.options)
         sitting, secrets = new_seats(wanted.seats, person)
@@ -115,9 +117,8 @@ class Lobby:
         book = laid(rules, options, len(sitting), seed)
         book.title, book.public, book.host = wanted.title, wanted.public, person.id
         book.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
-        book.campaign = campaign
-        await self.host.writer.write(lambda connection: books.add(connection, book, sitting))
-        return Links((await self.open(book.id)).summary(), secrets)
+        table = await self.host.writer.write(lambda connection: add(connection, book, sitting))
+        return Links((await self.open(table)).summary(), secrets)
 
     async def open(self, table: str) -> Live:
         """A table that has just been put up, begun if nobody is missing."""

@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from cuvee.engine import BadInput
+from cuvee.server.campaigns import Campaigns
 from cuvee.server.errors import Problem
 from cuvee.server.fanout import Fanout
 from cuvee.server.listing import Listing
@@ -53,6 +54,7 @@ class Services:
         self.seating = Seating(self.host)
         self.replays = Replays(self.host)
         self.records = Records(self.lobby, self.replays)
+        self.campaigns = Campaigns(self.lobby)
         self.listing = Listing(self.engine)
         self.clock = Clock(self.host)
         self.talk = Talk(self.host, settings.limits)

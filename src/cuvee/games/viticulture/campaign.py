@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import BadInput, Options, Result
+from cuvee.engine import BadInput, Option, Options, Result, switch
 from cuvee.engine.plain import integer, mapping, sequence, shown
-from cuvee.games.viticulture.difficulty import DIFFICULTIES, DIFFICULTY_NAMES
+from cuvee.games.journeys import Campaigns, Journey, register_campaigns
+from cuvee.games.viticulture.difficulty import DIFFICULTIES, DIFFICULTY_NAMES, NORMAL
 
 MOST_TOKENS: Final = 20  # bonus action tokens that a game can begin with
 FORMAT: Final = 1
@@ -100,7 +101,7 @@ class Played:
         return plain
 
 
-class Campaign:
+class Campaign(Journey):
     """Somebody's way through the challenges; everything follows from the games played."""
 
     def __init__(self, automa: str = "normal", aggressive: bool = False) -> None:
@@ -174,6 +175,15 @@ class Campaign:
         plain["history"] = [game.to_dict() for game in self.history]
         return plain
 
+    def standing(self) -> dict[str, object]:
+        """The challenges, the next of them, what helps with it, and every game so far."""
+        plain: dict[str, object] = {"order": self.order, "beaten": self.beaten}
+        plain.update(challenge=self.challenge, games=self.games, losses=self.losses)
+        plain.update(automa=self.automa, aggressive=self.aggressive)
+        plain["confirmed"] = CHALLENGES[self.challenge].confirmed
+        plain["history"] = [game.to_dict() for game in self.history]
+        return plain
+
 
 def load(plain: object) -> Campaign:
     """Read back what `Campaign.dump` gave; anything else is refused."""
@@ -206,3 +216,22 @@ def _played(campaign: Campaign, entry: object, where: str) -> Played:
     if won != (reason == "automa_win") or reason not in REASONS:
         raise BadInput(f"{where} cannot have ended with {shown(reason)}")
     return Played(number, won, integer(given["score"], f"{where}: the score", -5, 999), reason)
+
+
+class ViticultureCampaigns(Campaigns):
+    """Campaigns against the Automa, harder or easier."""
+
+    def begun(self, chosen: Options) -> Journey:
+        """A campaign at its first challenge."""
+        return Campaign(str(chosen["automa"]), bool(chosen["aggressive"]))
+
+    def load(self, plain: object) -> Journey:
+        """Read back what was written down."""
+        return load(plain)
+
+
+LEVELS: Final[list[int | str]] = [*DIFFICULTY_NAMES]
+register_campaigns(
+    "viticulture",
+    ViticultureCampaigns([Option("automa", NORMAL.name, LEVELS), switch("aggressive")]),
+)

@@ -59,11 +59,12 @@ class Book(msgspec.Struct):
     deadline: float | None = None
 
 
-def add(connection: Connection, book: Book, sitting: list[Seat]) -> None:
-    """Put up a new table."""
+def add(connection: Connection, book: Book, sitting: list[Seat]) -> str:
+    """Put up a new table; its id."""
     connection.execute(insert(tables), [msgspec.structs.asdict(book)])
     rows = [{"table": book.id, **msgspec.structs.asdict(seat)} for seat in sitting]
     connection.execute(insert(seats), rows)
+    return book.id
 
 
 def find(connection: Connection, table: str) -> tuple[Book, list[Seat]]:
@@ -98,8 +99,7 @@ def add_rematch(connection: Connection, book: Book, sitting: list[Seat]) -> str:
     known = connection.execute(select(tables.c.id).where(there)).scalar()
     if known is not None:
         return str(known)
-    add(connection, book, sitting)
-    return book.id
+    return add(connection, book, sitting)
 
 
 def entries_after(connection: Connection, table: str, seq: int) -> list[Entry]:
