@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Final
 
 import msgspec
@@ -48,6 +49,8 @@ class MyPage(msgspec.Struct):
 class Listing:
     """The lists."""
 
+    page = PAGE
+
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
@@ -69,17 +72,18 @@ class Listing:
         return MyPage([mine_told(visitor, *one) for one in found], following)
 
     async def turns(self, visitor: Visitor) -> list[Mine]:
-        """The tables at which somebody is waited for, as many as fit on a page."""
+        """The tables at which somebody is waited for, as many as fit on a few pages."""
         held = select(seats.c.table).where(
             seats.c.person == visitor.person.id, seats.c.kind == PERSON
         )
         wanted = select(tables).where(tables.c.id.in_(held), tables.c.status == PLAYING)
-        found, _ = await self._page(wanted, None, 4 * PAGE)
+        found, _ = await self._page(wanted, None, 4)
         return [mine for mine in (mine_told(visitor, *one) for one in found) if mine.turn]
 
     async def _page(
-        self, wanted: Select[tuple[object, ...]], after: str | None, most: int = PAGE
+        self, wanted: Select[tuple[object, ...]], after: str | None, pages: int = 1
     ) -> tuple[Found, str | None]:
+        most = pages * self.page
         if after is not None:
             wanted = wanted.where(tuple_(tables.c.touched, tables.c.id) < _place(after))
         newest = wanted.order_by(tables.c.touched.desc(), tables.c.id.desc()).limit(most + 1)
@@ -107,6 +111,9 @@ def _fetch(connection: Connection, wanted: Select[tuple[object, ...]]) -> Found:
 def _place(after: str) -> tuple[float, str]:
     touched, _, table = after.partition("_")
     try:
-        return float(touched), table
+        at = float(touched)
     except ValueError:
         raise BAD_PAGE from None
+    if not math.isfinite(at) or not table.isalnum():
+        raise BAD_PAGE
+    return at, table
