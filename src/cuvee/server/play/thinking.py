@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
@@ -17,6 +18,7 @@ from cuvee.engine import Rng, game, rng
 from cuvee.server.metrics import THINKING
 
 T = TypeVar("T")
+TRIES: Final = 2  # of something whose process has died
 APART: Final = 32  # bits of a stream set aside for the thoughts before one decision
 WATCH: Final = 1.0  # seconds between two looks whether the server still lives
 MOST_AT_ONCE: Final = 64  # decisions, before the people at the table are told of them
@@ -35,17 +37,20 @@ class Thinkers:
         self, plain: dict[str, object], bots: dict[int, str], seed: int, place: int
     ) -> list[Choice]:
         """The bots' decisions from this state on, until a person is asked or some time is up."""
-        if self._pool is None:
-            self._pool = self._begin()
-        loop = asyncio.get_running_loop()
         with THINKING.time():
-            return await loop.run_in_executor(self._pool, think, plain, bots, seed, place)
+            return await self.run(think, plain, bots, seed, place)
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
-        """Do something else that takes long where the bots think."""
-        if self._pool is None:
-            self._pool = self._begin()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        """Do something that takes long in one of the processes; if one has died, in new ones."""
+        for _ in range(TRIES):
+            pool = self._pool = self._pool or self._begin()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool as died:
+                problem = died
+                if self._pool is pool:
+                    self._pool = None
+        raise problem
 
     def _begin(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(

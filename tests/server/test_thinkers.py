@@ -1,0 +1,27 @@
+"""The processes in which bots think and records are checked: one may die, and work goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+from cuvee.server.play.thinking import Thinkers
+
+
+def leave_at_once(_: object) -> int:
+    """Take the whole process along."""
+    os._exit(3)
+
+
+def test_the_death_of_a_process_is_not_the_end_of_thinking() -> None:
+    async def ask() -> list[int]:
+        thinkers = Thinkers(1)
+        try:
+            first = await thinkers.run(abs, -1)
+            thinkers._pool.submit(leave_at_once, None)  # type: ignore[union-attr]
+            await asyncio.sleep(0.5)
+            return [first, await thinkers.run(abs, -2), await thinkers.run(abs, -3)]
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(ask()) == [1, 2, 3]
