@@ -51,8 +51,8 @@ setup: $(READY) ## make .venv with everything in it, and compile the rules if th
 
 # --- Using -----------------------------------------------------------------------------------------
 
-play: setup ## play in the terminal
-	@$(BIN)/cuvee play
+play: setup ## serve the table at http://127.0.0.1:8000 (`.venv/bin/cuvee play` plays in the terminal)
+	@$(BIN)/cuvee serve
 
 bench: $(VENV)/.bench ## measure speed, interpreted and compiled
 	@echo "Measuring, interpreted ..."

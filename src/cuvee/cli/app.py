@@ -25,6 +25,7 @@ from cuvee.cli.games import list_games
 from cuvee.cli.load import load_games, taken_from
 from cuvee.cli.play import PlayFlags, play, play_any
 from cuvee.cli.replay import ReplayFlags, replay
+from cuvee.cli.serve import BackupFlags, ServeFlags, backup, serve
 from cuvee.cli.simulate import SimulateFlags, simulate
 from cuvee.engine import BadInput, game, games
 
@@ -33,11 +34,11 @@ INTERRUPTED = 130
 PIPE_CLOSED = 1
 LONGEST_LINE = 400
 MORE_GAMES = "Every command takes --load FILE.py: a game that does not come with Cuvée."
-COMMANDS = ("games", "play", "campaign", "simulate", "replay", "bench")
+COMMANDS = ("games", "play", "serve", "backup", "campaign", "simulate", "replay", "bench")
 OF_GAMES = ("play", "simulate")  # those that know every game's own flags
 KINDS: dict[type | None, str] = {float: "a number", bool: "no value"}
 PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), BenchFlags()
-CAMPAIGN = CampaignFlags()
+CAMPAIGN, SERVE, BACKUP = CampaignFlags(), ServeFlags(), BackupFlags()
 
 AnyGame = Annotated[
     str | None,
@@ -48,6 +49,7 @@ SomeGames = Annotated[str, Parameter(name="GAME", help="The games; without any, 
 RecordFile = Annotated[
     Path, Parameter(name="FILE", help="A record, as `cuvee play --record` writes it.")
 ]
+BackupFile = Annotated[Path, Parameter(name="FILE", help="A file that is not there yet.")]
 CampaignFile = Annotated[Path, Parameter(name="FILE", help="Where the campaign is kept.")]
 
 
@@ -92,6 +94,8 @@ def commands(sources: list[str]) -> App:
     app.command(_simulate_commands(sources))
     app.command(_replay, name="replay", sort_key=5)
     app.command(_bench, name="bench", sort_key=6)
+    app.command(_serve_command(sources))
+    app.command(_backup, name="backup", sort_key=8)
     return app
 
 
@@ -140,6 +144,22 @@ def _replay(file: RecordFile, /, *, flags: ReplayFlags = REPLAY) -> None:
 def _bench(*names: SomeGames, flags: BenchFlags = BENCH) -> None:
     """Measure how fast games run here: decisions in random play, and copies of a state."""
     bench([*names], flags)
+
+
+def _serve_command(sources: list[str]) -> App:
+    about = "Serve tables to browsers: games with friends, online, kept in a folder."
+    app = App(name="serve", help=about, sort_key=7)
+
+    @app.default
+    def run(*, flags: ServeFlags = SERVE) -> None:
+        serve(sources, flags)
+
+    return app
+
+
+def _backup(file: BackupFile, /, *, flags: BackupFlags = BACKUP) -> None:
+    """Copy everything a server keeps into one file, while it runs."""
+    backup(file, flags)
 
 
 def plainly(problem: CycloptsError, words: list[str]) -> str:

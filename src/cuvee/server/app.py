@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
+from cuvee.loading import load_games
 from cuvee.server.api.campaigns import CampaignsApi
 from cuvee.server.api.games import GamesApi
 from cuvee.server.api.live import live
@@ -23,6 +24,7 @@ from cuvee.server.api.talk import TalkApi
 from cuvee.server.api.turns import turns
 from cuvee.server.api.webhooks import WebhooksApi
 from cuvee.server.description import openapi
+from cuvee.server.farewell import Traffic, hold_signals, wait_for_signals
 from cuvee.server.guard.answers import HANDLERS
 from cuvee.server.guard.door import Door
 from cuvee.server.logs import set_up as set_up_logs
@@ -34,14 +36,17 @@ from cuvee.server.settings import Settings, handed_on
 LARGEST = 1 << 20  # bytes of a request
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application for these settings."""
+def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
+    """The application for these settings; in a process of its own it sees to its own end."""
     services: list[Services] = []
+    traffic = Traffic()
 
     @asynccontextmanager
     async def serving(_: Litestar) -> AsyncIterator[None]:
-        services.append(Services(settings))
+        services.append(Services(settings, traffic))
         await services[0].start()
+        if own_process:
+            wait_for_signals(services[0].finish)
         try:
             yield
         finally:
@@ -74,12 +79,15 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"page": Page(client_folder(settings))}),
         debug=False,
     )
-    app.asgi_handler = cast("ASGIApp", Door(app.asgi_handler, settings))
+    app.asgi_handler = cast("ASGIApp", Door(app.asgi_handler, settings, traffic))
     return app
 
 
 def handed_on_app() -> Litestar:
     """The application in a process that `cuvee serve` has started."""
+    hold_signals()
     set_up_logs()
     leave_with_parent()
-    return create_app(handed_on())
+    settings = handed_on()
+    load_games(settings.games)
+    return create_app(settings, own_process=True)

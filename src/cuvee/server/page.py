@@ -57,7 +57,7 @@ class File:
         self.content = content
         suffix = Path(path).suffix
         kind = KNOWN.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-        self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+        self.kind = kind  # Litestar adds the charset
         self.mark = f'"{sha256(content).hexdigest()[:24]}"'
         self.cache = FOREVER if path.startswith(HASHED) else ASK_AGAIN
         self._squeezed: bytes | None = None
@@ -178,4 +178,4 @@ def in_words(wanted: str) -> Response[bytes]:
         "vary": "accept-language",
         "cache-control": ASK_AGAIN,
     }
-    return Response(page.encode(), media_type="text/html; charset=utf-8", headers=headers)
+    return Response(page.encode(), media_type="text/html", headers=headers)

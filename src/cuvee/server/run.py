@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -17,27 +18,29 @@ from cuvee.server import logs
 from cuvee.server.settings import Settings, hand_on
 
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # to be set before anything is counted
-GRACE: Final = 20  # seconds to finish what is under way
 WATCH: Final = 1.0  # seconds between two looks whether the process above still lives
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop; BadInput, before anything is served, for what cannot be."""
+def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
+    """Serve until told to stop; BadInput, before anything is served, for what cannot be.
+
+    The welcome is said once visitors can come.
+    """
     hand_on(settings.checked())
     if settings.workers == 1:
-        _serve(settings)
+        _serve(settings, welcome)
         return
     with TemporaryDirectory(prefix="cuvee-metrics-") as folder:
         os.environ[METRICS] = folder
-        _serve(settings)
+        _serve(settings, welcome)
 
 
-def _serve(settings: Settings) -> None:
+def _serve(settings: Settings, welcome: Callable[[], None] | None) -> None:
     from cuvee.server.ready import check_ready  # noqa: PLC0415 - it counts, see METRICS
 
     check_ready(settings)
     logs.set_up()
-    Server(
+    server = Server(
         "cuvee.server.app:handed_on_app",
         address=settings.host,
         port=settings.port,
@@ -49,8 +52,10 @@ def _serve(settings: Settings) -> None:
         log_level=LogLevels.warning,
         log_dictconfig=logs.config(),
         respawn_failed_workers=True,
-        workers_kill_timeout=GRACE,
-    ).serve()
+    )
+    if welcome is not None:
+        server.on_startup(welcome)
+    server.serve()
 
 
 def leave_with_parent() -> None:

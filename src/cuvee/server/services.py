@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 from pathlib import Path
 from typing import IO
@@ -13,6 +14,7 @@ from cuvee.engine import BadInput
 from cuvee.server.campaigns import Campaigns
 from cuvee.server.errors import Problem
 from cuvee.server.fanout import Fanout
+from cuvee.server.farewell import STEP, Traffic
 from cuvee.server.listing import Listing
 from cuvee.server.lobby import Lobby
 from cuvee.server.metrics import Meter
@@ -34,6 +36,7 @@ from cuvee.server.webhooks.deliveries import Deliveries
 from cuvee.server.webhooks.hooks import Hooks
 from cuvee.server.webhooks.targets import Targets, networks
 
+LINGER = 0.2  # seconds for the last words to leave the machine
 COOKIE = "cuvee_session"
 NOBODY = Problem(401, "nobody", "Say who you are first: as a guest with a name, or log in.")
 
@@ -41,14 +44,15 @@ NOBODY = Problem(401, "nobody", "Say who you are first: as a guest with a name, 
 class Services:
     """The parts of a server, and how they are started and stopped."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, traffic: Traffic | None = None) -> None:
         self.settings = settings
+        self.traffic = traffic or Traffic()
         self._lock = alone_in(Path(settings.data)) if settings.database is None else None
         self.engine = open_database(settings.url)
         migrate(self.engine)
         self.writer = Writer(self.engine)
         self.people = People(self.engine, self.writer)
-        self.host = Host(self.engine, self.writer, Thinkers(settings.thinkers))
+        self.host = Host(self.engine, self.writer, Thinkers(settings.thinkers, settings.games))
         self.host.telling.listen(FORGET, self._forget)
         self.lobby = Lobby(self.host)
         self.seating = Seating(self.host)
@@ -73,6 +77,17 @@ class Services:
         await self.clock.start()
         await self.deliveries.start()
         self.meter.start()
+
+    async def finish(self) -> None:
+        """Finish and answer what is under way, then send every watcher away to come back later."""
+        await self.traffic.rest()
+        tables = list(self.host.tables.values())
+        for live in tables:
+            for watcher in live.watchers:
+                watcher.send_away()
+        while any(live.watchers for live in tables):  # noqa: ASYNC110 - once, at the end
+            await asyncio.sleep(STEP)
+        await asyncio.sleep(LINGER)
 
     async def stop(self) -> None:
         """Finish what is under way, then let go of everything."""

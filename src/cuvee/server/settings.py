@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False  # cookies over https only, as behind a proxy that ends it
     thinkers: int = 1  # processes in which bots think
     webhook_networks: list[str] = []  # private networks that webhooks may reach
+    games: list[str] = []  # files or modules that bring games of their own
     client: str | None = None  # the folder of the built browser client
     limits: bool = True  # off for load tests on loopback alone
 
@@ -46,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
             raise BadInput(f"--port takes a number from 1 to 65535, not {self.port}")
         if not 1 <= self.workers <= 64:
             raise BadInput(f"--workers takes a number from 1 to 64, not {self.workers}")
+        if not 1 <= self.thinkers <= 64:
+            raise BadInput(f"--thinkers takes a number from 1 to 64, not {self.thinkers}")
         if self.workers > 1 and not (self.database or "").startswith("postgres"):
             raise BadInput("several --workers need --database postgresql://…")
         return self

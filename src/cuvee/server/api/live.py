@@ -7,13 +7,14 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from cuvee.server.errors import Problem
 from cuvee.server.guard.answers import problem_of
-from cuvee.server.guard.door import too_many
+from cuvee.server.guard.door import CLOSING, too_many
 from cuvee.server.guard.limits import Pace
 from cuvee.server.people import Visitor
 from cuvee.server.play.commands import carry_out, why_not
@@ -23,10 +24,11 @@ from cuvee.server.protocol import Anything, Look, Refusal, Say, Why
 from cuvee.server.services import NOBODY, Served, Services
 
 LARGEST: Final = 8192  # bytes of a message
-TOO_LARGE, TOO_FAST, UNWELCOME, GONE = 1009, 1008, 4403, 4404
+TOO_LARGE, TOO_FAST, COME_BACK, UNWELCOME, GONE = 1009, 1008, 1012, 4403, 4404
 AnySocket = WebSocket[Any, Any, Any]
 _decoder = msgspec.json.Decoder(Anything)
 _encode = msgspec.json.Encoder().encode
+log = structlog.get_logger()
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -44,20 +46,28 @@ async def live(
     except Problem as problem:
         await socket.close(GONE if problem.status == 404 else UNWELCOME, problem.code)
         return
+    conversation = Conversation(services, visitor, found, watcher)
     sender = asyncio.create_task(_send(socket, watcher))
+    receiver = asyncio.create_task(_receive(socket, conversation))
     try:
-        await _receive(socket, Conversation(services, visitor, found, watcher))
+        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         found.watchers.discard(watcher)
+        async with conversation.lock:  # a command that is being carried out is never cut short
+            receiver.cancel()
+        sent_away = sender.done() and sender.exception() is None
         sender.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await sender
+        await asyncio.gather(sender, receiver, return_exceptions=True)
+    if not receiver.cancelled() and receiver.exception() is not None:
+        log.error("websocket failed", exc_info=receiver.exception())
+    if sent_away:
+        with suppress(Exception):  # they may have gone by themselves
+            await socket.close(COME_BACK, "come back")
 
 
 async def _send(socket: AnySocket, watcher: Watcher) -> None:
     while (notice := await watcher.outbox.get()) is not None:
         await socket.send_data(notice, mode="text")
-    await socket.close(1012, "come back")
 
 
 async def _receive(socket: AnySocket, conversation: Conversation) -> None:
@@ -67,7 +77,8 @@ async def _receive(socket: AnySocket, conversation: Conversation) -> None:
             if len(said) > LARGEST:
                 await socket.close(TOO_LARGE)
                 return
-            conversation.watcher.tell(await conversation.answer(said))
+            async with conversation.lock:
+                conversation.watcher.tell(await conversation.answer(said))
             if conversation.pace.lost:
                 await socket.close(TOO_FAST)
                 return
@@ -84,14 +95,21 @@ class Conversation:
         self.table = table
         self.watcher = watcher
         self.pace = Pace(services.settings.limits)
+        self.lock = asyncio.Lock()  # held while a command is carried out
 
     async def answer(self, said: str | bytes) -> bytes:
         """The answer to a message; a wrong one is refused and changes nothing."""
+        with self.services.traffic.passing():
+            return await self._answer(said)
+
+    async def _answer(self, said: str | bytes) -> bytes:
         number = 0
         seconds = self.pace.wait()
         try:
             command = _decoder.decode(said)
             number = command.id
+            if self.services.traffic.closing:
+                raise CLOSING  # noqa: TRY301
             if seconds > 0:
                 raise too_many(seconds)  # noqa: TRY301
             return _encode(await self._carry_out(command))

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from cuvee.server.errors import Problem
+from cuvee.server.farewell import Traffic
 from cuvee.server.guard.headers import completed, headers_for
 from cuvee.server.guard.limits import ANYTHING, CONNECT, Limits, Rule, rule_for
 from cuvee.server.guard.origins import SAFE, Headers, Origins, household
@@ -38,6 +39,8 @@ ELSEWHERE: Final = Problem(403, "foreign_origin", "This request was sent by anot
 NO_SUCH_NAME: Final = Problem(421, "unknown_host", "This server does not go by that name.")
 NOT_JSON: Final = Problem(415, "not_json", "The body of a request is JSON: application/json.")
 
+CLOSING: Final = Problem(503, "closing", "The server is being closed.", retry_after=2)
+
 
 def too_many(seconds: float) -> Problem:
     """The answer to somebody who asks too often."""
@@ -48,8 +51,9 @@ def too_many(seconds: float) -> Problem:
 class Door:
     """Checks whoever comes in, and puts on every answer what it must carry."""
 
-    def __init__(self, inside: Inside, settings: Settings) -> None:
+    def __init__(self, inside: Inside, settings: Settings, traffic: Traffic) -> None:
         self._inside = inside
+        self._traffic = traffic
         self._origins = Origins(settings.origins, settings.proxies)
         self._limits = Limits() if settings.limits else None
         self._headers = headers_for(settings)
@@ -71,7 +75,8 @@ class Door:
             if problem is not None:
                 await refuse(passed, problem)
             else:
-                await self._inside(scope, receive, passed)
+                with self._traffic.passing():
+                    await self._inside(scope, receive, passed)
         finally:
             passed.note(scope)
 
@@ -100,6 +105,8 @@ class Door:
         return NOT_JSON if method not in SAFE and has_body and kind != b"application/json" else None
 
     def _stranger(self, method: str, headers: Headers) -> Problem | None:
+        if self._traffic.closing:
+            return CLOSING
         if not self._origins.known(headers):
             return NO_SUCH_NAME
         return None if self._origins.may(method, headers) else ELSEWHERE

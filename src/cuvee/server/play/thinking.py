@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 import cuvee
 from cuvee.bots import Sight, bot
 from cuvee.engine import Rng, game, rng
+from cuvee.loading import load_games
 from cuvee.server.metrics import THINKING
 
 T = TypeVar("T")
@@ -29,8 +30,9 @@ Choice = tuple[int, int]  # seat and action
 class Thinkers:
     """A few processes that choose for bots, started when the first bot is asked."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, games: list[str]) -> None:
         self._processes = processes
+        self._games = games
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
@@ -57,7 +59,7 @@ class Thinkers:
             self._processes,
             mp_context=get_context("spawn"),
             initializer=_leave_with,
-            initargs=(os.getpid(),),
+            initargs=(os.getpid(), self._games),
         )
 
     def close(self) -> None:
@@ -84,9 +86,10 @@ def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int)
     return chosen
 
 
-def _leave_with(server: int) -> None:
+def _leave_with(server: int, games: list[str]) -> None:
     """End this process when the server is gone, however it went."""
     cuvee.games()  # what takes long to load is loaded before the first question
+    load_games(games)
     threading.Thread(target=_watch, args=(server,), daemon=True).start()
 
 

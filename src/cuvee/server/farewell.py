@@ -1,0 +1,76 @@
+"""The end in good order: what is under way is finished and answered before the server goes.
+
+A server drops its connections as soon as it is told to stop. So the signal is kept from it until
+nothing is under way: a thread waits for it instead, lets the tables come to rest, and hands it on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from typing import Final
+
+import structlog
+
+SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+GRACE: Final = 12.0  # seconds to finish what is under way
+LAST: Final = 10.0  # seconds for all the rest
+STEP: Final = 0.01
+log = structlog.get_logger()
+
+
+class Traffic:
+    """What is under way, and whether anything new may begin."""
+
+    def __init__(self) -> None:
+        self.closing = False
+        self.under_way = 0
+
+    @contextmanager
+    def passing(self) -> Iterator[None]:
+        """Something that is to be finished before the end."""
+        self.under_way += 1
+        try:
+            yield
+        finally:
+            self.under_way -= 1
+
+    async def rest(self) -> None:
+        """Let nothing new begin, and wait until everything is finished."""
+        self.closing = True
+        while self.under_way:  # noqa: ASYNC110 - once, at the end, and not in anybody's way before
+            await asyncio.sleep(STEP)
+
+
+def hold_signals() -> None:
+    """Keep the signals that end a server from this thread and those it will start."""
+    resource_tracker.ensure_running()  # now, since it lets go of the signals when it starts
+    signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+
+
+def wait_for_signals(finish: Callable[[], Awaitable[None]]) -> None:
+    """Once a signal comes, finish, and then let the server have it."""
+    loop = asyncio.get_running_loop()
+
+    async def finished() -> None:
+        try:
+            await asyncio.wait_for(finish(), GRACE)
+        except TimeoutError:
+            log.warning("something was still under way")
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+        signal.raise_signal(signal.SIGTERM)
+
+    def wait() -> None:
+        signal.sigwait(SIGNALS)
+        asyncio.run_coroutine_threadsafe(finished(), loop)
+        time.sleep(GRACE + LAST)
+        log.error("the server did not end in time")
+        os._exit(1)
+
+    threading.Thread(target=wait, name="farewell", daemon=True).start()
