@@ -142,30 +142,27 @@ async def ended_under_way(server: Running) -> dict[str, str]:
     async with httpx.AsyncClient(base_url=server.url) as client:
         await client.post("/api/guests", json={"name": "Ann"})
         tables = [
-            (await client.post("/api/tables", json=TWO)).json()["table"]["id"] for _ in range(12)
+            (await client.post("/api/tables", json={**TWO, "seed": 7})).json()["table"]["id"]
+            for _ in range(12)
         ]
+        seat = (await client.get(f"/api/tables/{tables[0]}")).json()["table"]["asked"][0]
         cookie = {"cookie": f"cuvee_session={client.cookies['cuvee_session']}"}
     sockets = [
-        await connect(f"{server.live}/api/tables/{table}/live?seat=0", additional_headers=cookie)
+        await connect(
+            f"{server.live}/api/tables/{table}/live?seat={seat}", additional_headers=cookie
+        )
         for table in tables
     ]
     first = [json.loads(await socket.recv()) for socket in sockets]
     for socket, told in zip(sockets, first, strict=True):
-        await socket.send(json.dumps(action(told)))
+        code = told["position"]["legal"][0]["code"]
+        act = {"do": "act", "id": 7, "seat": seat, "seq": told["seq"], "action": code}
+        await socket.send(json.dumps(act))
     os.kill(server.pid or 0, signal.SIGTERM)
     told = await asyncio.gather(*(answer_to(socket) for socket in sockets))
     for socket in sockets:
         await socket.close()
     return dict(zip(tables, told, strict=True))
-
-
-def action(notice: dict[str, Any]) -> dict[str, Any]:
-    """A command for the seat that is watched through, or going back where it is not asked."""
-    position = notice["position"]
-    if position["legal"]:
-        code = position["legal"][0]["code"]
-        return {"do": "act", "id": 7, "seat": 0, "seq": notice["seq"], "action": code}
-    return {"do": "why", "id": 7, "seat": 0, "action": 0}
 
 
 async def answer_to(socket: ClientConnection) -> str:

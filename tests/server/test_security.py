@@ -182,7 +182,7 @@ def test_a_body_that_is_too_large_is_refused(client: Client) -> None:
         ("POST", "/api/guests", '{"name": "a", "admin": true}', 400, "bad_request"),
         ("POST", "/api/guests", '{"name": "a\\u0007"}', 400, "bad_request"),
         ("POST", "/api/guests", '{"name": "\\ud800"}', 400, "bad_request"),
-        ("GET", "/api/tables?before=yesterday", None, 400, "bad_request"),
+        ("GET", "/api/tables/x/position?seat=first", None, 400, "bad_request"),
         ("GET", "/api/me", None, 401, "nobody"),
     ],
 )

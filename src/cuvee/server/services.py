@@ -81,6 +81,7 @@ class Services:
     async def finish(self) -> None:
         """Finish and answer what is under way, then send every watcher away to come back later."""
         await self.traffic.rest()
+        self.turns.close()
         tables = list(self.host.tables.values())
         for live in tables:
             for watcher in live.watchers:

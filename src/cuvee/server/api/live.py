@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-import structlog
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from cuvee.server.api.sockets import AnySocket, both_ways
 from cuvee.server.errors import Problem
 from cuvee.server.guard.answers import problem_of
 from cuvee.server.guard.door import CLOSING, too_many
@@ -24,11 +24,9 @@ from cuvee.server.protocol import Anything, Look, Refusal, Say, Why
 from cuvee.server.services import NOBODY, Served, Services
 
 LARGEST: Final = 8192  # bytes of a message
-TOO_LARGE, TOO_FAST, COME_BACK, UNWELCOME, GONE = 1009, 1008, 1012, 4403, 4404
-AnySocket = WebSocket[Any, Any, Any]
+TOO_LARGE, TOO_FAST, UNWELCOME, GONE = 1009, 1008, 4403, 4404
 _decoder = msgspec.json.Decoder(Anything)
 _encode = msgspec.json.Encoder().encode
-log = structlog.get_logger()
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -47,27 +45,10 @@ async def live(
         await socket.close(GONE if problem.status == 404 else UNWELCOME, problem.code)
         return
     conversation = Conversation(services, visitor, found, watcher)
-    sender = asyncio.create_task(_send(socket, watcher))
-    receiver = asyncio.create_task(_receive(socket, conversation))
     try:
-        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        await both_ways(socket, watcher, _receive(socket, conversation), conversation.lock)
     finally:
         found.watchers.discard(watcher)
-        async with conversation.lock:  # a command that is being carried out is never cut short
-            receiver.cancel()
-        sent_away = sender.done() and sender.exception() is None
-        sender.cancel()
-        await asyncio.gather(sender, receiver, return_exceptions=True)
-    if not receiver.cancelled() and receiver.exception() is not None:
-        log.error("websocket failed", exc_info=receiver.exception())
-    if sent_away:
-        with suppress(Exception):  # they may have gone by themselves
-            await socket.close(COME_BACK, "come back")
-
-
-async def _send(socket: AnySocket, watcher: Watcher) -> None:
-    while (notice := await watcher.outbox.get()) is not None:
-        await socket.send_data(notice, mode="text")
 
 
 async def _receive(socket: AnySocket, conversation: Conversation) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from cuvee.server.api.sockets import AnySocket, both_ways
 from cuvee.server.guard.limits import Pace
 from cuvee.server.play.live import Watcher
 from cuvee.server.services import Served, Services
 
 NOBODY, TOO_FAST = 4401, 1008
 LARGEST: Final = 1024  # bytes of a message; there is nothing to say here
-AnySocket = WebSocket[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -32,20 +31,10 @@ async def turns(socket: AnySocket, services: Served) -> None:
     services.turns.connect(person, watcher)
     now = await services.listing.turns(visitor)
     watcher.tell(_encode({"type": "turns", "tables": now}))
-    sender = asyncio.create_task(_send(socket, watcher))
     try:
-        await _receive(socket, services)
+        await both_ways(socket, watcher, _receive(socket, services))
     finally:
         services.turns.disconnect(person, watcher)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await sender
-
-
-async def _send(socket: AnySocket, watcher: Watcher) -> None:
-    while (notice := await watcher.outbox.get()) is not None:
-        await socket.send_data(notice, mode="text")
-    await socket.close(1012, "come back")
 
 
 async def _receive(socket: AnySocket, services: Services) -> None:
