@@ -55,7 +55,7 @@ class Guest:
     def put_up(self, *seats: str | Plain, **wanted: object) -> Plain:
         """Put up a table; a seat is told by its kind."""
         asked = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
-        return dict(self.post("/tables", **{"game": "naramata", "seats": asked, **wanted}))
+        return dict(self.ask("POST", "/tables", {"game": "naramata", "seats": asked, **wanted}))
 
     def live(self, table: str, seat: int | None = None) -> WebSocketTestSession:
         """A live connection to a table."""

@@ -223,7 +223,7 @@ def test_lists_go_on_page_by_page_and_miss_nothing(
     monkeypatch.setattr("cuvee.server.listing.Listing.page", 3)
     for who, path in ((ben, "/tables"), (ann, "/tables/mine")):
         found: list[str] = []
-        after = ""
+        after: str | None = ""
         while after is not None:
             page = who.get(path + after)
             tables = [one.get("table", one) for one in page["tables"]]

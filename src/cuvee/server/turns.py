@@ -51,14 +51,13 @@ class Turns:
             if seat.kind != A_PERSON or seat.person is None:
                 continue
             notice = turn_notice(live, number)
-            if is_watching(seat.person, live):
-                self._tell(seat.person, notice)
-            else:
+            self._tell(seat.person, notice)
+            if not is_watching(seat.person, live):
                 self.host.in_background(self._tell_absent(live, seat.person, notice))
 
     async def _tell_absent(self, live: Live, person: str, notice: dict[str, Any]) -> None:
         await self.deliveries.turn(live, person, notice)
-        await self.host.telling.person(person, notice)
+        await self.host.telling.now(PERSON, person, notice)
 
     async def _hear(self, person: str, notice: dict[str, Any]) -> None:
         self._tell(person, notice)

@@ -25,6 +25,7 @@ AT_ONCE: Final = 8  # connections
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 NAT64: Final = IPv6Network("64:ff9b::/96")
+UNICAST: Final = IPv6Network("2000::/3")  # all of IPv6 that is out in the world
 
 
 class Refused(Exception):
@@ -72,6 +73,8 @@ def is_open(address: Address, allowed: list[Network]) -> bool:
 def _is_worldwide(address: Address) -> bool:
     kept = address.is_private or address.is_loopback or address.is_link_local
     odd = address.is_multicast or address.is_reserved or address.is_unspecified
+    if isinstance(address, IPv6Address) and address not in UNICAST and address not in NAT64:
+        return False
     return address.is_global and not kept and not odd
 
 
