@@ -344,6 +344,14 @@ def test_bots_wait_while_somebody_has_asked_or_may_do_something_again() -> None:
     assert not table.played.bots_wait(table.people)
 
 
+def test_bots_leave_a_question_that_the_first_answer_settles_to_people() -> None:
+    table = Table(OPEN, people={1})
+    assert table.played.bots_wait(table.people)
+    assert not table.played.bots_wait(set())
+    table.act_any(1)
+    assert table.played.bots_wait(table.people)
+
+
 def test_a_decision_puts_an_end_to_redo() -> None:
     table = Table(BARRELS, alone=True)
     table.act_any(0)

@@ -171,10 +171,15 @@ class Played:
         return bool(self.ahead) and (alone or self.ahead[-1].seat == seat)
 
     def bots_wait(self, people: set[int]) -> bool:
-        """Whether bots had better not decide now: a wish is open, or a person may yet redo."""
-        return self.wish is not None or (
-            bool(self.ahead) and any(seat in people for seat in self.state.waiting)
-        )
+        """Whether bots had better not decide now.
+
+        So it is while a wish is open, while a person who is asked may yet redo, and while a person
+        may answer a question that the first answer settles.
+        """
+        if self.wish is not None:
+            return True
+        asked = any(seat in people for seat in self.state.waiting)
+        return asked and (bool(self.ahead) or not self.state.answers)
 
     def answered(self, seat: int) -> bool:
         """Whether a seat has given a hidden answer that can still be withdrawn."""

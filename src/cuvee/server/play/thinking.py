@@ -76,7 +76,8 @@ def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int)
     until = time.monotonic() + PATIENCE
     while not state.over and len(chosen) < MOST_AT_ONCE:
         asked = [seat for seat in state.waiting if seat in bots]
-        if not asked or (chosen and time.monotonic() > until):
+        people_first = not state.answers and len(asked) < len(state.waiting)  # the first settles it
+        if not asked or people_first or (chosen and time.monotonic() > until):
             break
         seat = asked[0]
         dice = Rng(thoughts, place + len(chosen) << APART)
