@@ -17,7 +17,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play check test fmt golden bench compile pure lock clean distclean
+.PHONY: help setup play check test fmt golden types bench compile pure lock clean distclean
 
 # $(call hush,command): run a chatty command and show what it says only if it fails.
 hush = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
@@ -97,6 +97,9 @@ fmt: $(READY) ## format the code and mend what can be mended by itself
 
 golden: setup ## write the golden files anew; read the difference like code
 	@$(PY) -m pytest tests --update-goldens -q -k golden
+
+types: $(READY) ## write web/src/api.ts anew from what the server's API is (needs node)
+	@$(PY) tools/api_types.py
 
 compile: $(READY) ## run the rules compiled from now on
 	@$(NATIVE) compile

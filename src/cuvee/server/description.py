@@ -6,10 +6,8 @@ added here.
 
 from __future__ import annotations
 
-from base64 import b64encode
-from hashlib import sha256
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from litestar import Litestar, Request
@@ -18,16 +16,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import cuvee
-from cuvee.server.guard.headers import CONTENT
+from cuvee.server.guard.headers import STYLE
 from cuvee.server.protocol import Ack, Refusal
 from cuvee.server.protocol import Anything as Message
-from cuvee.server.protocol_answers import (
-    ChangeNotice,
-    PositionNotice,
-    Reason,
-    Refused,
-    TableNotice,
-)
+from cuvee.server.protocol_answers import Notice, Reason, Refused
 
 Plain = dict[str, Any]
 ABOUT: Final = (
@@ -35,7 +27,7 @@ ABOUT: Final = (
     "/api/tables/{table}/live, where a client says a Message and is told a Told."
 )
 REFERENCE: Final = "#/components/schemas/"
-TOLD: Final = (TableNotice, PositionNotice, ChangeNotice, Ack, Refusal, Reason)
+TOLD: Final = (*get_args(Notice), Ack, Refusal, Reason)
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
@@ -104,15 +96,6 @@ class AsPage(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
         """The description as a page."""
         return page(whole(openapi_schema)).encode()
-
-
-STYLE: Final = (
-    "body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
-    "code,pre{font-size:.9rem}pre{overflow:auto;padding:.5rem;border:1px solid}"
-    "summary{cursor:pointer;margin:.3rem 0}"
-)
-_HASH: Final = b64encode(sha256(STYLE.encode()).digest()).decode()
-STYLED: Final = CONTENT.replace("style-src 'self'", f"style-src 'sha256-{_HASH}'")
 
 
 def page(plain: Plain) -> str:

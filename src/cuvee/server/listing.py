@@ -13,7 +13,7 @@ from cuvee.server.errors import Problem
 from cuvee.server.people import Visitor
 from cuvee.server.play.eyes import held_by
 from cuvee.server.play.live import Live
-from cuvee.server.protocol_answers import TableTold
+from cuvee.server.protocol_answers import Mine, TableTold
 from cuvee.server.storage import books
 from cuvee.server.storage.books import PERSON, PLAYING, Book, Seat
 from cuvee.server.storage.database import read
@@ -29,14 +29,6 @@ class Page(msgspec.Struct):
 
     tables: list[TableTold]
     next: str | None
-
-
-class Mine(msgspec.Struct):
-    """A table of one's own, which seats there are mine, and whether it is my turn."""
-
-    table: TableTold
-    seats: list[int]
-    turn: bool
 
 
 class MyPage(msgspec.Struct):

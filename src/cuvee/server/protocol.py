@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -94,7 +94,7 @@ Anything = Play | Why | Look | Say
 class Ack(msgspec.Struct, kw_only=True):
     """A command was carried out, and will not be forgotten."""
 
-    type: str = "ack"
+    type: Literal["ack"] = "ack"
     id: int = 0
     seq: int
 
@@ -102,7 +102,7 @@ class Ack(msgspec.Struct, kw_only=True):
 class Refusal(msgspec.Struct, kw_only=True):
     """A command was not carried out; nothing has changed."""
 
-    type: str = "refused"
+    type: Literal["refused"] = "refused"
     id: int = 0
     status: int
     error: str

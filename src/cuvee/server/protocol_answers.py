@@ -166,7 +166,66 @@ class ChangeNotice(msgspec.Struct, tag_field="type", tag="change"):
     events: list[Plain]
 
 
-Notice = TableNotice | PositionNotice | ChangeNotice
+class SaidNotice(msgspec.Struct, tag_field="type", tag="said"):
+    """Somebody has said something at the table."""
+
+    id: int
+    person: str | None
+    name: str
+    text: str
+    at: float
+
+
+class StoodInNotice(msgspec.Struct, tag_field="type", tag="stood_in"):
+    """The clock has run down for these seats, and a bot has decided for them."""
+
+    seats: list[int]
+    bot: str
+
+
+class RematchNotice(msgspec.Struct, tag_field="type", tag="rematch"):
+    """The same people play again, at a new table."""
+
+    table: str
+    parent: str
+
+
+class TurnNotice(msgspec.Struct, tag_field="type", tag="turn"):
+    """It has become one's turn at a table; told at /api/me/live."""
+
+    table: str
+    seat: int
+    seq: int
+    game: str
+    title: str
+    name: str
+    deadline: float | None
+
+
+class Mine(msgspec.Struct):
+    """A table of one's own, which seats there are mine, and whether it is my turn."""
+
+    table: TableTold
+    seats: list[int]
+    turn: bool
+
+
+class TurnsNotice(msgspec.Struct, tag_field="type", tag="turns"):
+    """All tables at which it is one's turn; told at /api/me/live to begin with."""
+
+    tables: list[Mine]
+
+
+Notice = (
+    TableNotice
+    | PositionNotice
+    | ChangeNotice
+    | SaidNotice
+    | StoodInNotice
+    | RematchNotice
+    | TurnNotice
+    | TurnsNotice
+)
 
 
 class Refused(msgspec.Struct):

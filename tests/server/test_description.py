@@ -1,0 +1,114 @@
+"""What the server says of its API is what it does, and what TypeScript is told of it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from cuvee.server.protocol import Ack, Refusal
+from cuvee.server.protocol_answers import Notice, PositionSeen, Reason, TableSeen
+
+ROOT = Path(__file__).resolve().parents[2]
+Client = TestClient[Any]
+TWO = {"game": "viticulture", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+
+
+@pytest.fixture
+def openapi(client: Client) -> dict[str, Any]:
+    """The description as programs get it."""
+    said = client.get("/schema/openapi.json")
+    assert said.headers["content-type"].startswith("application/vnd.oai.openapi+json")
+    return dict(said.json())
+
+
+def references(plain: object) -> set[str]:
+    """Every shape that is referred to."""
+    if isinstance(plain, dict):
+        own = {plain["$ref"]} if isinstance(plain.get("$ref"), str) else set()
+        return own.union(*(references(value) for value in plain.values()))
+    return (
+        set().union(*(references(value) for value in plain)) if isinstance(plain, list) else set()
+    )
+
+
+def test_every_shape_that_is_named_is_described(openapi: dict[str, Any]) -> None:
+    named = {reference.removeprefix("#/components/schemas/") for reference in references(openapi)}
+    assert named <= set(openapi["components"]["schemas"])
+
+
+def test_every_request_says_what_a_refusal_looks_like(openapi: dict[str, Any]) -> None:
+    for path, methods in openapi["paths"].items():
+        for method, told in methods.items():
+            assert {"4XX", "5XX"} <= set(told["responses"]), (method, path)
+            assert not {"400", "404"} & set(told["responses"]), (method, path)
+            assert told["description"], (method, path)
+
+
+def test_limits_are_part_of_the_description(openapi: dict[str, Any]) -> None:
+    act = openapi["components"]["schemas"]["Act"]
+    assert act["properties"]["seat"] == {"type": "integer", "minimum": 0, "maximum": 15}
+    assert act["properties"]["do"] == {"enum": ["act"]}
+    assert set(act["required"]) == {"do", "seat", "seq", "action"}
+
+
+def test_the_page_needs_no_script(client: Client) -> None:
+    page = client.get("/schema")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "POST /api/guests" in page.text
+    assert "<script" not in page.text
+    style = page.text.partition("<style>")[2].partition("</style>")[0]
+    allowed = b64encode(sha256(style.encode()).digest()).decode()
+    assert f"'sha256-{allowed}'" in page.headers["content-security-policy"]
+
+
+def test_notices_and_answers_are_as_described(guest: Client) -> None:
+    """Whatever a short game says can be read by the shapes that are described, and by no others."""
+    table = guest.post("/api/tables", json={**TWO, "seed": 3}).json()["table"]["id"]
+    strict(guest.get(f"/api/tables/{table}").content, TableSeen)
+    strict(guest.get(f"/api/tables/{table}/position?seat=0").content, PositionSeen)
+    kinds: set[str] = set()
+    with guest.websocket_connect(f"/api/tables/{table}/live?seat=0") as socket:
+        socket.send_json({"do": "say", "id": 1, "text": "Hello"})
+        socket.send_json({"do": "undo", "id": 2, "seat": 0, "to": 400})
+        socket.send_json({"do": "why", "id": 3, "seat": 0, "action": 0})
+        while not {"position", "said", "ack", "refused", "why"} <= kinds:
+            told = socket.receive_json()
+            kinds.add(told["type"])
+            shapes = {"ack": Ack, "refused": Refusal, "why": Reason}
+            if told["type"] == "refused":
+                msgspec.convert(told, Refusal)  # which may say more
+            else:
+                strict(json.dumps(told).encode(), shapes.get(told["type"], Notice))
+
+
+def strict(content: bytes, shape: Any) -> None:  # noqa: ANN401
+    """Insist that nothing is said that the shape does not know."""
+    read = msgspec.json.decode(content, type=shape)
+    again = msgspec.json.decode(msgspec.json.encode(read))
+    assert again == msgspec.json.decode(content)
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
+def test_the_types_for_the_browser_are_up_to_date() -> None:
+    if not (ROOT / "web" / "node_modules" / "openapi-typescript").exists():
+        pytest.skip("`npm ci` in web/ has not been run")
+    done = subprocess.run(
+        [sys.executable, "tools/api_types.py", "--check"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_packages_of_the_browser_come_from_nowhere_in_particular() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    assert not [name for name, told in lock["packages"].items() if "resolved" in told]

@@ -1,0 +1,67 @@
+"""Write the server's OpenAPI as JSON, and the TypeScript types made from it.
+
+    tools/api_types.py            writes build/openapi.json and web/src/api.ts
+    tools/api_types.py --check    says whether web/src/api.ts is up to date
+
+openapi-typescript makes the types; `npm ci` in web/ brings it, which is done where it is missing.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+TYPES = WEB / "src" / "api.ts"
+GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+FLAGS = ("--alphabetize", "--root-types", "--root-types-no-schema-prefix")
+STALE = "web/src/api.ts does not fit the server's API any more; `make types` writes it anew"
+
+
+def write_openapi(path: Path) -> None:
+    """Write the description of the API as the server would serve it."""
+    import msgspec
+
+    from cuvee.server.app import create_app
+    from cuvee.server.description import described
+    from cuvee.server.settings import Settings
+
+    plain = msgspec.json.encode(described(create_app(Settings())), order="deterministic")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(plain, indent=2) + b"\n")
+
+
+def write_types(openapi: Path, target: Path) -> None:
+    """Turn a description into types."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        sys.exit("there is no node on this machine, which the generator of the types needs")
+    if not GENERATOR.exists():
+        fetch = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        subprocess.run(fetch, cwd=WEB, check=True)
+    command = [node, str(GENERATOR), str(openapi), "--output", str(target), *FLAGS]
+    subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+
+
+def main(argv: list[str]) -> int:
+    """Write the types, or check them."""
+    openapi = ROOT / "build" / "openapi.json"
+    write_openapi(openapi)
+    if argv != ["--check"]:
+        write_types(openapi, TYPES)
+        return 0
+    with TemporaryDirectory() as folder:
+        fresh = Path(folder) / "api.ts"
+        write_types(openapi, fresh)
+        if fresh.read_bytes() != TYPES.read_bytes():
+            print(STALE, file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
