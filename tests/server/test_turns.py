@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
+from sqlalchemy import create_engine, text
 
 from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
-from tests.server.guests import Guest, heard
+from tests.server.guests import Guest, heard, until
 
 Client = TestClient[Any]
 
@@ -107,3 +108,21 @@ def test_a_turn_is_told_across_processes(database: str, tmp_path: Path) -> None:
             while people[seat].asked(table) == [seat]:
                 people[seat].act(table, seat)
             assert heard(page, "turn")["table"] == table
+
+
+def test_bots_go_on_after_a_restart_and_hand_the_turn_on(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:
+        ann = Guest(client, "Ann")
+        table = ann.put_up("me", "open")["table"]["id"]
+        Guest(client, "Ben").post(f"/tables/{table}/join")
+        while 1 not in ann.asked(table):
+            ann.act(table, 0)
+    engine = create_engine(settings.url)
+    with engine.begin() as connection:  # as if the server had stopped while a bot was thinking
+        connection.execute(text("UPDATE seats SET kind = 'bot', bot = 'greedy' WHERE seat = 1"))
+    engine.dispose()
+    with TestClient(create_app(settings)) as client:
+        ann.client = client
+        with ann.my_live() as page:
+            heard(page, "turns")
+            until(lambda: [mine["turn"] for mine in ann.get("/tables/mine")["tables"]] == [True])

@@ -24,7 +24,8 @@ from cuvee.server.protocol_answers import Notice, Reason, Refused
 Plain = dict[str, Any]
 ABOUT: Final = (
     "Tables of Cuvée. A session is a cookie. Commands go by REST or by the WebSocket at "
-    "/api/tables/{table}/live, where a client says a Message and is told a Told."
+    "/api/tables/{table}/live, where a client says a Message and is told a Told. At /api/me/live "
+    "one is told of one's turns at all tables."
 )
 REFERENCE: Final = "#/components/schemas/"
 TOLD: Final = (*get_args(Notice), Ack, Refusal, Reason)

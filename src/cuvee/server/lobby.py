@@ -20,7 +20,7 @@ from cuvee.server.play.clock import STAND_IN, seconds_of
 from cuvee.server.play.eyes import owned_by
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
-from cuvee.server.protocol_answers import TableTold
+from cuvee.server.protocol_answers import RematchNotice, TableTold, told
 from cuvee.server.rights import (
     NOT_AT_TABLE,
     SEAT_TAKEN,
@@ -236,10 +236,10 @@ class Lobby:
         again = await self.host.writer.write(lambda c: books.add_rematch(c, book, sitting))
         new = await self.open(again)
         if again == book.id:
-            told: dict[str, object] = {"type": "rematch", "table": again, "parent": old.id}
-            await self.host.announce(live, told)
+            notice = told(RematchNotice(again, old.id))
+            await self.host.announce(live, notice)
             for person in {s.person for s in sitting if s.person is not None}:
-                await self.host.telling.person(person, told)
+                await self.host.telling.person(person, notice)
         return new.summary()
 
 

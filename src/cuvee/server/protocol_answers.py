@@ -228,6 +228,12 @@ Notice = (
 )
 
 
+def told(notice: msgspec.Struct) -> Plain:
+    """A notice as plain data, which other processes can be told as well."""
+    plain: Plain = msgspec.to_builtins(notice)
+    return plain
+
+
 class Refused(msgspec.Struct):
     """Why a request is not carried out: a code for programs, a sentence for people."""
 

@@ -75,6 +75,7 @@ class Services:
         """Begin to listen to other processes."""
         await self.fanout.start()
         await self.clock.start()
+        self.host.in_background(self.host.bots.take_up())
         await self.deliveries.start()
         self.meter.start()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -51,6 +52,13 @@ class Settings(msgspec.Struct, frozen=True):
             raise BadInput(f"--thinkers takes a number from 1 to 64, not {self.thinkers}")
         if self.workers > 1 and not (self.database or "").startswith("postgres"):
             raise BadInput("several --workers need --database postgresql://…")
+        for network in self.webhook_networks:
+            try:
+                ip_network(network, strict=False)
+            except ValueError:
+                raise BadInput(
+                    f"a webhook network is such as 10.0.0.0/8, not {network!r}"
+                ) from None
         return self
 
 

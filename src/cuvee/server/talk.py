@@ -15,6 +15,7 @@ from cuvee.server.people import Visitor
 from cuvee.server.play.eyes import owned_by
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
+from cuvee.server.protocol_answers import SaidNotice, told
 from cuvee.server.rights import NOT_AT_TABLE, is_host
 from cuvee.server.storage.database import read
 from cuvee.server.storage.schema import chat, notes
@@ -118,7 +119,7 @@ def speaker(visitor: Visitor, live: Live) -> str:
 
 
 def _notice(said: Said) -> dict[str, object]:
-    return {"type": "said", **msgspec.structs.asdict(said)}
+    return told(SaidNotice(**msgspec.structs.asdict(said)))
 
 
 def _forget(connection: Connection, table: str) -> None:

@@ -10,6 +10,7 @@ from cuvee.engine import Event
 from cuvee.server.play.eyes import is_watching
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live, Watcher
+from cuvee.server.protocol_answers import TurnNotice, told
 from cuvee.server.storage.books import PERSON as A_PERSON
 from cuvee.server.telling import PERSON
 from cuvee.server.webhooks.deliveries import Deliveries
@@ -68,15 +69,12 @@ class Turns:
     def _tell(self, person: str, notice: dict[str, Any]) -> None:
         watchers = self._open.get(person)
         if watchers:
-            told = _encode(notice)
+            encoded = _encode(notice)
             for watcher in watchers:
-                watcher.tell(told)
+                watcher.tell(encoded)
 
 
 def turn_notice(live: Live, number: int) -> dict[str, Any]:
     """What somebody is told about their turn: where, and nothing of the game."""
-    book = live.book
-    told: dict[str, Any] = {"type": "turn", "table": book.id, "seat": number, "seq": book.seq}
-    told.update(game=book.game, title=book.title, name=live.sitting[number].name)
-    told["deadline"] = book.deadline
-    return told
+    book, name = live.book, live.sitting[number].name
+    return told(TurnNotice(book.id, number, book.seq, book.game, book.title, name, book.deadline))

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cuvee.server.api.sockets import AnySocket, both_ways
 from cuvee.server.guard.limits import Pace
 from cuvee.server.play.live import Watcher
+from cuvee.server.protocol_answers import TurnsNotice
 from cuvee.server.services import Served, Services
 
 NOBODY, TOO_FAST = 4401, 1008
@@ -30,7 +31,7 @@ async def turns(socket: AnySocket, services: Served) -> None:
     watcher, person = Watcher(None, visitor), visitor.person.id
     services.turns.connect(person, watcher)
     now = await services.listing.turns(visitor)
-    watcher.tell(_encode({"type": "turns", "tables": now}))
+    watcher.tell(_encode(TurnsNotice(now)))
     try:
         await both_ways(socket, watcher, _receive(socket, services))
     finally:

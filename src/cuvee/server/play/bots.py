@@ -15,6 +15,8 @@ from cuvee.server.play.entries import ACT, Entry
 from cuvee.server.play.live import Live
 from cuvee.server.play.played import Played
 from cuvee.server.play.thinking import Choice, Thinkers
+from cuvee.server.storage import books
+from cuvee.server.storage.database import read
 
 if TYPE_CHECKING:
     from cuvee.server.play.host import Host
@@ -38,6 +40,12 @@ class Bots:
         played = live.played
         if played is not None and live.thinking is None and _asked(live, played):
             live.thinking = self.host.in_background(self._think(live))
+
+    async def take_up(self) -> None:
+        """Let the bots go on that were interrupted when a server stopped, though nobody watches."""
+        tables = await asyncio.to_thread(read, self.host.engine, books.waiting_for_bots)
+        for table in tables:
+            await self.host.live(table)
 
     async def _think(self, live: Live) -> None:
         try:

@@ -16,6 +16,7 @@ from sqlalchemy import select
 
 from cuvee.server.errors import Problem
 from cuvee.server.play.entries import ACT, Entry
+from cuvee.server.protocol_answers import StoodInNotice, told
 from cuvee.server.storage import books
 from cuvee.server.storage.books import PLAYING
 from cuvee.server.storage.database import read
@@ -124,7 +125,7 @@ class Clock:
             return [Entry(seq + 1 + n, ACT, *choice, at) for n, choice in enumerate(firsts)]
 
         await self.host.enter(table, plan)
-        await self.host.announce(live, {"type": "stood_in", "seats": late, "bot": STAND_IN})
+        await self.host.announce(live, told(StoodInNotice(late, STAND_IN)))
 
     async def _let_go(self, live: Live) -> None:
         """Nobody is asked who could be late, or the game cannot go on."""

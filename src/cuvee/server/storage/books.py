@@ -69,6 +69,8 @@ def add(connection: Connection, book: Book, sitting: list[Seat]) -> str:
 
 def find(connection: Connection, table: str) -> tuple[Book, list[Seat]]:
     """A table and who sits there, or a Problem."""
+    if not table.isalnum():  # nor would PostgreSQL take every character
+        raise not_found()
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
     if row is None:
         raise not_found()
@@ -100,6 +102,14 @@ def add_rematch(connection: Connection, book: Book, sitting: list[Seat]) -> str:
     if known is not None:
         return str(known)
     return add(connection, book, sitting)
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """The tables at which it is for a bot to decide."""
+    wanted = select(tables.c.id, tables.c.asked, seats.c.seat).join(seats)
+    playing = wanted.where(tables.c.status == PLAYING, seats.c.kind == BOT)
+    found = connection.execute(playing).all()
+    return sorted({str(row.id) for row in found if row.seat in row.asked})
 
 
 def entries_after(connection: Connection, table: str, seq: int) -> list[Entry]:
