@@ -115,24 +115,18 @@ def page_for(request: AnyRequest) -> Response[bytes] | None:
 # While there is no client.
 
 WORDS: Final = {
-    "en": (
-        "The table is open",
-        "This server runs, but its page for the browser has not been built yet.",
-        "To play in the terminal:",
-        "What programs can ask of it is described at",
-    ),
-    "de": (
-        "Der Tisch ist gedeckt",
-        "Dieser Server läuft, aber seine Seite für den Browser ist noch nicht gebaut.",
-        "Im Terminal spielen:",
-        "Was Programme von ihm verlangen können, steht unter",
-    ),
-    "es": (
-        "La mesa está puesta",
-        "Este servidor funciona, pero su página para el navegador aún no se ha construido.",
-        "Para jugar en la terminal:",
-        "Lo que los programas pueden pedirle se describe en",
-    ),
+    "en": """The table is open
+This server runs, but its page for the browser has not been built yet.
+To play in the terminal:
+What programs can ask of it is described at""",
+    "de": """Der Tisch ist gedeckt
+Dieser Server läuft, aber seine Seite für den Browser ist noch nicht gebaut.
+Im Terminal spielen:
+Was Programme von ihm verlangen können, steht unter""",
+    "es": """La mesa está puesta
+Este servidor funciona, pero su página para el navegador aún no se ha construido.
+Para jugar en la terminal:
+Lo que los programas pueden pedirle se describe en""",
 }
 
 
@@ -158,7 +152,7 @@ def _weight(liked: tuple[float, str]) -> float:
 def in_words(wanted: str) -> Response[bytes]:
     """A page of a few words, while there is no client."""
     lang = language(wanted)
-    title, missing, terminal, described = (escape(word) for word in WORDS[lang])
+    title, missing, terminal, described = escape(WORDS[lang]).split("\n")
     page = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><title>Cuvée</title>'

@@ -141,8 +141,8 @@ class Passed:
     def note(self, scope: Scope) -> None:
         """Write down what was asked for: the kind of address, never what was filled in."""
         REQUESTS.labels(scope["method"], str(self.status)).inc()
-        if scope["path"] in QUIET:
-            return
+        if scope["path"] in QUIET or not structlog.is_configured():
+            return  # inside another program, that one decides what is logged
         spent = round((time.perf_counter() - self._began) * 1000, 1)
         route = scope.get("path_template") or "other"
         log.info("request", method=scope["method"], route=route, status=self.status, ms=spent)
