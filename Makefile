@@ -23,7 +23,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 hush = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 # --- Setting up ------------------------------------------------------------------------------------
 
@@ -62,6 +62,9 @@ bench: $(VENV)/.bench ## measure speed, interpreted and compiled
 	@if [ "$$($(NATIVE) status)" = compiled ]; then \
 	  echo "Measuring, compiled ..." && $(PY) benchmarks/run.py --mode compiled; fi
 	@$(PY) benchmarks/run.py --report
+
+bench-server: setup ## measure the table server under load
+	@$(PY) -m benchmarks.server
 
 # --- Checking --------------------------------------------------------------------------------------
 

@@ -1,0 +1,241 @@
+"""Measure the table server under load: many tables of bots that speak WebSocket to one process.
+
+The load generator shares the machine with the server. boardgame.io's server with its FlatFile store
+is driven by as many tables in the same run; its game is one trivial move, and it does not wait for
+the disk. Nothing here passes or fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from sqlalchemy import Engine, text
+
+from benchmarks import guests, matches, tables
+from benchmarks.guests import Guest
+from benchmarks.postgresql import database
+from benchmarks.run import commit, processor
+from benchmarks.tables import Pace
+from cuvee.client import Client, a_bot, me
+from cuvee.engine import machine
+from cuvee.server.storage.database import open_database, sqlite_url
+
+RESULTS: Final = guests.ROOT / "benchmarks" / "SERVER.md"
+WARM: Final = 3.0  # seconds before anything counts
+WANTED: Final = 1000.0  # acknowledged commands a second
+GAMES: Final = ("viticulture", "naramata")
+Row = dict[str, float]
+HEAD: Final = """# The table server under load
+
+Written by `make bench-server`; do not edit. A command is acknowledged once it is flushed to the
+disk. Every seat has a WebSocket of its own and answers as soon as it is asked, or, at half the
+rate, 500 times a second in all. The load generator shares the machine with the server, and takes
+about a third of one core. boardgame.io plays a game of one trivial move and does not wait for the
+disk.
+
+- Machine: {machine}
+- Commit: {commit}
+- Command: `{command}`
+{notes}
+
+| server | commands/s | p50 / p99 to the acknowledgement | CPU microseconds a command \
+| at half the rate | p50 / p99 to the other seat's notice | memory |
+|---|---|---|---|---|---|---|
+{lines}
+
+Targets: at least 1,000 commands a second; under 100 ms to the other seats at half of that; under
+1 GB.
+"""
+
+
+def quantile(values: list[float], part: float) -> float:
+    """The value that so great a part of all is below, in milliseconds."""
+    ordered = sorted(values)
+    return 1000 * ordered[min(int(part * len(ordered)), len(ordered) - 1)] if ordered else 0.0
+
+
+async def measure(guest: Guest, pace: Pace, seconds: float) -> Row:
+    """As fast as it goes, then at half the rate that is wanted."""
+    await pace.run(WARM)
+    busy = guest.busy()
+    took = await pace.run(seconds)
+    row = {"rate": len(pace.acknowledged) / took}
+    row["spent"] = 1e6 * (guest.busy() - busy) / max(1, len(pace.acknowledged))
+    row["full_p50"], row["full_p99"] = [quantile(pace.acknowledged, part) for part in (0.5, 0.99)]
+    await asyncio.sleep(WARM / 2)
+    await pace.run(WARM, WANTED / 2)
+    took = await pace.run(seconds, WANTED / 2)
+    row["half_rate"] = len(pace.acknowledged) / took
+    row["half_ack"] = quantile(pace.acknowledged, 0.99)
+    row["half_p50"], row["half_p99"] = [quantile(pace.noticed, part) for part in (0.5, 0.99)]
+    row["megabytes"] = guest.megabytes()
+    row["refused"] = pace.refused
+    return row
+
+
+async def measure_ours(guest: Guest, number: int, seconds: float) -> Row:
+    """Put up tables, let every seat be played by a connection of its own, and measure."""
+    pace, chance = Pace(), Random(7)
+    async with Client(f"http://127.0.0.1:{guest.port}") as client:
+        await client.guest("Load")
+        put_up: list[dict[str, Any]] = []
+        for place in range(number):
+            name = GAMES[place % len(GAMES)]
+            put_up.append((await client.put_up(name, [me(), me("Other")])).summary)
+        await tables.sit_down(guest.port, put_up, client.cookie, pace, chance)
+        await asyncio.sleep(1.0)
+        return await measure(guest, pace, seconds)
+
+
+async def measure_theirs(guest: Guest, number: int, seconds: float) -> Row:
+    """The same with boardgame.io."""
+    pace = Pace()
+    await matches.sit_down(guest.port, number, pace)
+    await asyncio.sleep(2.0)
+    return await measure(guest, pace, seconds)
+
+
+# Tables that are stored and that nobody plays at.
+
+
+async def play_one(guest: Guest) -> list[str]:
+    """Games that the server's own bots play to the end, to be copied."""
+    async with Client(f"http://127.0.0.1:{guest.port}") as client:
+        await client.guest("Store")
+        found = [
+            (await client.put_up(name, [a_bot("random"), a_bot("random")])).table for name in GAMES
+        ]
+        for table in found:
+            async with client.sit(table, None) as spectator:
+                await spectator.until(lambda: spectator.table["status"] == "over")
+        return found
+
+
+def fill(engine: Engine, patterns: list[str], number: int) -> int:
+    """Copy games until so many are stored; how many entries that makes."""
+    with engine.begin() as connection:
+        for place in range(len(patterns)):
+            ids = [f"stored{n}" for n in range(place, number, len(patterns))]
+            pattern = {"pattern": patterns[place]}
+            connection.execute(text("CREATE TEMPORARY TABLE copies (id VARCHAR(24))"))
+            connection.execute(text("INSERT INTO copies VALUES (:id)"), [{"id": i} for i in ids])
+            for name, key in (("tables", "id"), ("seats", "table"), ("entries", "table")):
+                found = connection.execute(text(f"SELECT * FROM {name} LIMIT 0")).keys()  # noqa: S608
+                kept = ", ".join(f'"{column}"' for column in found if column != key)
+                connection.execute(
+                    text(
+                        f'INSERT INTO {name} ("{key}", {kept}) SELECT copies.id, {kept} '  # noqa: S608
+                        f'FROM {name} CROSS JOIN copies WHERE {name}."{key}" = :pattern'
+                    ),
+                    pattern,
+                )
+            connection.execute(text("DROP TABLE copies"))
+        return int(connection.execute(text("SELECT count(*) FROM entries")).scalar_one())
+
+
+def store(folder: Path, database: str | None, number: int) -> int:
+    """A database with so many games that are over."""
+    with guests.ours(folder, database) as guest:
+        patterns = asyncio.run(play_one(guest))
+    engine = open_database(database or sqlite_url(folder))
+    try:
+        return fill(engine, patterns, number)
+    finally:
+        engine.dispose()
+
+
+# The report.
+
+
+def line(title: str, row: Row) -> str:
+    """What was measured of one server."""
+    told = [
+        title,
+        f"{row['rate']:,.0f}",
+        f"{row['full_p50']:.0f} / {row['full_p99']:.0f} ms",
+        f"{row['spent']:,.0f}",
+        f"{row['half_rate']:,.0f}",
+        f"{row['half_p50']:.1f} / {row['half_p99']:.1f} ms",
+        f"{row['megabytes']:,.0f} MB",
+    ]
+    return f"| {' | '.join(told)} |"
+
+
+def report(arguments: argparse.Namespace, lines: list[str], notes: list[str]) -> None:
+    """Write everything down."""
+    mode = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    command = " ".join(["python -m benchmarks.server", *sys.argv[1:]])
+    told = HEAD.format(
+        machine=f"{processor()}, {os.cpu_count()} cores; {python}; rules {mode}",
+        commit=commit(),
+        command=command,
+        notes="\n".join(f"- {note}" for note in notes),
+        lines="\n".join(lines),
+    )
+    print(told)
+    if not arguments.dry:
+        RESULTS.write_text(told)
+
+
+def run_ours(folder: Path, database: str | None, arguments: argparse.Namespace) -> tuple[Row, str]:
+    """Measure our server with many stored tables."""
+    folder.mkdir(parents=True, exist_ok=True)
+    began = time.perf_counter()
+    entries = store(folder, database, arguments.stored) if arguments.stored else 0
+    took = time.perf_counter() - began
+    note = f"{arguments.stored:,} stored tables with {entries:,} entries (made in {took:.0f} s)"
+    with guests.ours(folder, database) as guest:
+        return asyncio.run(measure_ours(guest, arguments.tables, arguments.seconds)), note
+
+
+def measured(arguments: argparse.Namespace, folder: Path) -> tuple[list[str], list[str]]:
+    """The lines of the table, and the notes that go with it."""
+    lines: list[str] = []
+    notes: list[str] = []
+    at = f"{arguments.tables} tables"
+    if arguments.only in (None, "sqlite"):
+        row, note = run_ours(folder / "sqlite", None, arguments)
+        lines.append(line(f"Cuvée, SQLite, {at}", row))
+        notes.append(f"SQLite: {note}")
+    if arguments.only in (None, "postgresql"):
+        with database() as url:
+            row, note = run_ours(folder / "postgresql", url, arguments)
+        lines.append(line(f"Cuvée, PostgreSQL, {at}", row))
+        notes.append(f"PostgreSQL: {note}")
+    if arguments.only in (None, "boardgame.io"):
+        version = guests.install_boardgame_io()
+        if version is None:
+            notes.append("boardgame.io could not be installed")
+            return lines, notes
+        with guests.theirs(folder) as guest:
+            row = asyncio.run(measure_theirs(guest, arguments.tables, arguments.seconds))
+        lines.append(line(f"boardgame.io {version}, FlatFile, {at}", row))
+    return lines, notes
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--stored", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--only", choices=["sqlite", "postgresql", "boardgame.io"], default=None)
+    parser.add_argument("--dry", action="store_true", help="write no file")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="cuvee-bench-") as name:
+        lines, notes = measured(arguments, Path(name))
+    report(arguments, lines, notes)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""Many tables driven at once: every seat answers as soon as it is asked, or at a given pace."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from random import Random
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from benchmarks.wire import Wire, connect
+
+TICK: Final = 0.005  # seconds between two looks whether the pace allows more
+
+
+class Answering(Protocol):
+    """A seat that can answer the question it was asked."""
+
+    def answer(self) -> None:
+        """Do so."""
+        ...
+
+
+class Pace:
+    """Whoever was asked answers: at once, or so many a second in all."""
+
+    def __init__(self) -> None:
+        self.rate: float | None = None
+        self.ready: deque[Answering] = deque()
+        self.acknowledged: list[float] = []  # seconds from a command to its acknowledgement
+        self.noticed: list[float] = []  # seconds from a command to the other seats' notice
+        self.refused = 0
+        self._resting = False
+
+    def asked(self, seat: Answering) -> None:
+        """A seat may answer."""
+        if self.rate is None and not self._resting:
+            seat.answer()
+        else:
+            self.ready.append(seat)
+
+    async def run(self, seconds: float, rate: float | None = None) -> float:
+        """Let seats answer for some time; how long it really was."""
+        self.rate = rate
+        self._resting = False
+        self.acknowledged, self.noticed = [], []
+        began = time.perf_counter()
+        released = 0
+        if rate is None:
+            self._release(len(self.ready))
+        while (passed := time.perf_counter() - began) < seconds:
+            if rate is not None:
+                released += self._release(int(passed * rate) - released)
+            await asyncio.sleep(TICK)
+        self._resting = True
+        return time.perf_counter() - began
+
+    def _release(self, most: int) -> int:
+        number = min(most, len(self.ready))
+        for _ in range(number):
+            self.ready.popleft().answer()
+        return max(number, 0)
+
+
+class Offer(msgspec.Struct):
+    """What matters of an offer."""
+
+    code: int
+
+
+class Shown(msgspec.Struct):
+    """What matters of a position."""
+
+    legal: list[Offer]
+
+
+class Change(msgspec.Struct):
+    """A change, its value not looked at yet."""
+
+    path: list[str | int]
+    value: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Told(msgspec.Struct):
+    """What matters of anything the server says."""
+
+    type: str
+    seq: int | None = None
+    changes: list[Change] = []
+    position: Shown | None = None
+
+
+_told: Final = msgspec.json.Decoder(Told)
+_offers: Final = msgspec.json.Decoder(list[Offer])
+_offer: Final = msgspec.json.Decoder(Offer)
+_code: Final = msgspec.json.Decoder(int)
+
+
+class Table:
+    """One table: who has said something that the others have not been told yet."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.said: dict[int, float] = {}
+
+
+class Seat:
+    """One seat of one table, on a connection of its own."""
+
+    def __init__(self, table: Table, number: int, pace: Pace, chance: Random) -> None:
+        self.table = table
+        self.number = number
+        self.pace = pace
+        self.chance = chance
+        self.codes: list[int] = []
+        self.seq = 0
+        self.busy = False  # it has answered, or waits for the pace
+        self.wire: Wire | None = None
+
+    def hear(self, message: bytes) -> None:
+        """Take in what the server says, and answer if asked."""
+        told = _told.decode(message)
+        if told.type == "ack":
+            self.pace.acknowledged.append(time.perf_counter() - self._said())
+            self.busy = False
+        elif told.type == "refused":
+            self.pace.refused += 1
+            self.busy = False
+        elif told.seq is not None:
+            self._learn(told, told.seq)
+        if self.codes and not self.busy:
+            self.busy = True
+            self.pace.asked(self)
+
+    def _said(self) -> float:
+        return self.table.said.pop(self.number, time.perf_counter())
+
+    def _learn(self, told: Told, seq: int) -> None:
+        if told.type not in ("change", "position"):
+            return
+        self.seq = seq
+        if told.position is not None:
+            self.codes = [offer.code for offer in told.position.legal]
+        for change in told.changes:
+            if change.path[0] == "legal":
+                self._offered(change)
+        said = self.table.said
+        if len(said) == 1 and self.number not in said:
+            self.pace.noticed.append(time.perf_counter() - next(iter(said.values())))
+
+    def _offered(self, change: Change) -> None:
+        if len(change.path) == 1:
+            self.codes = [offer.code for offer in _offers.decode(change.value)]
+        elif len(change.path) == 2:
+            self.codes[int(change.path[1])] = _offer.decode(change.value).code
+        elif change.path[2] == "code":
+            self.codes[int(change.path[1])] = _code.decode(change.value)
+
+    def answer(self) -> None:
+        """Take any action on offer."""
+        if self.wire is None or not self.codes:
+            self.busy = False
+            return
+        action = self.chance.choice(self.codes)
+        self.table.said[self.number] = time.perf_counter()
+        said = b'{"do":"act","id":1,"seat":%d,"seq":%d,"action":%d}'
+        self.wire.say(said % (self.number, self.seq, action))
+
+
+async def sit_down(
+    port: int, tables: list[dict[str, Any]], cookie: str, pace: Pace, chance: Random
+) -> list[Seat]:
+    """Connect every seat of every table."""
+    seats: list[Seat] = []
+    pace.rate = 0.0
+    headers = {"Cookie": cookie, "Origin": f"http://127.0.0.1:{port}"}
+    for plain in tables:
+        table = Table(plain["id"])
+        for number in range(len(plain["seats"])):
+            seat = Seat(table, number, pace, chance)
+            path = f"/api/tables/{table.name}/live?seat={number}"
+            seat.wire = await connect(port, path, headers, seat.hear)
+            seats.append(seat)
+    return seats
