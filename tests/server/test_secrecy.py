@@ -85,8 +85,8 @@ class Sitting:
     def notices(self, eye: Eye) -> list[bytes]:
         """What an eye was told since the last look."""
         outbox, told = self.watchers[eye].outbox, []
-        while not outbox.empty():
-            notice = outbox.get_nowait()
+        while outbox:
+            notice = outbox.popleft()
             assert notice is not None, "nobody is sent away"
             told.append(notice)
         return told

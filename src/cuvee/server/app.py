@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import cast
@@ -90,4 +92,18 @@ def handed_on_app() -> Litestar:
     leave_with_parent()
     settings = handed_on()
     load_games(settings.games)
-    return create_app(settings, own_process=True)
+    app = create_app(settings, own_process=True)
+    serve_evenly()
+    return app
+
+
+def serve_evenly() -> None:
+    """Keep Python from stopping for long: see docs/server.md.
+
+    Positions are made and dropped by the thousand and have no cycles, so looking for cycles seldom
+    is enough; and the writer, which waits for the disk most of the time, need not wait as long
+    again for its turn.
+    """
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)

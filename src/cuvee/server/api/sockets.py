@@ -46,5 +46,5 @@ async def both_ways(
 
 
 async def _send(socket: AnySocket, watcher: Watcher) -> None:
-    while (notice := await watcher.outbox.get()) is not None:
-        await socket.send_data(notice, mode="text")
+    async for notice in watcher.notices():
+        await socket.send({"type": "websocket.send", "bytes": None, "text": notice.decode()})

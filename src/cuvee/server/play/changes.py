@@ -5,29 +5,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 Change = dict[str, object]
-Path = tuple[str | int, ...]
+Path = list[str | int]
+_NOTHING: Final = object()
 
 
-def changes(before: object, after: object) -> list[Change]:
-    """The smallest parts that differ, each with its path; `gone` for what is no longer there."""
+def changes(before: object, after: object, whole: str = "") -> list[Change]:
+    """The smallest parts that differ, each with its path; `gone` for what is no longer there.
+
+    A list of another length is one part, and so is the member called `whole`.
+    """
     found: list[Change] = []
-    _compare(before, after, (), found)
+    if isinstance(after, dict) or before != after or type(before) is not type(after):
+        _compare(before, after, [], whole, found)
     return found
 
 
-def _compare(before: object, after: object, path: Path, found: list[Change]) -> None:
-    if before == after and type(before) is type(after):
-        return
-    if isinstance(before, dict) and isinstance(after, dict):
-        found += [{"path": [*path, name], "gone": True} for name in before if name not in after]
+def _compare(before: object, after: object, path: Path, whole: str, found: list[Change]) -> None:
+    """Find what differs in two things that do; most members are the same, and cost no call."""
+    if isinstance(after, dict) and isinstance(before, dict):
+        if before.keys() != after.keys():
+            found += [{"path": [*path, name], "gone": True} for name in before if name not in after]
         for name, value in after.items():
-            if name not in before:
+            was = before.get(name, _NOTHING)
+            if was == value and type(was) is type(value):
+                continue
+            if name == whole:
                 found.append({"path": [*path, name], "value": value})
             else:
-                _compare(before[name], value, (*path, name), found)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+                _compare(was, value, [*path, name], whole, found)
+    elif isinstance(after, list) and isinstance(before, list) and len(before) == len(after):
         for place, value in enumerate(after):
-            _compare(before[place], value, (*path, place), found)
+            was = before[place]
+            if was != value or type(was) is not type(value):
+                _compare(was, value, [*path, place], whole, found)
     else:
-        found.append({"path": [*path], "value": after})
+        found.append({"path": path, "value": after})

@@ -274,9 +274,10 @@ class Host:
         live.tell_anew()
 
     async def _look_up(self, live: Live) -> None:
-        live.book, live.sitting = await asyncio.to_thread(
+        live.book, sitting = await asyncio.to_thread(
             read, self.engine, lambda connection: books.find(connection, live.book.id)
         )
+        live.seat_all(sitting)
 
     async def _follow(self, live: Live, played: Played) -> None:
         """Take the entries that another process wrote, and tell them as if they were ours."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
 from typing import Any, Final, cast
 
 import msgspec
@@ -36,20 +38,33 @@ class Watcher:
     def __init__(self, eye: int | None, visitor: Visitor | None = None) -> None:
         self.eye = eye
         self.visitor = visitor
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.outbox: deque[bytes | None] = deque()
+        self._some = asyncio.Event()
 
     def tell(self, notice: bytes) -> None:
         """Hand on a notice; whoever lags too far behind is sent away, to begin anew."""
-        try:
-            self.outbox.put_nowait(notice)
-        except asyncio.QueueFull:
+        self.outbox.append(notice)
+        if len(self.outbox) > OUTBOX:
             self.send_away()
+        self._some.set()
 
     def send_away(self) -> None:
         """Close the connection once it has read what it can."""
-        while self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        while len(self.outbox) >= OUTBOX:
+            self.outbox.popleft()
+        self.outbox.append(None)
+        self._some.set()
+
+    async def notices(self) -> AsyncIterator[bytes]:
+        """What it is told, as it comes, until it is sent away."""
+        while True:
+            while self.outbox:
+                notice = self.outbox.popleft()
+                if notice is None:
+                    return
+                yield notice
+            self._some.clear()
+            await self._some.wait()
 
 
 class Stuck(msgspec.Struct, frozen=True):
@@ -71,7 +86,7 @@ class Live:
 
     def __init__(self, book: Book, sitting: list[Seat]) -> None:
         self.book = book
-        self.sitting = sitting
+        self.seat_all(sitting)
         self.lock = asyncio.Lock()
         self.played: Played | None = None
         self.stuck: Stuck | None = None  # why there is none, though it has begun
@@ -113,25 +128,15 @@ class Live:
             raise Problem(409, self.stuck.code, self.stuck.message)
         raise Problem(409, "not_begun", "The game has not begun.")
 
-    @property
-    def people(self) -> set[int]:
-        """The seats that people have."""
-        return {seat.seat for seat in self.sitting if seat.kind == PERSON}
-
-    @property
-    def bots(self) -> dict[int, str]:
-        """The seats that bots have, and which."""
-        return {s.seat: s.bot or "greedy" for s in self.sitting if s.kind == BOT}
-
-    @property
-    def names(self) -> list[str]:
-        """What everybody is called, by seat."""
-        return [seat.name for seat in self.sitting]
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person has all seats that are not bots' own, so that nobody need be asked."""
-        return len({seat.person for seat in self.sitting if seat.person is not None}) <= 1
+    def seat_all(self, sitting: list[Seat]) -> None:
+        """Note who sits where, and what follows from it."""
+        self.sitting = sitting
+        # The seats that people have, and those that bots have, with which bot.
+        self.people = {seat.seat for seat in sitting if seat.kind == PERSON}
+        self.bots = {s.seat: s.bot or "greedy" for s in sitting if s.kind == BOT}
+        self.names = [seat.name for seat in sitting]
+        # Whether one person has all seats that are not bots' own, so that nobody need be asked.
+        self.alone = len({seat.person for seat in sitting if seat.person is not None}) <= 1
 
     def summary(self) -> TableTold:
         """The table without the game: what anybody who may come here may know."""
@@ -201,7 +206,7 @@ class Live:
         self._shown[eye] = now
         notice: Plain = {"type": "change", "seq": played.seq, "eye": eye}
         notice["deadline"] = self.book.deadline
-        notice["changes"] = changes(before, now)
+        notice["changes"] = changes(before, now, whole="legal")
         notice["events"] = news(events, eye)
         return _encode(notice)
 

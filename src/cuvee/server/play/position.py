@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from cuvee.engine import Event, State
+from cuvee.engine import Event, Game, State
 from cuvee.server.play.played import Played
 from cuvee.server.protocol_answers import Position, PositionSeen
 
@@ -45,10 +47,21 @@ def offers(state: State, seat: int) -> list[Plain]:
     found: list[Plain] = []
     for code in state.legal(seat):
         label = effect.label(state, seat, at, code)
-        offer: Plain = {"code": code, "action": state.game.action(code)}
+        offer: Plain = {"code": code, "action": _action(state.game, code)}
         offer["label"] = None if label is None else label.to_dict()
         found.append(offer)
     return found
+
+
+def _action(rules: Game[State], code: int) -> Plain:
+    """What an action is everywhere; the same each time, so that it need be made only once."""
+    known = _actions.setdefault(rules.name, {})
+    if code not in known:
+        known[code] = {**rules.action(code)}
+    return known[code]
+
+
+_actions: Final[dict[str, dict[int, Plain]]] = {}
 
 
 def way_back(played: Played, seat: int, alone: bool = False) -> Plain:

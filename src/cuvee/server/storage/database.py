@@ -16,6 +16,7 @@ from cuvee.engine import BadInput
 
 T = TypeVar("T")
 FILE: Final = "cuvee.sqlite"
+OLDEST: Final = (3, 33, 0)  # of SQLite: it can update from a list
 BUSY: Final = 15.0  # seconds to wait for another process that writes
 
 
@@ -49,7 +50,11 @@ def open_database(url: str) -> Engine:
         connect_args={"timeout": BUSY} if parsed.get_backend_name() == "sqlite" else {},
     )
     if engine.dialect.name == "sqlite":
+        if sqlite3.sqlite_version_info < OLDEST:
+            found = f"SQLite {'.'.join(map(str, OLDEST))} or newer, not {sqlite3.sqlite_version}"
+            raise BadInput(f"a database in a folder needs {found}; name a --database")
         event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
     try:
         with engine.connect():
             pass
@@ -60,11 +65,17 @@ def open_database(url: str) -> Engine:
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     """Write ahead, and flush before a commit is told: what is acknowledged survives a crash."""
+    connection.isolation_level = None  # transactions begin where we say, see below
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Begin before the first savepoint, which would else be a transaction of its own."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def read(engine: Engine, query: Callable[[Connection], T]) -> T:

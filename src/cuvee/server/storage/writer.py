@@ -10,23 +10,24 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, select, text, update
-from sqlalchemy.dialects.postgresql import insert as insert_postgresql
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import OperationalError
 
-from cuvee.server.storage.schema import entries, tables
+from cuvee.server.storage.plays import CHANNEL as CHANNEL
+from cuvee.server.storage.plays import EntryRow as EntryRow
+from cuvee.server.storage.plays import TableRow as TableRow
+from cuvee.server.storage.plays import tell_plays, write_plays
+from cuvee.server.storage.schema import tables
 
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 500
 TRIES: Final = 3
 PAUSE: Final = 0.2  # seconds before the next, and then a little more
-CHANNEL: Final = "cuvee_tables"
-EntryRow = dict[str, int | float | str]
-TableRow = dict[str, Any]
+Outcome = tuple[Any, BaseException | None]
 
 
 class Job(Generic[T]):
@@ -37,11 +38,9 @@ class Job(Generic[T]):
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[T] = self.loop.create_future()
 
-    def settle(self, result: T | None, problem: BaseException | None) -> None:
-        """Tell whoever waits, in their own thread."""
-        self.loop.call_soon_threadsafe(self._settle, result, problem)
-
-    def _settle(self, result: Any, problem: BaseException | None) -> None:  # noqa: ANN401
+    def settle(self, outcome: Outcome) -> None:
+        """Tell whoever waits; in their own thread."""
+        result, problem = outcome
         if self.done.done():
             return
         if problem is not None:
@@ -59,6 +58,12 @@ class Play(Job[bool]):
         self.standing = standing
 
 
+def settle(batch: list[Job[Any]], outcomes: list[Outcome]) -> None:
+    """Tell all that wait in one event loop, at one go."""
+    for job, outcome in zip(batch, outcomes, strict=True):
+        job.settle(outcome)
+
+
 def _nothing(_connection: Connection) -> bool:
     return True
 
@@ -71,7 +76,6 @@ class Writer:
         self.flushes = 0
         self.jobs = 0
         self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
-        self._insert = insert_sqlite if engine.dialect.name == "sqlite" else insert_postgresql
         self._tells = engine.dialect.name == "postgresql"
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -110,30 +114,36 @@ class Writer:
                 self._commit(batch)
 
     def _commit(self, batch: list[Job[Any]]) -> None:
-        for attempt in range(TRIES):
+        outcomes = self._outcomes(batch)
+        loops = {job.loop for job in batch}
+        for loop in loops:  # one, but for tests that change it
+            theirs = [place for place, job in enumerate(batch) if job.loop is loop]
+            waiting, told = [batch[n] for n in theirs], [outcomes[n] for n in theirs]
+            with suppress(RuntimeError):  # the loop is closed, so nobody waits
+                loop.call_soon_threadsafe(settle, waiting, told)
+
+    def _outcomes(self, batch: list[Job[Any]]) -> list[Outcome]:
+        """What became of each job; all fail where the transaction does."""
+        for attempt in range(1, TRIES + 1):
             try:
                 outcomes = self._transaction(batch)
             except OperationalError as problem:  # the database was away, or busy for too long
-                if attempt + 1 == TRIES:
-                    for job in batch:
-                        job.settle(None, problem)
-                time.sleep(PAUSE * (attempt + 1))
+                if attempt == TRIES:
+                    return [(None, problem)] * len(batch)
+                time.sleep(PAUSE * attempt)
             except Exception as problem:  # noqa: BLE001 - whoever waits must be told, whatever it is
-                for job in batch:
-                    job.settle(None, problem)
-                return
+                return [(None, problem)] * len(batch)
             else:
                 self.flushes += 1
                 self.jobs += len(batch)
-                for job, (result, failure) in zip(batch, outcomes, strict=True):
-                    job.settle(result, failure)
-                return
+                return outcomes
+        raise AssertionError("the last attempt returns")
 
-    def _transaction(self, batch: list[Job[Any]]) -> list[tuple[Any, BaseException | None]]:
+    def _transaction(self, batch: list[Job[Any]]) -> list[Outcome]:
         with self.engine.begin() as connection:
             plays = [job for job in batch if isinstance(job, Play)]
             stood = iter(self._write_plays(connection, plays))
-            outcomes: list[tuple[Any, BaseException | None]] = []
+            outcomes: list[Outcome] = []
             for job in batch:
                 if isinstance(job, Play):
                     outcomes.append((next(stood), None))
@@ -151,20 +161,14 @@ class Writer:
         """Insert all entries that are still free; of a job all go in or none count."""
         if not plays:
             return []
-        rows = [row for job in plays for row in job.rows]
-        if self._tells:
-            taken = self._taken(connection, plays)
-            fine = [job.rows[0]["table"] not in taken for job in plays]
-            rows = [row for job, good in zip(plays, fine, strict=True) if good for row in job.rows]
-        else:
-            fine = [True] * len(plays)
-        if rows:
-            connection.execute(self._insert(entries), rows)
-        standings = [job.standing for job, good in zip(plays, fine, strict=True) if good]
-        if standings:
-            connection.execute(STANDING, standings)
+        taken = self._taken(connection, plays) if self._tells else set()
+        fine = [job.rows[0]["table"] not in taken for job in plays]
+        good = [job for job, free in zip(plays, fine, strict=True) if free]
+        if good:
+            standings = [job.standing for job in good]
+            write_plays(connection, [row for job in good for row in job.rows], standings)
             if self._tells:
-                connection.execute(TELL, [{"told": _told(row)} for row in standings])
+                tell_plays(connection, standings)
         return fine
 
     def _taken(self, connection: Connection, plays: list[Play]) -> set[str]:
@@ -173,23 +177,3 @@ class Writer:
         held = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(sorted(wanted)))
         found = connection.execute(held.order_by(tables.c.id).with_for_update()).all()
         return {name for name, seq in found if wanted[name] != seq}
-
-
-STANDING: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"))
-    .values(
-        seq=bindparam("stands_at"),
-        asked=bindparam("now_asked"),
-        status=bindparam("now"),
-        result=bindparam("came_out"),
-        digest=bindparam("ended_at"),
-        touched=bindparam("at"),
-        deadline=bindparam("runs_down"),
-    )
-)
-TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', :told)")
-
-
-def _told(row: TableRow) -> str:
-    return f"{row['key']} {row['stands_at']}"
