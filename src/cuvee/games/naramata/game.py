@@ -23,7 +23,14 @@ from cuvee.games.naramata.delivery import FINISH
 from cuvee.games.naramata.edition import edition_at
 from cuvee.games.naramata.hours import TIME_PASSES
 from cuvee.games.naramata.market import TAKE_UPGRADE, USE_UPGRADE
-from cuvee.games.naramata.names import CHEESE, MOST_ROWS, PURCHASE, TASTING
+from cuvee.games.naramata.names import (
+    CHEESE,
+    MOST_ROWS,
+    MOST_SEATS,
+    PURCHASE,
+    TASTING,
+    WHELP_KEYS,
+)
 from cuvee.games.naramata.purse import PAY
 from cuvee.games.naramata.state import CARD_BITS, PILE_NAMES, TOURISTS, UPGRADES, Naramata
 from cuvee.games.naramata.turn import TURN
@@ -40,16 +47,19 @@ RULES: Final = 1
 
 
 class NaramataGame(Game[Naramata]):
-    """Naramata for two to four."""
+    """Naramata for one to four."""
 
     def blank(self, seats: int, options: Options) -> Naramata:
         """An empty table."""
         return Naramata(self, seats, options)
 
     def refuse(self, seats: int, options: Options) -> None:
-        """The Phantom joins two players; an edition must be readable."""
+        """Modes and options that do not go together; an edition must be readable."""
+        refuse_mode(seats, options)
         if options["phantom"] and seats != 2:
             raise BadInput(f"option 'phantom' is for 2 seats, not {seats}")
+        if options["from_end"] and not options["reverse_course"]:
+            raise BadInput("option 'from_end' goes with 'reverse_course'")
         edition_at(str(options["edition"] or ""))
 
     def deal(self, s: Naramata) -> None:
@@ -75,7 +85,8 @@ class NaramataGame(Game[Naramata]):
     def census(self, s: Naramata) -> dict[str, int]:
         """Cards and bottles move but never appear or vanish; prestige and tokens have no limit."""
         counts = [len(s.piles[pile]) + len(s.discards[pile]) for pile in range(len(PILE_NAMES))]
-        counts[UPGRADES] += len([kind for kind in s.market if kind >= 0])
+        counts[UPGRADES] += len([kind for kind in s.market if kind >= 0]) + len(s.under)
+        counts[TOURISTS] += len(s.row)
         bottles = sum(s.bottles)
         for player in s.players:
             counts[TOURISTS] += len(player.hand) + len(player.picked) + len(player.tourists)
@@ -94,6 +105,27 @@ class NaramataGame(Game[Naramata]):
             "upgrades": counts[UPGRADES],
             "bottles": bottles,
         }
+
+
+def refuse_mode(seats: int, options: Options) -> None:
+    """Raise BadInput for options that contradict playing for points, alone or as the Fleet."""
+    if options["solo"] and options["fleet"]:
+        raise BadInput("options 'solo' and 'fleet' are two games: ask for one of them")
+    if options["solo"] and seats != 1:
+        raise BadInput(f"option 'solo' is for 1 seat, not {seats}")
+    if seats == 1 and not options["solo"]:
+        raise BadInput("naramata with 1 seat needs option 'solo'")
+    leader = options["leader"]
+    if leader is not None and not (options["fleet"] and int(str(leader)) <= seats):
+        raise BadInput(f"option 'leader' names a seat of the 'fleet', 1 to {seats}")
+    if not (options["solo"] or options["fleet"]):
+        if options["whelp"] is not None:
+            raise BadInput("option 'whelp' goes with 'solo' or 'fleet'")
+        return
+    for name, usual in (("days", 3), ("locks", "normal"), ("purple", "rows")):
+        if options[name] != usual:
+            mode = "solo" if options["solo"] else "fleet"
+            raise BadInput(f"option {name!r} is not for a {mode!r} game; see 'whelp'")
 
 
 def roots() -> dict[str, Effect[Naramata]]:
@@ -120,11 +152,17 @@ def roots() -> dict[str, Effect[Naramata]]:
 NARAMATA: Final = NaramataGame(
     "naramata",
     RULES,
-    [2, 3, 4],
+    [1, 2, 3, 4],
     [
         Option("days", 3, [2, 3, 4]),
         Option("locks", "normal", ["easy", "normal", "advanced"]),
         switch("phantom"),
+        switch("solo"),
+        switch("fleet"),
+        Option("whelp", None, [*WHELP_KEYS]),
+        Option("leader", None, [*range(1, MOST_SEATS + 1)]),
+        switch("reverse_course"),
+        switch("from_end"),
         Option("vehicles", "chosen", ["chosen", "dealt"]),
         Option("purple", "rows", ["rows", "tourists"]),
         AnyText("edition"),

@@ -8,7 +8,7 @@ from cuvee.engine import Ask, Effect, Text
 from cuvee.games.naramata.codes import SPACE, START
 from cuvee.games.naramata.edition import SLOT
 from cuvee.games.naramata.names import CONTRACT, KINDS, MOST_SPACES, START_KEYS, WINERY_KEYS
-from cuvee.games.naramata.roads import END, START_REGION
+from cuvee.games.naramata.roads import END, NOWHERE, START_REGION
 from cuvee.games.naramata.state import Naramata
 from cuvee.games.naramata.visit import in_play
 
@@ -86,7 +86,7 @@ class Walk(Ask[Naramata]):
 
 def finish(s: Naramata, number: int) -> None:
     """The Phantom's day is over."""
-    s.phantom_place[number] = END
+    s.phantom_place[number] = s.course.goal(s.phantom_place[number])
     s.tell("phantom_end", -1, {})
 
 
@@ -109,20 +109,22 @@ class PhantomTurn(Effect[Naramata]):
 
 
 class PhantomStart(Ask[Naramata]):
-    """The Phantom starts where no player does; if there is no such region the last player says."""
+    """A phantom starts where nobody does, else where no other phantom does; the last player says.
+
+    Between two regions, that is, which only a single phantom ever has to choose from.
+    """
 
     def __init__(self) -> None:
         super().__init__("phantom_start")
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         taken = {player.place - START_REGION for player in s.players}
-        free = [region for region in range(2) if region not in taken]
-        return [START + region for region in free or range(2)]
+        phantoms = {place - START_REGION for place in s.phantom_place}
+        free = [region for region in range(2) if region not in taken | phantoms]
+        return [START + region for region in free or range(2) if region not in phantoms]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         s.phantom_place[at] = START_REGION + action - START
-        s.phantom_time[at] = 0
-        s.phantom_arrival[at] = s.arrive()
         s.tell("phantom_start", -1, {"region": START_KEYS[action - START]})
 
 
@@ -137,8 +139,13 @@ class PlacePhantoms(Effect[Naramata]):
         return [self.start]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        for number in range(len(s.phantom_place) - 1, -1, -1):
-            self.start.push(s, last_in_time(s), number)
+        for number in range(len(s.phantom_place)):
+            s.phantom_place[number] = END if s.backwards else NOWHERE
+            s.phantom_time[number] = 0
+            s.phantom_arrival[number] = s.arrive()
+        if not s.backwards:
+            for number in range(len(s.phantom_place) - 1, -1, -1):
+                self.start.push(s, last_in_time(s), number)
 
 
 PHANTOM_TURN: Final = PhantomTurn()

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuvee.engine import Result, places
+from cuvee.games.naramata import whelp
 from cuvee.games.naramata.delivery import (
+    closing,
     empty_rows,
     is_complete,
     lateness,
     penalty,
     row_points,
 )
-from cuvee.games.naramata.roads import END
+from cuvee.games.naramata.roads import NOWHERE
 from cuvee.games.naramata.state import Naramata
+
+ROW: Final = 10.0  # a Whelp, in the points of an appraisal
+UNPLACED: Final = 60.0  # more than any tourist puts at risk, so that an agreement is worth making
 
 
 def result(s: Naramata) -> Result:
     """Most points; ties by prestige, then shared."""
+    if s.whelp_rules is not None:
+        return whelp.result(s)
     keys = [[player.points, player.prestige] for player in s.players]
     return Result([player.points for player in s.players], places(keys), "last_day")
 
 
 def appraise(s: Naramata, seat: int) -> float:
-    """A tour's prospects, less a share of the best opponent's."""
+    """A tour's prospects, less a share of the best opponent's; or those that all share."""
+    if s.whelp_rules is not None:
+        return whelp_prospects(s)
     best = max([prospects(s, other) for other in range(s.seats) if other != seat])
     return prospects(s, seat) - 0.2 * best
 
@@ -34,14 +45,39 @@ def prospects(s: Naramata, seat: int) -> float:
     for kind in player.upgrades:
         value += s.edition.upgrades[kind].points + 1.5 * days_left
     value += 1.5 * player.bottles.bit_count() * (1 if days_left else 0)
-    if player.place == END:
+    if s.done(player.place):
         return value
     for slot in range(len(player.tourists)):
         rows = s.edition.tourists[player.tourists[slot]].rows
         value += sum([row_points(s, seat, slot, row) for row in range(len(rows))])
         value += len(rows) if is_complete(s, seat, slot) else 0
     left = max(0, s.edition.closing - player.time)
-    ahead = s.course.ahead[player.place].bit_count() if player.place < END else 10
+    ahead = s.course.ahead[player.place].bit_count() if player.place != NOWHERE else 10
     value += min(left * 1.1, ahead * 0.9)
     value -= 0.5 * penalty(s, seat) + lateness(s, seat) + 0.3 * sum(empty_rows(s, seat))
     return value
+
+
+def whelp_prospects(s: Naramata) -> float:
+    """The Whelp score less the rows at risk, in points of which each row is worth ten."""
+    value = ROW * s.whelp + 0.3 * s.pool
+    unplaced = sum([len(player.tourists) + len(player.picked) for player in s.players])
+    taken = whelp.rules(s).taken[max(s.day, 1) - 1] * s.seats
+    at_dawn = s.players[0].place == NOWHERE
+    value -= UNPLACED * (taken - unplaced) if at_dawn else 0.0
+    for seat, player in enumerate(s.players):
+        value += 0.3 * player.prestige + 0.2 * player.disks + 2.0 * len(player.upgrades)
+        for tourist in player.picked:
+            value -= sum([at_risk(row.most) for row in s.edition.tourists[tourist].rows])
+        if s.done(player.place):
+            continue
+        value -= sum([at_risk(lacking) for lacking in whelp.missing(s, seat)])
+        left = max(0, closing(s, player) - player.time)
+        ahead = s.course.ahead[player.place].bit_count() if player.place != NOWHERE else 28
+        value += min(left * 1.5, ahead * 0.8) - (ROW if lateness(s, seat) else 0.0)
+    return value
+
+
+def at_risk(lacking: int) -> float:
+    """What a row that lacks so much is likely to cost."""
+    return ROW * min(1.0, 0.3 + 0.2 * lacking)

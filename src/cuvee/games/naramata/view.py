@@ -40,6 +40,11 @@ def clock(time: int) -> str:
 def view(s: Naramata, seat: int | None) -> dict[str, object]:
     """The table as a seat, or a spectator, sees it."""
     seen: dict[str, object] = {"day": s.day, "turn_order": track(s)}
+    seen["backwards"] = s.backwards
+    seen["whelp"] = None if s.whelp_rules is None else s.whelp
+    seen["pool"] = s.pool if s.shares else None
+    seen["row"] = [tourist(s, card) for card in s.row]
+    seen["under"] = [UPGRADE_KEYS[kind] for kind in s.under]
     seen["market"] = [on_offer(s, slot) for slot in range(len(s.market))]
     seen["piles"] = {name: len(s.piles[pile]) for pile, name in enumerate(PILE_NAMES)}
     seen["discards"] = {name: len(s.discards[pile]) for pile, name in enumerate(PILE_NAMES)}
@@ -107,7 +112,7 @@ def signature_names(s: Naramata) -> list[str]:
 def tour(s: Naramata, seat: int, own: bool) -> dict[str, object]:
     """A vehicle and all on it; the draft hand only for its owner."""
     player = s.players[seat]
-    seen: dict[str, object] = {"points": player.points, "prestige": player.prestige}
+    seen: dict[str, object] = {"points": player.points, "prestige": s.prestige_of(seat)}
     seen["vehicle"] = VEHICLE_KEYS[player.vehicle] if player.vehicle >= 0 else ""
     seen["time"] = clock(player.time)
     seen["closing"] = clock(closing(s, player))
@@ -128,7 +133,9 @@ def tour(s: Naramata, seat: int, own: bool) -> dict[str, object]:
     seen["bottles"] = [names[n] for n in range(len(names)) if player.bottles >> n & 1]
     seen["drawn"] = [card + 1 for card in sorted(player.drawn)]
     seen["hand_size"] = len(player.hand)
-    if own:
+    if s.whelp_rules is not None:
+        seen["proposed"] = [tourist(s, card) for card in player.picked]
+    elif own:
         seen["hand"] = [tourist(s, card) for card in sorted(player.hand)]
         seen["picked"] = [tourist(s, card) for card in player.picked]
     return seen
@@ -168,6 +175,8 @@ def redeal(s: Naramata, seat: int, rng: Rng) -> None:
     """To a seat, the tourist deck and the others' draft cards are one pile; decks have no order."""
     others = [player for number, player in enumerate(s.players) if number != seat]
     zones = [player.hand for player in others] + [player.picked for player in others]
+    if s.whelp_rules is not None:
+        zones = []  # all tourists are open
     pile = s.piles[TOURISTS][:]
     for zone in zones:
         pile += zone

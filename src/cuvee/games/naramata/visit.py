@@ -174,7 +174,7 @@ class Claim(Ask[Naramata]):
         super().__init__("claim")
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [POINTS, PRESTIGE]
+        return [PRESTIGE] if s.whelp_rules is not None else [POINTS, PRESTIGE]
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return reward_label(action, BOTTLE_REWARD)
