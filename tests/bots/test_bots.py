@@ -6,25 +6,15 @@ from hypothesis import strategies as st
 
 import barrels
 from cuvee import BadInput, Rng, rng
-from cuvee.bots import Bot, GreedyBot, RandomBot, Sight, bot, bots, register_bot
+from cuvee.bots import GreedyBot, RandomBot, Sight, bot, bots, register_bot
 from cuvee.engine import OPTION, Choose, Do, Together
 from cuvee.testing.strategies import Position, positions
+from tests.bots.match import one_greedy, play_out
 from tests.engine.toy import PICK, Mark, Pick, play
 
 GAME = barrels.BARRELS
 tables = positions(GAME, 3)
 names = st.sampled_from(["random", "greedy"])
-
-
-def play_out(players: list[Bot], seed: int) -> list[int]:
-    """The winners of a game between bots."""
-    state, dice = GAME.new(seats=len(players), seed=seed), rng(seed).fork()
-    while not state.over:
-        seat = state.seat
-        state.apply(players[seat].choose(Sight(state, seat), dice), seat)
-    result = state.result
-    assert result is not None
-    return result.winners
 
 
 @given(tables, names, st.integers(0, 1000))
@@ -68,9 +58,8 @@ def test_a_sight_shows_what_the_seat_may_know(
 def test_greedy_beats_random_clearly(seats: int, least: int) -> None:
     won = 0
     for seed in range(60):
-        players: list[Bot] = [RandomBot() for _ in range(seats)]
-        players[seed % seats] = GreedyBot()
-        won += seed % seats in play_out(players, seed)
+        state = play_out(GAME, one_greedy(seats, seed % seats), seed)
+        won += seed % seats in GAME.result(state).winners
     assert won >= least  # of 60: twice what chance would give, or nearly
 
 

@@ -1,18 +1,11 @@
-"""Positions of Naramata to look at, and how they look on a screen of 80 columns."""
+"""Positions of Naramata to look at."""
 
 from collections.abc import Callable
 
-from rich.console import Console
-
-import cuvee
-from cuvee.cli.board import chart, in_order, position
-from cuvee.cli.words import Words
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.state import Naramata
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import drafting, each, opened
-
-NAMES = ["Ada", "Greedy 2", "Greedy 3", "Anna Lena"]
 
 
 def vehicles() -> Naramata:
@@ -70,21 +63,3 @@ POSITIONS: dict[str, Callable[[], Naramata]] = {
     position.__name__: position
     for position in (vehicles, draft, start, midday, phantom, after_action)
 }
-
-
-def options(s: Naramata) -> list[dict[str, str]]:
-    """What is on offer, in the order in which it is numbered."""
-    actions = [s.game.action(action) for action in s.legal()]
-    words = Words(cuvee.game("naramata"), "en", NAMES[: s.seats])
-    return [actions[place] for place in in_order(s.view(s.seat), actions, words)]
-
-
-def shown(s: Naramata, seat: int | None, lang: str = "en", full: bool = False) -> str:
-    """What a seat sees of a position, and the options that the question puts on the road."""
-    words = Words(cuvee.game("naramata"), lang, NAMES[: s.seats])
-    console = Console(width=80, highlight=False, color_system=None)
-    with console.capture() as told:
-        console.print(position(s.view(seat), seat, words, full))
-        if seat == s.seat and not full:
-            console.print(*chart(s.view(seat), seat, options(s), words)[0], sep="\n")
-    return "".join(f"{line.rstrip()}\n" for line in told.get().splitlines())

@@ -1,54 +1,14 @@
-"""The terminal's board of Naramata; how positions look is kept as text in `locales/`."""
+"""The terminal's board of Naramata."""
 
 import re
-from pathlib import Path
 
-import pytest
-
-import cuvee
 from cuvee.cli import boards
 from cuvee.cli.board import chart, charts
 from cuvee.cli.naramata.road import fork
-from cuvee.cli.words import Words
-from cuvee.engine import Text, speak_with
-from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.state import Naramata
-from cuvee.locales import LANGUAGES, FluentVoice
-from cuvee.testing import Goldens
-from tests.cli.naramata.positions import NAMES, POSITIONS, draft, midday, options, phantom, shown
+from tests.cli.boards import options, shown, words_for
+from tests.cli.naramata.positions import draft, midday, phantom
 from tests.games.naramata.given import Given
-from tests.locales.test_messages import messages
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", POSITIONS)
-def test_golden_board(name: str, lang: str, goldens: Goldens) -> None:
-    s = POSITIONS[name]()
-    short, full = shown(s, 0, lang), shown(s, 0, lang, full=True)
-    kept = Goldens(goldens.folder / "locales" / lang, goldens.update)
-    kept.check(f"{name}.txt", f"{short}\n{'-' * 80}\n\n{full}")
-
-
-def test_no_golden_board_is_left_over() -> None:
-    kept = {(path.parent.name, path.stem) for path in Path(__file__).parent.rglob("*.txt")}
-    assert kept == {(lang, name) for name in POSITIONS for lang in LANGUAGES}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", POSITIONS)
-def test_every_board_fits_on_eighty_columns_whoever_looks(name: str, lang: str) -> None:
-    s = POSITIONS[name]()
-    for seat in (None, *range(s.seats)):
-        for full in (False, True):
-            told = shown(s, seat, lang, full)
-            assert max(len(line) for line in told.splitlines()) <= 80
-            assert not re.search(r"\b(board|card|kind|winery|upgrade|vehicle|region)[-_]\w", told)
-            assert "…" not in told
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_a_turn_needs_leaves_room_for_the_question_on_a_small_screen(lang: str) -> None:
-    assert len(shown(midday(), 0, lang).splitlines()) <= 28
 
 
 def test_a_draft_hand_is_shown_to_its_owner_alone() -> None:
@@ -95,8 +55,7 @@ def test_the_phantom_is_on_the_track_and_on_the_road() -> None:
 
 def numbered(s: Naramata) -> tuple[str, set[int]]:
     """The numbers of options that a question puts on the road."""
-    words = Words(cuvee.game("naramata"), "en", NAMES[: s.seats])
-    return shown(s, s.seat), chart(s.view(s.seat), s.seat, options(s), words)[1]
+    return shown(s, s.seat), chart(s.view(s.seat), s.seat, options(s), words_for(s))[1]
 
 
 def test_the_road_shows_the_number_of_every_space_on_offer() -> None:
@@ -135,30 +94,5 @@ def test_what_one_regrets_is_numbered_last() -> None:
 
 
 def test_nothing_is_noted_beside_options() -> None:
-    words = Words(cuvee.game("naramata"), "en", NAMES[:3])
-    assert boards["naramata"].note(midday().view(0), 0, words, {"verb": "act"}) == ""
-
-
-class Recorder(FluentVoice):
-    """Remembers what it was asked to say."""
-
-    def __init__(self) -> None:
-        self.said: set[str] = set()
-
-    def say(self, game: str, text: Text, lang: str) -> str:
-        self.said.add(text.name)
-        return super().say(game, text, lang)
-
-
-def test_the_board_has_words_for_all_it_says_and_no_others() -> None:
-    recorder = Recorder()
-    before = speak_with(recorder)
-    for make in POSITIONS.values():
-        s = make()
-        for seat in range(s.seats):
-            shown(s, seat, full=True)
-            shown(s, seat)
-    shown(Given(vehicle="purple").seat(1, vehicle="white").s, 0)
-    speak_with(before)
-    board = {name for name in messages(NARAMATA.name, "en") if name.startswith("board-")}
-    assert {name for name in recorder.said if name.startswith("board-")} == board
+    s = midday()
+    assert boards["naramata"].note(s.view(0), 0, words_for(s), {"verb": "act"}) == ""

@@ -1,18 +1,11 @@
-"""Positions of Viticulture to look at, and how they look on a screen of 80 columns."""
+"""Positions of Viticulture to look at."""
 
 from collections.abc import Callable
 
-from rich.console import Console
-
-import cuvee
-from cuvee.cli.board import position
-from cuvee.cli.words import Words
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.state import Viticulture
 from tests.games.viticulture.given import Given
 from tests.games.viticulture.opening import opening
-
-NAMES = ["Ada", "Greedy 2", "Greedy 3", "Ben", "Anna Lena", "Zoë"]
 
 
 def first_summer() -> Viticulture:
@@ -94,12 +87,3 @@ POSITIONS: dict[str, Callable[[], Viticulture]] = {
         alone,
     )
 }
-
-
-def shown(s: Viticulture, seat: int | None, lang: str = "en", full: bool = False) -> str:
-    """What a seat sees of a position."""
-    words = Words(cuvee.game("viticulture"), lang, NAMES[: s.seats])
-    console = Console(width=80, highlight=False, color_system=None)
-    with console.capture() as told:
-        console.print(position(s.view(seat), seat, words, full))
-    return "".join(f"{line.rstrip()}\n" for line in told.get().splitlines())

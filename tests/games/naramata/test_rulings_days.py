@@ -1,4 +1,4 @@
-"""Rulings 69 to 75: the next day, the last day, the winner, and the locks."""
+"""Rulings 69 to 75 and 125: the next day, the last day, the winner, and the locks."""
 
 import pytest
 
@@ -144,3 +144,16 @@ def test_ruling_75_no_other_length() -> None:
     for days in (1, 5):
         with pytest.raises(BadInput):
             NARAMATA.new(seats=2, days=days)
+
+
+def test_ruling_125_what_is_active_is_chosen_at_dawn_in_the_new_order() -> None:
+    """Not as each comes to END; the order is known, the draft still to come."""
+    given = Given(seats=3, points=9, upgrades=["cheese_draw"])
+    given.seat(1, points=5, upgrades=["cheese_free"]).seat(2, points=7, upgrades=["view_plus_1"])
+    given.chooses("end_day").asked("TakeTurn").waits_for(1)
+    dawn(given)
+    for seat in (1, 2, 0):
+        given.asked("ChooseActive").waits_for(seat)
+        assert {len(player.hand) for player in given.s.players} == {0}
+        given.chooses("done")
+    assert {len(player.hand) for player in given.s.players} == {5}

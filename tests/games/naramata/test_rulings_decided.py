@@ -5,7 +5,7 @@ import pytest
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import VEHICLE_KEYS
 from tests.games.naramata.given import Given
-from tests.games.naramata.opening import dawn, drafting, each, opened
+from tests.games.naramata.opening import dawn, drafting, each, next_turn, opened
 
 TWICE: dict[str, object] = {"upgrades": ["double_action"], "disks": 2}
 SIX = ["disk_points", "disk_die", "cheese_draw", "tasting_draw", "view_plus_1", "extra_disk"]
@@ -140,3 +140,91 @@ def test_ruling_117_until_five_are_left() -> None:
     given = dawn(Given(seats=3, inactive=SIX)).then(active=SIX, disks=5)
     assert given.why_not("done") == "too_many_active"
     given.chooses("flip extra_disk").then(active=SIX[:5], disks=4).chooses("done")
+
+
+def test_ruling_126_end_is_taken_unasked_when_nothing_else_is_possible() -> None:
+    """At the last winery, or at five; the delivery is not asked about either."""
+    for own in ({"place": "legend"}, {"time": "17:00"}):
+        given = Given(tourists={"t03": {"view": 1, "pairing": 1}}).seat(0, **own)
+        given.seat(1, time="17:00", prestige=5).table(market=["", "", "", "paid_unlock"])
+        next_turn(given).waits_for(1).then(0, place="end", points=1 + 3)
+
+
+def test_ruling_126_but_who_could_do_something_first_is_asked() -> None:
+    """Here buy an upgrade."""
+    given = Given(place="legend", prestige=5).table(market=["", "", "", "paid_unlock"])
+    next_turn(given).waits_for(0).offers("end_day, buy 4").then(place="legend")
+
+
+def test_ruling_127_cards_drawn_for_an_action_lie_open() -> None:
+    """Before their owner has done anything with them, the others see them too."""
+    for deck, space in (("cheese", "upper_bench 1"), ("purchase", "roche 2")):
+        given = Given(prestige=9, tourists={"t13": {}}).draws(deck, 1, 5)
+        given.chooses(f"space {space}, act").waits_for(0)
+        for seat in (0, 1, None):
+            players = given.s.view(seat)["players"]
+            assert isinstance(players, list)
+            assert players[0]["drawn"] == [1, 5]
+
+
+def test_ruling_128_no_free_action_between_arrival_and_action() -> None:
+    """They are there before it and after it."""
+    every = ["disk_die", "disk_points", "paid_unlock"]
+    free = [*[f"use {key}" for key in every], "buy 4"]
+    given = Given(upgrades=every, disks=2, prestige=9).leaves("tasting")
+    given.table(locks=["roche 1"], market=["", "", "", "cheese_draw"]).may(*free)
+    given.chooses("space dangelo 1").offers("act, pit_stop").chooses("pit_stop").may(*free)
+
+
+def test_ruling_128_but_at_ones_own_contract() -> None:
+    """It is several actions, and an upgrade may come before any of them."""
+    given = Given(bottles=["hillside"], upgrades=["disk_points"], disks=1, prestige=9)
+    given.table(market=["", "", "", "cheese_draw"])
+    given.chooses("space hillside 3").may("use disk_points, buy 4")
+
+
+def test_ruling_129_no_third_action_for_another_disk() -> None:
+    """A cheesery has three spaces, and there are disks left."""
+    given = Given(upgrades=["double_action", "disk_points"], disks=3).leaves("cheese")
+    given.chooses("space poplar_grove_cheese 1, act, space poplar_grove_cheese 2").then(disks=2)
+    given.offers("done, use disk_points")
+    assert given.why_not("space poplar_grove_cheese 3") == "not_asked"
+    assert given.why_not("pit_stop") == "not_asked"
+
+
+def test_ruling_130_disks_shorten_an_action_once_it_is_done() -> None:
+    """The cards were seen, and those thrown away have paid."""
+    given = Given(upgrades=["disk_minus_30"], disks=1, tourists={"t01": {}})
+    given.draws("tasting", 1, 7).chooses("space roche 1, act").asked("KeepCards")
+    given.chooses("tasting 1").asked("TimePasses").then(prestige=4, time="11:00")
+    given.offers("disks 0, disks 1").chooses("disks 1").then(time="11:30", disks=0)
+
+
+def test_ruling_131_bought_after_the_action_it_brings_the_disk_of_an_hour_just_reached() -> None:
+    """If it lies face up; noon passed in this very turn."""
+    for answer, disks in (("flip disk_refresh", 1), ("done", 0)):
+        given = Given(time="11:30", prestige=9, beside=1).leaves("tasting")
+        given.table(market=["", "", "", "disk_refresh"])
+        given.chooses("space dangelo 1, act, buy 4", answer).turn_is_over()
+        given.then(time="12:30", disks=disks, beside=1 - disks)
+
+
+def test_ruling_131_or_a_second_action() -> None:
+    """The first was done without knowing."""
+    given = Given(prestige=20, disks=1).leaves("tasting")
+    given.table(market=["", "", "", "double_action"]).chooses("space hillside 1, act, buy 4")
+    given.chooses("disks 0, flip double_action, space hillside 2").then(time="14:00", disks=0)
+
+
+def test_ruling_131_and_on_the_turn_to_end_the_later_closing() -> None:
+    """At six o'clock four points are lost with it face down, and none with it face up."""
+    for answer, points in (("flip late_close", 10), ("done", 10 - 4)):
+        given = Given(time="18:00", points=10, prestige=20).seat(1, time="16:00")
+        given.table(market=["", "", "", "late_close"]).chooses("buy 4", answer)
+        given.then(place="end", points=points).waits_for(1)
+
+
+def test_ruling_131_and_at_five_sharp_one_more_action() -> None:
+    """END was all there was before."""
+    given = Given(time="17:00", prestige=20).table(market=["", "", "", "late_close"])
+    given.offers("end_day, buy 4").chooses("buy 4, flip late_close").may("space dangelo 1")

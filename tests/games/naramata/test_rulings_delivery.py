@@ -1,4 +1,4 @@
-"""Rulings 60 to 68: the end of a tour's day."""
+"""Rulings 60 to 68 and 122: the end of a tour's day."""
 
 import pytest
 
@@ -168,3 +168,21 @@ def test_ruling_68_disks_tokens_and_cards_are_put_back() -> None:
     dawn(given).asked("ChooseActive").then(on_cards=[], beside=0, keys=0, disks=4, tourists={})
     given.on_table(cheese=[1, 5], purchase=[3])
     drafted(given.chooses("flip disk_die, done")).then(active=["unlock_store"])
+
+
+@pytest.mark.parametrize(
+    ("tourists", "points"),
+    [
+        ({"t01": {}, "t14": {}, "t41": {}}, -4),  # two rows count, not the three and the four
+        ({"t41": {}, "t14": {}, "t01": {}}, -4),  # in whatever order they ride
+        ({"t01": {}, "t08": {}, "t14": {}, "t41": {}}, -11),  # two and two
+        ({"t01": {"pairing": 1}, "t14": {}, "t41": {}}, 3 - 2),  # one
+        ({"t14": {}, "t41": {}}, 0),
+    ],
+)
+def test_ruling_122_the_two_tourists_with_most_empty_rows_are_left_out(
+    tourists: dict[str, object], points: int
+) -> None:
+    """The rows of the others begin at the top of the table, where the first costs 2."""
+    given = Given(vehicle="purple", options={"purple": "tourists"}, tourists=tourists)
+    given.chooses("end_day").then(points=points)

@@ -1,10 +1,11 @@
-"""Rulings 76 to 82: two players and the Phantom."""
+"""Rulings 76 to 82 and 118 to 120: two players and the Phantom."""
 
 import pytest
 
 from cuvee import BadInput
+from cuvee.games.naramata.edition import read_edition
 from cuvee.games.naramata.game import NARAMATA
-from tests.games.naramata.given import Given
+from tests.games.naramata.given import Given, texts
 from tests.games.naramata.opening import (
     LOCKS,
     PHANTOM_TURN,
@@ -218,3 +219,59 @@ def test_ruling_82_it_blocks_a_winery_like_a_player() -> None:
     given = Given(options={"phantom": True}).phantom("dangelo", "12:00")
     assert given.why_not("space dangelo 2") == "occupied"
     given.phantom("end", "12:00").may("space dangelo 2")
+
+
+@pytest.mark.parametrize(("time", "asked"), [("12:00", 0), ("16:30", 1)])
+def test_ruling_118_the_player_latest_in_time_decides_at_end_too(time: str, asked: int) -> None:
+    """Seat 1 is at END since that time; seat 0 is on the road at half past twelve."""
+    given = haunted("hillside", 1).seat(1, place="end", time=time)
+    next_turn(given).asked("Walk").waits_for(asked)
+
+
+@pytest.mark.parametrize(("arrival", "asked"), [(0, 1), (9999, 0)])
+def test_ruling_118_of_two_in_one_slot_who_came_there_last(arrival: int, asked: int) -> None:
+    """Whose meeple stands above the other's."""
+    given = haunted("hillside", 1, arrival=arrival)
+    next_turn(given).asked("Walk").waits_for(asked)
+
+
+def test_ruling_118_coming_to_end_is_coming_last() -> None:
+    """Seat 0 stood below seat 1 at half past twelve, and has driven to END since."""
+    haunted("hillside", 1).chooses("end_day").asked("Walk").waits_for(0)
+
+
+def test_ruling_119_it_plays_on_when_both_players_are_done() -> None:
+    """The new day waits for it, and finds its locks."""
+    given = haunted("poplar_grove_cheese", 1, "15:00", "14:30").seat(1, place="end")
+    given.chooses("end_day").asked("Walk").on_table(locks=["hillside 1"])
+    assert given.s.day == 1
+    given.chooses("space singletree 1").on_table(locks=["hillside 1", "singletree 1"])
+    assert (stands(given), given.s.phantom_time, given.s.day) == ("end", [12], 2)
+
+
+def test_ruling_119_on_the_last_day_too() -> None:
+    """Though nothing comes of it any more."""
+    given = haunted("daydreamer", 1, "15:00", "14:30").seat(1, place="end")
+    given.s.day = 3
+    given.chooses("end_day").on_table(locks=["legend 1"])
+    assert stands(given) == "end"
+    assert given.s.over
+
+
+def test_ruling_120_a_branch_counts_the_locks_of_its_own_segment() -> None:
+    """Here the hill road has a second one before the join, and the locks there do not count."""
+    box = texts()
+    hill = 'wineries = ["singletree", "wesbert", "laughing_stock", "black_widow"]\n'
+    onward = 'next = ["s4_trunk"]\nparallel = "s3_lower"\n'
+    assert hill + onward in box["board.toml"]
+    lower = 'wineries = ["singletree", "wesbert"]\nnext = ["s3_top"]\nparallel = "s3_lower"\n'
+    top = 'key = "s3_top"\nwineries = ["laughing_stock", "black_widow"]\nnext = ["s4_trunk"]\n'
+    box["board.toml"] = box["board.toml"].replace(hill + onward, f"{lower}[[segment]]\n{top}")
+    box["tables.toml"] = box["tables.toml"].replace("[1, 1, 2, 2, 3, 3]", "[1]")
+    for locks, branch in (
+        (["lock_worth 1", "laughing_stock 1", "black_widow 1"], "singletree"),
+        (["singletree 1", "wesbert 1", "lock_worth 1"], "lock_worth"),
+    ):
+        given = haunted("hillside", 1).table(locks=locks)
+        given.s.edition = read_edition(box)
+        assert stands(next_turn(given)) == branch

@@ -1,4 +1,4 @@
-"""Rulings 1 to 7: setting up, and the draft."""
+"""Rulings 1 to 7, 123 and 124: setting up, and the draft."""
 
 import pytest
 
@@ -7,6 +7,7 @@ from cuvee.games.naramata.names import TOURIST_KEYS, UPGRADE_KEYS
 from cuvee.games.naramata.state import TOURISTS, UPGRADES
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import dawn, drafted, drafting, each, opened
+from tests.games.naramata.words import code
 
 THREE_HANDS = ("t01 t02 t03 t04 t05", "t11 t12 t13 t14 t15", "t21 t22 t23 t24 t25")
 TWO_HANDS = ("t01 t02 t03 t04 t05", "t11 t12 t13 t14 t15")
@@ -231,3 +232,35 @@ def test_ruling_7_cards_on_vehicles_and_in_hands_stay_out() -> None:
     assert {0, 1, 2} <= set(held)
     assert not {48, 49} & set(held + given.s.piles[TOURISTS])
     assert given.s.discards[TOURISTS] == []
+
+
+def test_ruling_123_two_lay_aside_the_card_to_keep_and_then_the_one_to_throw_away() -> None:
+    """Both keep before either throws away; the first is not to be had a second time."""
+    given = drafting(*TWO_HANDS)
+    given.s.apply(code("tourist t03"), 0)
+    assert given.s.waiting == [1]
+    given.s.apply(code("tourist t13"), 1)
+    assert given.s.waiting == [0, 1]
+    assert code("tourist t03") not in given.s.legal(0)
+    each(given, "tourist t01", "tourist t11")
+    each(given, "keep", "sell").then(0, tourists={"t03": {}}).then(1, prestige=3, tourists={})
+    given.on_table(tourist=[1, 11, 13])
+
+
+@pytest.mark.parametrize("hands", [THREE_HANDS, TWO_HANDS])
+def test_ruling_124_a_pick_is_played_or_sold_before_the_next_hand_is_seen(
+    hands: tuple[str, ...],
+) -> None:
+    """The cards are passed on when everybody has decided."""
+    given = drafting(*hands)
+    dealt = [set(player.hand) for player in given.s.players]
+    each(given, *["tourist t01", "tourist t11", "tourist t21"][: len(hands)])
+    if len(hands) == 2:
+        each(given, "tourist t02", "tourist t12")
+    for seat, player in enumerate(given.s.players):
+        given.offers("sell, keep")
+        assert player.hand
+        assert set(player.hand) < dealt[seat]
+    each(given, *["keep"] * len(hands))
+    for seat, player in enumerate(given.s.players):
+        assert not set(player.hand) & dealt[seat]

@@ -1,7 +1,8 @@
-"""Rulings 28 and 30 to 32: view, pairing, and the pairing on the road."""
+"""Rulings 28, 30 to 32 and 121: view, pairing, and the pairing on the road."""
 
 import pytest
 
+from cuvee.games.naramata.names import WINERY_KEYS
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import next_turn
 
@@ -175,3 +176,14 @@ def test_ruling_32_the_other_vehicles_do_not_stop_on_the_road() -> None:
 def test_ruling_32_not_after_closing() -> None:
     """Like every action."""
     assert Given(vehicle="yellow", time="17:00").why_not("road_pairing dangelo") == "closed"
+
+
+@pytest.mark.parametrize(("start", "other"), [("start_upper", 1), ("start_lower", 0)])
+def test_ruling_121_only_between_two_wineries_of_one_segment(start: str, other: int) -> None:
+    """Past every winery but the last of a segment, whether roads fork or join there."""
+    given = Given(vehicle="yellow", place=start)
+    roads = {step.split()[1] for step in given.offered() if step.startswith("road_pairing")}
+    segments = [part for n, part in enumerate(given.s.edition.segments) if n != other]
+    assert roads == {WINERY_KEYS[winery] for part in segments for winery in part.wineries[:-1]}
+    assert given.why_not("road_pairing hillside") == "no_road"  # a fork
+    assert given.why_not("road_pairing black_widow") == "no_road"  # a join

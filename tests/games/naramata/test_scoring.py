@@ -2,14 +2,14 @@
 
 import pytest
 
-from cuvee import rng
-from cuvee.bots import Bot, GreedyBot, RandomBot, Sight
+from cuvee.bots import GreedyBot
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.scoring import appraise, result
-from cuvee.games.naramata.state import Naramata
+from tests.bots.match import one_greedy, play_out
 from tests.games.naramata.given import Given
 
 Mat = dict[str, object]
+SHORT: Mat = {"days": 2, "vehicles": "dealt"}
 T05: Mat = {"t05": {}}
 BETTER: list[tuple[str, Mat, Mat]] = [
     ("a point", {}, {"points": 1}),
@@ -69,24 +69,14 @@ def test_points_win_then_prestige_and_then_it_is_shared() -> None:
     assert result(given.seat(1, prestige=2).s).ranking == [1, 1, 3]
 
 
-def play_out(bots: list[Bot], seed: int, days: int) -> Naramata:
-    """A game between bots, at its end."""
-    s, dice = NARAMATA.new(seats=len(bots), seed=seed, days=days, vehicles="dealt"), rng(seed)
-    while not s.over:
-        s.apply(bots[s.seat].choose(Sight(s, s.seat), dice))
-    return s
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_greedy_beats_random(seed: int) -> None:
-    bots: list[Bot] = [RandomBot(), RandomBot()]
-    bots[seed % 2] = GreedyBot()
-    s = play_out(bots, seed, days=2)
+    s = play_out(NARAMATA, one_greedy(2, seed % 2), seed, **SHORT)
     assert result(s).winners == [seed % 2]
     assert s.players[seed % 2].points > s.players[1 - seed % 2].points + 20
 
 
 def test_greedy_bots_score_what_people_do() -> None:
-    s = play_out([GreedyBot()] * 2, seed=1, days=2)
+    s = play_out(NARAMATA, [GreedyBot()] * 2, seed=1, **SHORT)
     assert all(25 <= player.points <= 100 for player in s.players)
     assert all(player.upgrades for player in s.players)

@@ -4,7 +4,7 @@ import pytest
 
 from cuvee.games.viticulture.codes import PLACE
 from cuvee.games.viticulture.spaces import ACTION_NAMES, PLACE_NAMES
-from tests.games.viticulture.given import Given
+from tests.games.viticulture.given import Given, code
 from tests.games.viticulture.opening import piles
 
 Mat = dict[str, object]
@@ -117,6 +117,19 @@ def test_drawing_one_card_or_two(action: str, deck: int) -> None:
         given.offers("yes", "no").chooses(answer).turn_is_over()
         assert len(given.s.players[0].hand) == cards
         assert len(given.s.decks[deck]) == before + 1 - cards
+
+
+def test_structures_are_offered_at_the_price_of_now() -> None:
+    """The printed one, or less by a visitor; then the printed one is named too."""
+    board, cheaper = sent("build_left", {"lira": 9}), Given(lira=9).plays("blacksmith")
+    free = Given(vp=9).plays("uncertified_architect").chooses("option 2")
+    for given, label in (
+        (board, "Build: windmill (5 lira)"),
+        (cheaper, "Build: windmill (3 instead of 5 lira)"),
+        (free, "Build: windmill (0 instead of 5 lira)"),
+    ):
+        assert given.s.describe(code("structure windmill")) == label
+        assert given.s.describe(code("pass")) == "Pass for this season"
 
 
 @pytest.mark.parametrize("action", BONUS_FIRST)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from cuvee import rng
-from cuvee.bots import Bot, GreedyBot, RandomBot, Sight
+from cuvee.bots import GreedyBot
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, FIRST_ORDER
 from cuvee.games.viticulture.cards.orders import ORDERS
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.scoring import appraise
-from cuvee.games.viticulture.state import GOAL, MOST_RESIDUAL, Viticulture
+from cuvee.games.viticulture.state import GOAL, MOST_RESIDUAL
+from tests.bots.match import one_greedy, play_out
 from tests.games.viticulture.given import Given
 
 Mat = dict[str, object]
@@ -99,24 +99,13 @@ def test_an_opponents_points_count_against_one() -> None:
     assert appraise(Given().seat(1, vp=5).s, 0) < appraise(Given().s, 0)
 
 
-def play_out(bots: list[Bot], seed: int) -> Viticulture:
-    """A game between bots, at its end."""
-    s, dice = VITICULTURE.new(seats=len(bots), seed=seed), rng(seed)
-    while not s.over:
-        s.apply(bots[s.seat].choose(Sight(s, s.seat), dice))
-    return s
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_greedy_beats_random(seed: int) -> None:
-    bots: list[Bot] = [RandomBot(), RandomBot()]
-    bots[seed % 2] = GreedyBot()
-    result = play_out(bots, seed).result
-    assert result is not None
-    assert result.winners == [seed % 2]
+    s = play_out(VITICULTURE, one_greedy(2, seed % 2), seed)
+    assert VITICULTURE.result(s).winners == [seed % 2]
 
 
 def test_four_greedy_bots_are_done_by_year_twelve() -> None:
-    s = play_out([GreedyBot()] * 4, seed=1)
+    s = play_out(VITICULTURE, [GreedyBot()] * 4, seed=1)
     assert s.year <= 12
     assert max([player.vp for player in s.players]) >= GOAL

@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cuvee.cli.marks import joined, name_of
 from cuvee.cli.naramata.layout import NOTHING, add, lines
 from cuvee.cli.naramata.road import Numbers, Road
 from cuvee.cli.naramata.tours import all_upgrades, cards, place_of, riders, tour_table
 from cuvee.cli.screen import TOO_MANY, colour
 from cuvee.cli.seen import Seen
-from cuvee.cli.viticulture.marks import joined, name_of
 from cuvee.cli.words import Words
 from cuvee.games.naramata.market import Activate
 from cuvee.games.naramata.names import KINDS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from cuvee.cli.marks import joined, mark_of
 from cuvee.cli.naramata.layout import WIDTH, flowing
 from cuvee.cli.seen import Seen
-from cuvee.cli.viticulture.marks import joined, mark_of
 from cuvee.cli.words import Words
 from cuvee.games.naramata.names import CONTRACT, FAVOR, KINDS, PAIRING
 

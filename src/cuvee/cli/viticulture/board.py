@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cuvee.cli.marks import joined, name_of
 from cuvee.cli.seen import Seen
-from cuvee.cli.viticulture.marks import joined, name_of
 from cuvee.cli.viticulture.spaces import SEASONS, elsewhere, planned, season_spaces
 from cuvee.cli.viticulture.vineyards import (
     add,

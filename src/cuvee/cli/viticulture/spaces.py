@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
+from cuvee.cli.marks import joined, mark_of, name_of
 from cuvee.cli.seen import Seen
-from cuvee.cli.viticulture.marks import joined, mark_of, name_of
 from cuvee.cli.words import Words
 from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
@@ -19,6 +19,7 @@ WIDTH = 80
 GAP = 3
 SEASONS = {"summer": ACTION_NAMES[:SEASON_ACTIONS], "winter": ACTION_NAMES[SEASON_ACTIONS:]}
 AUTOMA = "Au"
+GRANDE = "*"
 ALWAYS = ("cart", "yoke")  # places that every season has
 Standing = dict[str, list[Text]]
 
@@ -28,7 +29,8 @@ def standing(view: Seen, names: list[str]) -> Standing:
     found: Standing = {}
     for seat, player in enumerate(view.parts("players")):
         for worker in player.parts("placed"):
-            mark = mark_of(seat, names, worker.text("worker"))
+            sign = GRANDE if worker.text("worker") == "grande" else ""
+            mark = mark_of(seat, names, sign)
             found.setdefault(worker.text("place"), []).append(mark)
     for place in view.part("automa").texts("spaces") if "automa" in view.plain else []:
         found.setdefault(place, []).append(Text(AUTOMA, "bold"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from cuvee.cli.marks import mark_of, name_of
 from cuvee.cli.seen import Seen
-from cuvee.cli.viticulture.marks import GRANDE, mark_of, name_of
+from cuvee.cli.viticulture.spaces import GRANDE
 from cuvee.cli.words import Words
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF
 from cuvee.games.viticulture.cards.orders import WINE_NAMES

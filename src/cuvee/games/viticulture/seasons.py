@@ -78,6 +78,14 @@ ROW_BONUS: Final[list[Effect[Viticulture] | None]] = [
 ]
 
 
+def row_refusal(s: Viticulture, row: int) -> Reason | None:
+    """Why a rooster cannot move to a row: one stands there already, be it one's own."""
+    for player in s.players:
+        if player.row == row:
+            return ROW_TAKEN
+    return None
+
+
 def take_row(s: Viticulture, seat: int, row: int) -> None:
     """Put the rooster on a row and take what the row gives, if it still has it to give."""
     s.players[seat].row = row
@@ -98,12 +106,11 @@ class WakeUp(Ask[Viticulture]):
         return [ROW + row for row in range(ROWS)]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
-        for player in s.players:
-            if player.row == action - ROW + 1:
-                return ROW_TAKEN
-        if s.seats == 1 and not rooster_allowed(s, action - ROW + 1):
+        row = action - ROW + 1
+        taken = row_refusal(s, row)
+        if taken is None and s.seats == 1 and not rooster_allowed(s, row):
             return ROW_EMPTY
-        return None
+        return taken
 
     def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
         return True

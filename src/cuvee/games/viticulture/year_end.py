@@ -48,8 +48,9 @@ class PayResidual(Effect[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         for who, player in enumerate(s.players):
-            if player.residual:
-                s.gain_lira(who, player.residual)
+            player.lira += player.residual
+            if s.log is not None and player.residual:
+                s.tell("lira-residual", who, {"lira": player.residual})
 
 
 class LimitHand(FromHand):

@@ -42,6 +42,8 @@ action-papa = Papa { $papa }
 action-buy_field = { $field } zurückkaufen
 
 # In special positions
+action-build = Bauen: { $structure } ({ $lira } Lira)
+action-build_cheaper = Bauen: { $structure } ({ $lira } statt { $cost } Lira)
 action-sell_field = { $field } verkaufen
 action-pick_up = Aufnehmen: { $card }
 action-task = { $task }
@@ -106,14 +108,14 @@ structure-tasting_room = Verkostungsraum
 structure-medium_cellar = mittlerer Keller
 structure-large_cellar = großer Keller
 
-structure_text-trellis = 2 Lira. Manche Reben kannst du nur damit pflanzen.
-structure_text-irrigation = 3 Lira. Manche Reben kannst du nur damit pflanzen.
-structure_text-yoke = 2 Lira. Einmal im Jahr, im Sommer oder Winter, kann ein Arbeiter hier eine Rebe roden oder ein Feld abernten.
-structure_text-windmill = 5 Lira. Wenn du zum ersten Mal im Jahr pflanzt, erhältst du 1 Siegpunkt.
-structure_text-cottage = 4 Lira. Du ziehst im Herbst zwei Besucher statt einem.
-structure_text-tasting_room = 6 Lira. Deine erste Führung im Jahr bringt dir 1 Siegpunkt, wenn du dabei Wein im Keller hast.
-structure_text-medium_cellar = 4 Lira. Platz für Weine mit Wert 4 bis 6 und für Rosé.
-structure_text-large_cellar = 6 Lira, und nur nach dem mittleren Keller. Platz für Weine mit Wert 7 bis 9 und für Schaumwein.
+structure_text-trellis = Manche Reben kannst du nur damit pflanzen.
+structure_text-irrigation = Manche Reben kannst du nur damit pflanzen.
+structure_text-yoke = Einmal im Jahr, im Sommer oder Winter, kann ein Arbeiter hier eine Rebe roden oder ein Feld abernten.
+structure_text-windmill = Wenn du zum ersten Mal im Jahr pflanzt, erhältst du 1 Siegpunkt.
+structure_text-cottage = Du ziehst im Herbst zwei Besucher statt einem.
+structure_text-tasting_room = Deine erste Führung im Jahr bringt dir 1 Siegpunkt, wenn du dabei Wein im Keller hast.
+structure_text-medium_cellar = Platz für Weine mit Wert 4 bis 6 und für Rosé.
+structure_text-large_cellar = Nur nach dem mittleren Keller. Platz für Weine mit Wert 7 bis 9 und für Schaumwein.
 
 ## The board: its actions, and the places where workers stand
 
@@ -795,6 +797,7 @@ event-vp-lost =
        *[other] { $name } verliert { $points } Siegpunkte.
     }
 event-lira = { $name } erhält { $lira } Lira.
+event-lira-residual = { $name } erhält { $lira } Lira Jahreseinkommen.
 event-lira-paid = { $name } zahlt { $lira } Lira.
 event-residual = { $name } hat jetzt { $residual } Lira Jahreseinkommen.
 

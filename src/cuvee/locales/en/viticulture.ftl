@@ -39,6 +39,8 @@ action-papa = Papa { $papa }
 action-buy_field = Buy back { $field }
 
 # In special positions
+action-build = Build: { $structure } ({ $lira } lira)
+action-build_cheaper = Build: { $structure } ({ $lira } instead of { $cost } lira)
 action-sell_field = Sell { $field }
 action-pick_up = Pick up { $card }
 action-task = { $task }
@@ -103,14 +105,14 @@ structure-tasting_room = tasting room
 structure-medium_cellar = medium cellar
 structure-large_cellar = large cellar
 
-structure_text-trellis = 2 lira. Some vines need it to be planted.
-structure_text-irrigation = 3 lira. Some vines need it to be planted.
-structure_text-yoke = 2 lira. Once a year, in summer or winter, a worker sent here uproots a vine or harvests a field.
-structure_text-windmill = 5 lira. Your first planting of each year earns you 1 point.
-structure_text-cottage = 4 lira. You draw two visitors in fall instead of one.
-structure_text-tasting_room = 6 lira. Your first tour of each year, given with a wine in your cellar, earns you 1 point.
-structure_text-medium_cellar = 4 lira. Room for wines of value 4 to 6, and for blush wine.
-structure_text-large_cellar = 6 lira, and only after the medium cellar. Room for wines of value 7 to 9, and for sparkling wine.
+structure_text-trellis = Some vines need it to be planted.
+structure_text-irrigation = Some vines need it to be planted.
+structure_text-yoke = Once a year, in summer or winter, a worker sent here uproots a vine or harvests a field.
+structure_text-windmill = Your first planting of each year earns you 1 point.
+structure_text-cottage = You draw two visitors in fall instead of one.
+structure_text-tasting_room = Your first tour of each year, given with a wine in your cellar, earns you 1 point.
+structure_text-medium_cellar = Room for wines of value 4 to 6, and for blush wine.
+structure_text-large_cellar = Only after the medium cellar. Room for wines of value 7 to 9, and for sparkling wine.
 
 ## The board: its actions, and the places where workers stand
 
@@ -782,6 +784,7 @@ event-vp-lost =
        *[other] { $name } loses { $points } points.
     }
 event-lira = { $name } gains { $lira } lira.
+event-lira-residual = { $name } collects { $lira } lira in residual payments.
 event-lira-paid = { $name } pays { $lira } lira.
 event-residual = { $name } now has a residual payment of { $residual } lira.
 

@@ -39,6 +39,8 @@ action-papa = Papá { $papa }
 action-buy_field = Recomprar la { $field }
 
 # In special positions
+action-build = Construir: { $structure } ({ $lira } liras)
+action-build_cheaper = Construir: { $structure } ({ $lira } en vez de { $cost } liras)
 action-sell_field = Vender la { $field }
 action-pick_up = Recoger «{ $card }»
 action-task = { $task }
@@ -107,14 +109,14 @@ structure-tasting_room = sala de catas
 structure-medium_cellar = bodega mediana
 structure-large_cellar = bodega grande
 
-structure_text-trellis = 2 liras. Hace falta para plantar algunas vides.
-structure_text-irrigation = 3 liras. Hace falta para plantar algunas vides.
-structure_text-yoke = 2 liras. Una vez al año, en verano o en invierno, un trabajador enviado aquí arranca una vid o vendimia una parcela.
-structure_text-windmill = 5 liras. La primera vez que plantas cada año ganas 1 punto.
-structure_text-cottage = 4 liras. En otoño robas dos visitantes en lugar de uno.
-structure_text-tasting_room = 6 liras. La primera visita guiada que ofreces cada año con algún vino en la bodega te da 1 punto.
-structure_text-medium_cellar = 4 liras. Sitio para vinos de valor 4 a 6 y para el vino rosado.
-structure_text-large_cellar = 6 liras, y solo después de la bodega mediana. Sitio para vinos de valor 7 a 9 y para el vino espumoso.
+structure_text-trellis = Hace falta para plantar algunas vides.
+structure_text-irrigation = Hace falta para plantar algunas vides.
+structure_text-yoke = Una vez al año, en verano o en invierno, un trabajador enviado aquí arranca una vid o vendimia una parcela.
+structure_text-windmill = La primera vez que plantas cada año ganas 1 punto.
+structure_text-cottage = En otoño robas dos visitantes en lugar de uno.
+structure_text-tasting_room = La primera visita guiada que ofreces cada año con algún vino en la bodega te da 1 punto.
+structure_text-medium_cellar = Sitio para vinos de valor 4 a 6 y para el vino rosado.
+structure_text-large_cellar = Solo después de la bodega mediana. Sitio para vinos de valor 7 a 9 y para el vino espumoso.
 
 ## The board: its actions, and the places where workers stand
 
@@ -789,6 +791,11 @@ event-lira =
     { $lira ->
         [one] { $name } gana 1 lira.
        *[other] { $name } gana { $lira } liras.
+    }
+event-lira-residual =
+    { $lira ->
+        [one] { $name } cobra 1 lira de renta.
+       *[other] { $name } cobra { $lira } liras de renta.
     }
 event-lira-paid =
     { $lira ->

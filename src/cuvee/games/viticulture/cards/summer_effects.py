@@ -9,7 +9,7 @@ from cuvee.games.viticulture.actions import ACT, Send, obstacle_to
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import CARD, FIELDS, PLACE, RETRIEVE, ROW, SEAT
-from cuvee.games.viticulture.seasons import NO_WORKERS, ROW_TAKEN, place_refusal, take_row
+from cuvee.games.viticulture.seasons import NO_WORKERS, place_refusal, row_refusal, take_row
 from cuvee.games.viticulture.spaces import (
     CART,
     PICTURE,
@@ -222,10 +222,8 @@ class Organize(Ask[Viticulture]):
         return [ROW + row for row in range(ROWS)]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
-        for player in s.players:
-            if player.row == action - ROW + 1:
-                return ROW_TAKEN
-        return ROW_SEVEN if s.seats == 1 and action - ROW + 1 == ROWS else None
+        row = action - ROW + 1
+        return row_refusal(s, row) or (ROW_SEVEN if s.seats == 1 and row == ROWS else None)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         s.players[seat].passed = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason
+from cuvee.engine import Ask, Effect, Reason, Text
 from cuvee.games.viticulture.codes import STRUCTURE
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import (
@@ -62,6 +62,15 @@ class Build(Ask[Viticulture]):
             return NEEDS_MEDIUM
         price = self.price(structure)
         return TOO_DEAR[price] if player.lira < price else None
+
+    def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
+        structure = action - STRUCTURE
+        if not 0 <= structure < STRUCTURES:
+            return None
+        name, price, cost = STRUCTURE_NAMES[structure], self.price(structure), COST[structure]
+        if price == cost:
+            return Text("action-build", {"structure": name, "lira": cost})
+        return Text("action-build_cheaper", {"structure": name, "lira": price, "cost": cost})
 
     def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
         """Nothing, as long as one can be built; otherwise what the cheapest unbuilt one lacks."""

@@ -1,12 +1,10 @@
-"""Short marks for players and their workers, told apart without colour too."""
+"""Short marks and names for players, told apart without colour too."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from cuvee.cli.screen import colour
-
-GRANDE = "*"
 
 
 def marks(names: list[str]) -> list[str]:
@@ -28,9 +26,8 @@ def initials_of(name: str) -> str:
     return "".join(word[0] for word in name.split()[:2])
 
 
-def mark_of(seat: int, names: list[str], worker: str = "") -> Text:
-    """A player's mark in the player's colour, with a sign for the grande worker."""
-    sign = GRANDE if worker == "grande" else ""
+def mark_of(seat: int, names: list[str], sign: str = "") -> Text:
+    """A player's mark in the player's colour, with a sign behind it if there is one."""
     return Text(marks(names)[seat] + sign, f"bold {colour(seat)}")
 
 
