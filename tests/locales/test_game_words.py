@@ -12,15 +12,18 @@ from typing import Any
 import pytest
 
 from cuvee.engine import OPTION, YES, Ask, Choose, Game, May, Text
+from cuvee.games.naramata.draft import wishes
 from cuvee.games.naramata.edition import edition_at
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import (
     CHEESE,
     KINDS,
     PURCHASE,
+    PURPLE,
     TASTING,
     UPGRADE_KEYS,
     VEHICLE_KEYS,
+    WHITE,
 )
 from cuvee.games.naramata.roads import ON_ROAD
 from cuvee.games.naramata.state import PILE_NAMES
@@ -37,6 +40,7 @@ GAMES: dict[str, Game[Any]] = {game.name: game for game in (VITICULTURE, NARAMAT
 Said = dict[str, set[str]]  # the names of messages, each with those of its arguments
 PLAIN = ("number", "value", "count", "slot", "space")  # arguments that are numbers, not things
 ABOUT = {"game", "seats", "options", "decision"}  # in every view, and no part of the table
+WHELP_MODES = ("solo", "fleet")
 BOARD = "board-"  # how the words begin that only the terminal's own board of a game says
 
 
@@ -81,10 +85,12 @@ def said_in_viticulture() -> Said:
 
 def said_in_naramata() -> Said:
     """Why it ends, things that stand on the table, and what is said of each kind of card."""
-    names = ["reason-last_day"]
+    names = ["reason-last_day", "reason-whelp_kept", "reason-whelp_lost"]
     names += [f"kind-{kind}" for kind in KINDS]
     names += [f"upgrade_text-{upgrade}" for upgrade in UPGRADE_KEYS]
     names += [f"vehicle_text-{vehicle}" for vehicle in VEHICLE_KEYS]
+    unlike = (WHITE, PURPLE)  # those that do something else where all play for the Whelp score
+    names += [f"vehicle_text-{VEHICLE_KEYS[n]}-{mode}" for n in unlike for mode in WHELP_MODES]
     names += [f"card-{pile}" for pile in PILE_NAMES]
     said: Said = {name: set() for name in names}
     for kind in KINDS[: PURCHASE + 1]:
@@ -92,6 +98,9 @@ def said_in_naramata() -> Said:
         said[f"event-attach-{kind}"] = {"name", "who", kind}
         said[f"ask-attach-{kind}"] = {kind}
     said |= {f"ask-keep-{kind}": {"prestige"} for kind in KINDS[:PURCHASE]}
+    said |= {f"event-whelp_{cause}": {"name", "count", "whelp"} for cause in ("rows", "late")}
+    rows = {*wishes(NARAMATA.new(), 0)}
+    said |= {"label-tourist": rows, "label-ride": rows | {"vehicle"}}
     return said | {f"view-{key}": set() for key in parts_of_the_view()}
 
 
@@ -101,9 +110,11 @@ def parts_of_the_view() -> set[str]:
     while not state.players[0].tourists:
         state.apply(state.legal()[-1])
     state.players[0].place = ON_ROAD
-    seen = state.view(0)
     things = {"piles", "discards", "bottles", "minutes"}  # where things go by their own names
-    return things | keys_in({key: seen[key] for key in set(seen) - ABOUT - things})
+    found = things.copy()
+    for seen in (state.view(0), NARAMATA.new(solo=True).view(0)):
+        found |= keys_in({key: seen[key] for key in set(seen) - ABOUT - things})
+    return found
 
 
 def keys_in(seen: object) -> set[str]:
@@ -168,7 +179,7 @@ OWN = {VITICULTURE.name: said_in_viticulture, NARAMATA.name: said_in_naramata}
 
 def everything_said(game: Game[Any]) -> Said:
     """All that a game says, except what every game says."""
-    every = said_by_actions(game) | said_by_effects(game) | OWN[game.name]() | said_in_source(game)
+    every = said_by_actions(game) | said_by_effects(game) | said_in_source(game) | OWN[game.name]()
     every |= {name: set() for name in ("game", *(f"option-{opt.name}" for opt in game.options))}
     common = messages(COMMON, LANGUAGES[0])
     return {name: args for name, args in every.items() if name not in common}

@@ -46,5 +46,5 @@ KEEP: Final = ACTIONS.family("keep", {})
 POINTS: Final = ACTIONS.family("points", {})
 PRESTIGE: Final = ACTIONS.family("prestige", {})
 RIDE: Final = ACTIONS.family(
-    "ride", {"tourist": TOURIST_KEYS, "seat": [str(seat) for seat in range(1, MOST_SEATS + 1)]}
+    "ride", {"tourist": TOURIST_KEYS, "seat": [str(seat) for seat in range(MOST_SEATS)]}
 )

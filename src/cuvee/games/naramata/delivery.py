@@ -126,8 +126,8 @@ class Deliver(Effect[Naramata]):
             if is_complete(s, seat, slot):
                 self.reward.push(s, seat, slot)
         if s.whelp_rules is not None:
-            lose_whelp(s, seat, "whelp_rows", rows_short(s, seat))
-            lose_whelp(s, seat, "whelp_late", 1 if lateness(s, seat) else 0)
+            lose_whelp(s, seat, "rows", rows_short(s, seat))
+            lose_whelp(s, seat, "late", 1 if lateness(s, seat) else 0)
 
     def score(self, s: Naramata, seat: int) -> None:
         """Points for the rows, less the penalties."""

@@ -26,9 +26,14 @@ TOO_FEW: Final = Reason("too_few_tourists", "draft")
 
 
 def wish(s: Naramata, tourist: int, kind: int) -> str:
-    """What a row of a tourist scores, or how many purchases it takes; "none" without one."""
+    """What a row of a tourist scores, or how much it takes; "none" without one.
+
+    For the Whelp score only full rows count, whatever the steps on the way would score.
+    """
     for row in s.edition.tourists[tourist].rows:
         if row.kind == kind:
+            if s.whelp_rules is not None and row.points:
+                return f"{row.most}x"
             return "/".join([str(points) for points in row.points]) or str(row.most)
     return "none"
 

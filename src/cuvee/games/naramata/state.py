@@ -247,12 +247,14 @@ class Naramata(State):
         self.arrivals += 1
         return self.arrivals
 
+    def throw(self) -> int:
+        """What the view die shows, whoever it is for."""
+        return self.edition.faces[self.below(len(self.edition.faces))]
+
     def roll(self, seat: int) -> int:
-        """Roll the view die."""
-        rolled = self.edition.faces[self.below(len(self.edition.faces))]
-        if seat < 0:
-            self.tell("phantom_roll", -1, {"roll": rolled})
-        elif self.log is not None:
+        """Roll the view die for a tour."""
+        rolled = self.throw()
+        if self.log is not None:
             self.tell("roll", seat, {"roll": rolled})
         return rolled
 

@@ -56,12 +56,12 @@ def rows_short(s: Naramata, seat: int) -> int:
     return short
 
 
-def lose_whelp(s: Naramata, seat: int, kind: str, count: int) -> None:
+def lose_whelp(s: Naramata, seat: int, cause: str, count: int) -> None:
     """Lower the score, and end the game at once when nothing is left of it."""
     if not count or not s.whelp:
         return
     s.whelp = max(0, s.whelp - count)
-    s.tell(kind, seat, {"count": count, "whelp": s.whelp})
+    s.tell(f"whelp_{cause}", seat, {"count": count, "whelp": s.whelp})
     if not s.whelp:
         s.tell("whelp_lost", -1, {})
         s.stack.clear()

@@ -6,9 +6,17 @@
 
 game = Naramata
 reason-last_day = Der letzte Tag ist vorbei, und die Aufwertungen sind gewertet.
+reason-whelp_kept = Der letzte Tag ist vorbei, und die Onlinebewertung hat gehalten: Die Partie ist gewonnen.
+reason-whelp_lost = Die Onlinebewertung ist auf null gesunken: Die Partie ist verloren.
 option-days = Tage: Eine schnelle Partie hat zwei, die übliche drei, eine lange vier.
 option-locks = Sperrmarker: wie viele die Spieler zu Beginn eines Tages vom Brett nehmen dürfen, im leichten Spiel am meisten.
 option-phantom = Phantom: Zu zweit besetzt ein Fahrzeug ohne Fahrer Plätze
+option-solo = Solo: allein mit zwei Phantomen, für die Onlinebewertung, die mit jeder nicht erfüllten Zeile sinkt
+option-fleet = Die Flotte: Alle spielen gemeinsam für eine Onlinebewertung und teilen sich das Ansehen
+option-whelp = Onlinebewertung (Whelp): wie schwer ein Solo- oder Flottenspiel ist; ohne Angabe normal.
+option-leader = Leitung: der Spieler, der für die Flotte entscheidet, wer wo mitfährt; ohne Leitung müssen alle zustimmen.
+option-reverse_course = Umgekehrte Route: Jeder zweite Tag führt zurück, vom Ziel zum Start
+option-from_end = Ab Ziel: Auf umgekehrter Route führt schon der erste Tag zurück
 option-vehicles = Fahrzeuge: Jeder sucht sich eines aus, oder sie werden verteilt.
 option-purple = Violett: Die ersten zwei leeren Zeilen seines Tages kosten nichts, oder alle von zwei Touristen.
 option-edition = Ausgabe: ein Ordner mit den Zahlen aus deiner eigenen Schachtel, anstelle der mitgelieferten.
@@ -35,6 +43,7 @@ action-sell = Den Touristen für Ansehen abwerfen
 action-keep = Den Touristen mitnehmen
 action-points = Punkte
 action-prestige = Ansehen
+action-ride = { $tourist } fährt bei { $seat } mit
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -71,6 +80,8 @@ label-tourist =
         [none] { "" }
        *[other] { " " }· Gunst { $favor_row }
     }
+# The same, with the vehicle the tourist is to ride in
+label-ride = { $vehicle }: { label-tourist }
 # A tourist, and what lies on the row that the card or token is for
 label-taker = { $who } (hat { $count } von { $most })
 label-cash_in = Den Rest für { $prestige } Ansehen abwerfen
@@ -109,6 +120,10 @@ label-points =
        *[other] { $points } Punkte erhalten
     }
 label-prestige = { $prestige } Ansehen erhalten
+label-agree = Zustimmen
+label-decline = Ablehnen: Alle Touristen kommen zurück in die Auslage
+label-shift = Die Aufwertungen weiterschieben: „{ $upgrade }“ kommt unter den Stapel
+label-no_shift = Die Aufwertungen lassen, wie sie sind
 
 ## Kinds of actions, and of the rows on tourist cards
 
@@ -153,6 +168,12 @@ winery-legend = Legend Distilling
 
 region-start_upper = Penticton, Upper Bench
 region-start_lower = Penticton, Seeufer
+## Players, where nobody has told their names
+
+seat-0 = Spieler 1
+seat-1 = Spieler 2
+seat-2 = Spieler 3
+seat-3 = Spieler 4
 
 ## Vehicles
 
@@ -169,6 +190,11 @@ vehicle_text-white = Hat nur drei Sitzplätze, aber Touristen, die du beim Draft
 vehicle_text-purple = Die ersten beiden leeren Zeilen eines Tages kosten dich nichts.
 vehicle_text-blue = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
 vehicle_text-yellow = Darf auf der Straße zwischen zwei Weingütern für ein Menü halten.
+# Where they do something else
+vehicle_text-white-solo = Bringt dir zu Beginn eines Tages 8 Ansehen, die anderen Fahrzeuge bringen 6.
+vehicle_text-white-fleet = Bringt der Flotte zu Beginn eines Tages 4 Ansehen, jedes andere Fahrzeug bringt 3.
+vehicle_text-purple-solo = Jeden Tag dürfen zwei Karten oder Marker fehlen, ohne dass es etwas kostet.
+vehicle_text-purple-fleet = { vehicle_text-purple-solo }
 
 ## Upgrades
 
@@ -345,6 +371,17 @@ ask-vehicle = Welches Fahrzeug fährst du?
 ask-pick = Welchen Touristen wählst du?
 ask-pick_unwanted = Welchen Touristen wirfst du ersatzlos ab?
 ask-play_or_sell = Kommt der gewählte Tourist mit?
+ask-take_along =
+    { $count ->
+        [one] Welchen Touristen nimmst du mit? Heute fehlt dir noch 1.
+       *[other] Welchen Touristen nimmst du mit? Heute fehlen dir noch { $count }.
+    }
+ask-propose =
+    { $count ->
+        [one] Wer fährt wo mit? 1 Platz ist noch zu besetzen.
+       *[other] Wer fährt wo mit? { $count } Plätze sind noch zu besetzen.
+    }
+ask-agree = Stimmst du dem Vorschlag zu?
 ask-choose_active = Welche Aufwertung verdeckst du heute? Höchstens fünf dürfen aktiv sein.
 ask-start = Wo startest du heute?
 ask-remove_locks =
@@ -361,6 +398,7 @@ ask-second_action = Für eine Scheibe eine zweite Aktion auf diesem Weingut ausf
 ask-time = Wie lange dauert die Aktion?
 ask-take_back = Welche Scheibe nimmst du zurück?
 ask-after_action = Noch etwas, bevor dein Zug vorbei ist?
+ask-shift = Dein Zug ist vorbei. Schiebst du die Aufwertungen weiter?
 
 ask-keep-cheese =
     { $prestige ->
@@ -397,6 +435,7 @@ ask-insider_row = In welche Zeile kommt der Sperrmarker?
 ask-reward = { $who } ist rundum zufrieden. Was nimmst du dafür?
 ask-phantom_start = Wo startet das Phantom?
 ask-phantom_fork = Die Straße gabelt sich. Wohin fährt das Phantom?
+ask-phantoms_fork = Die Straße gabelt sich. Wohin fährt Phantom { $number }?
 
 ## Events
 
@@ -405,6 +444,10 @@ event-day = Tag { $day } beginnt.
 event-ride = { $name } nimmt { $who } mit.
 event-sell_tourist = { $name } wirft { $who } für { $prestige } Ansehen ab.
 event-start = { $name } startet hier: { $region }.
+event-way_back = Heute geht es zurück, vom Ziel nach Penticton.
+event-propose = { $name } schlägt vor, wer wo mitfährt.
+event-agree = { $name } stimmt zu.
+event-decline = { $name } lehnt ab: Alle Touristen kommen zurück in die Auslage.
 
 event-arrive = { $name } fährt zu { $winery }: { $kind }.
 event-road = { $name } hält hinter { $winery } an der Straße für ein Menü.
@@ -443,6 +486,7 @@ event-pay =
         }
     }
 event-upgrade = { $name } kauft „{ $upgrade }“.
+event-shift = { $name } schiebt die Aufwertungen weiter: „{ $upgrade }“ kommt unter den Stapel.
 event-use = { $name } nutzt „{ $upgrade }“.
 event-unlock = { $name } nimmt einen Sperrmarker vom Brett: { $winery }, { $kind }.
 
@@ -478,17 +522,42 @@ event-score_upgrades =
         [one] { $name } erhält für Aufwertungen 1 Punkt.
        *[other] { $name } erhält für Aufwertungen { $points } Punkte.
     }
+event-whelp_rows =
+    { $count ->
+        [one] { $name } lässt 1 Zeile unvollständig, und die Onlinebewertung sinkt auf { $whelp }.
+       *[other] { $name } lässt { $count } Zeilen unvollständig, und die Onlinebewertung sinkt auf { $whelp }.
+    }
+event-whelp_late = { $name } kommt zu spät, und die Onlinebewertung sinkt auf { $whelp }.
+event-whelp_kept = Der letzte Tag endet mit einer Onlinebewertung von { $whelp }.
+event-whelp_lost = Von der Onlinebewertung ist nichts mehr übrig.
 
-event-phantom_start = Das Phantom startet hier: { $region }.
-event-phantom_roll = Für das Phantom zeigt der Würfel { $roll }.
-event-phantom = Das Phantom fährt zu { $winery }: { $kind }.
-event-phantom_end = Das Phantom beendet seinen Tag.
+event-phantom_start =
+    { $number ->
+        [0] Das Phantom startet hier: { $region }.
+       *[other] Phantom { $number } startet hier: { $region }.
+    }
+event-phantom_roll =
+    { $number ->
+        [0] Für das Phantom zeigt der Würfel { $roll }.
+       *[other] Für Phantom { $number } zeigt der Würfel { $roll }.
+    }
+event-phantom =
+    { $number ->
+        [0] Das Phantom fährt zu { $winery }: { $kind }.
+       *[other] Phantom { $number } fährt zu { $winery }: { $kind }.
+    }
+event-phantom_end =
+    { $number ->
+        [0] Das Phantom beendet seinen Tag.
+       *[other] Phantom { $number } beendet seinen Tag.
+    }
 
 ## Reasons: why something cannot be done
 
 why-vehicle_taken = Dieses Fahrzeug fährt schon jemand.
-why-vehicle_full = In deinem Fahrzeug ist kein Sitz mehr frei.
+why-vehicle_full = In diesem Fahrzeug ist kein Sitz mehr frei.
 why-too_few_tourists = Du brauchst zwei Touristen im Fahrzeug und darfst nur noch so oft wählen, wie dir welche fehlen.
+why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen, und die noch zu besetzenden Plätze sind die der anderen.
 why-region_full = An diesem Startort ist kein Platz mehr.
 
 why-closed = Die Weingüter haben für dich geschlossen: Es ist zu spät, um eine Aktion zu beginnen.
@@ -525,6 +594,7 @@ why-already_late = Für dich ist es 17 Uhr oder später, und dein Tag hängt von
 rule-vehicles = Spieleraufbau, S. 7
 rule-draft = Touristen draften, S. 8
 rule-start = Startplatz, S. 8
+rule-row = die Flotte, Tagesbeginn, S. 25
 rule-movement = Spielzug, Schritt 1, S. 10
 rule-locks = Spielzug, gesperrte Plätze, S. 10
 rule-signature = vierter Platz bei Signaturweingütern, S. 10
@@ -548,6 +618,11 @@ card-upgrade = Aufwertungen
 
 view-day = Tag
 view-turn_order = Spielreihenfolge
+view-backwards = Rückweg
+view-whelp = Onlinebewertung
+view-pool = Ansehen der Flotte
+view-row = Auslage
+view-under = Unter dem Stapel
 view-market = Aufwertungen im Angebot
 view-upgrade = Aufwertung
 view-coins = Münzen
@@ -581,6 +656,7 @@ view-drawn = Gezogene Karten
 view-hand_size = Touristen auf der Hand
 view-hand = Deine Hand
 view-picked = Deine Wahl
+view-proposed = Vorgeschlagen
 view-price = Preis
 view-minutes = Minuten
 view-road = Straße

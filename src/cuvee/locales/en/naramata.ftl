@@ -6,9 +6,17 @@
 
 game = Naramata
 reason-last_day = The last day is over, and the upgrades are scored.
+reason-whelp_kept = The last day is over, and the Whelp score has held: the game is won.
+reason-whelp_lost = The Whelp score is down to zero: the game is lost.
 option-days = Days: a fast game has two, the usual one three, a long one four.
 option-locks = Locks: how many the players may take off the board at the start of a day, most of them when easy.
 option-phantom = Phantom: with two players, a vehicle without a driver takes up spaces
+option-solo = Solo: alone with two phantoms, for the Whelp score that every row not filled lowers
+option-fleet = The Fleet: all play together for one Whelp score and share one pool of prestige
+option-whelp = Whelp: how hard a solo or Fleet game is; normal if you do not say.
+option-leader = Leader: the player who decides for the Fleet who rides where; without one, all have to agree.
+option-reverse_course = Reverse Course: every second day leads back, from END to the start
+option-from_end = From END: on a Reverse Course, day 1 leads back already
 option-vehicles = Vehicles: each player chooses one, or they are dealt.
 option-purple = Purple: the first two empty rows of its day cost nothing, or all those of two tourists.
 option-edition = Edition: a folder with the numbers of your own box, in place of those that come with the game.
@@ -35,6 +43,7 @@ action-sell = Discard the tourist for prestige
 action-keep = Take the tourist along
 action-points = Points
 action-prestige = Prestige
+action-ride = { $tourist } rides with { $seat }
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -71,6 +80,8 @@ label-tourist =
         [none] { "" }
        *[other] { " " }· favor { $favor_row }
     }
+# The same, with the vehicle the tourist is to ride in
+label-ride = { $vehicle }: { label-tourist }
 # A tourist, and what lies on the row that the card or token is for
 label-taker = { $who } (has { $count } of { $most })
 label-cash_in = Discard the rest for { $prestige } prestige
@@ -109,6 +120,10 @@ label-points =
        *[other] Gain { $points } points
     }
 label-prestige = Gain { $prestige } prestige
+label-agree = Agree
+label-decline = Decline: all tourists go back to the open row
+label-shift = Move the upgrades on: { $upgrade } goes under the deck
+label-no_shift = Leave the upgrades as they are
 
 ## Kinds of actions, and of the rows on tourist cards
 
@@ -153,6 +168,12 @@ winery-legend = Legend Distilling
 
 region-start_upper = Penticton, Upper Bench
 region-start_lower = Penticton, lakefront
+## Players, where nobody has told their names
+
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
 
 ## Vehicles
 
@@ -169,6 +190,11 @@ vehicle_text-white = It seats only three tourists, but those you discard in the 
 vehicle_text-purple = The first two empty rows of a day cost you nothing.
 vehicle_text-blue = Your day ends at 6 pm; your last action may start at 5 pm sharp.
 vehicle_text-yellow = It may stop for a pairing on the road between two wineries.
+# Where they do something else
+vehicle_text-white-solo = It brings you 8 prestige at the start of a day, the other vehicles 6.
+vehicle_text-white-fleet = It brings the Fleet 4 prestige at the start of a day, each other vehicle 3.
+vehicle_text-purple-solo = Two cards or tokens may be missing each day without costing anything.
+vehicle_text-purple-fleet = { vehicle_text-purple-solo }
 
 ## Upgrades
 
@@ -345,6 +371,13 @@ ask-vehicle = Which vehicle do you drive?
 ask-pick = Which tourist do you choose?
 ask-pick_unwanted = Which tourist do you discard for nothing?
 ask-play_or_sell = Does the tourist you chose come along?
+ask-take_along = Which tourist do you take along? You need { $count } more today.
+ask-propose =
+    { $count ->
+        [one] Who rides where? 1 seat is still to be filled.
+       *[other] Who rides where? { $count } seats are still to be filled.
+    }
+ask-agree = Do you agree to the proposal?
 ask-choose_active = Which upgrade do you turn face down today? At most five may be active.
 ask-start = Where do you start today?
 ask-remove_locks =
@@ -361,6 +394,7 @@ ask-second_action = Spend a disk for a second action at this winery?
 ask-time = How long does the action take?
 ask-take_back = Which disk do you take back?
 ask-after_action = Anything else before your turn is over?
+ask-shift = Your turn is over. Do you move the upgrades on?
 
 ask-keep-cheese =
     { $prestige ->
@@ -397,6 +431,7 @@ ask-insider_row = On which row does the lock go?
 ask-reward = { $who } is satisfied in full. What do you take for it?
 ask-phantom_start = Where does the Phantom start?
 ask-phantom_fork = The road forks. Which way does the Phantom go?
+ask-phantoms_fork = The road forks. Which way does Phantom { $number } go?
 
 ## Events
 
@@ -405,6 +440,10 @@ event-day = Day { $day } begins.
 event-ride = { $name } takes { $who } along.
 event-sell_tourist = { $name } discards { $who } for { $prestige } prestige.
 event-start = { $name } starts here: { $region }.
+event-way_back = Today the road leads back, from END to Penticton.
+event-propose = { $name } proposes who rides where.
+event-agree = { $name } agrees.
+event-decline = { $name } declines: all tourists go back to the open row.
 
 event-arrive = { $name } comes to { $winery }: { $kind }.
 event-road = { $name } stops on the road past { $winery } for a pairing.
@@ -443,6 +482,7 @@ event-pay =
         }
     }
 event-upgrade = { $name } buys { $upgrade }.
+event-shift = { $name } moves the upgrades on: { $upgrade } goes under the deck.
 event-use = { $name } uses { $upgrade }.
 event-unlock = { $name } takes a lock off the board: { $winery }, { $kind }.
 
@@ -478,17 +518,42 @@ event-score_upgrades =
         [one] { $name }’s upgrades score 1 point.
        *[other] { $name }’s upgrades score { $points } points.
     }
+event-whelp_rows =
+    { $count ->
+        [one] { $name } leaves 1 row short, and the Whelp score falls to { $whelp }.
+       *[other] { $name } leaves { $count } rows short, and the Whelp score falls to { $whelp }.
+    }
+event-whelp_late = { $name } is late, and the Whelp score falls to { $whelp }.
+event-whelp_kept = The last day ends with a Whelp score of { $whelp }.
+event-whelp_lost = Nothing is left of the Whelp score.
 
-event-phantom_start = The Phantom starts here: { $region }.
-event-phantom_roll = The die rolls { $roll } for the Phantom.
-event-phantom = The Phantom comes to { $winery }: { $kind }.
-event-phantom_end = The Phantom ends its day.
+event-phantom_start =
+    { $number ->
+        [0] The Phantom starts here: { $region }.
+       *[other] Phantom { $number } starts here: { $region }.
+    }
+event-phantom_roll =
+    { $number ->
+        [0] The die rolls { $roll } for the Phantom.
+       *[other] The die rolls { $roll } for Phantom { $number }.
+    }
+event-phantom =
+    { $number ->
+        [0] The Phantom comes to { $winery }: { $kind }.
+       *[other] Phantom { $number } comes to { $winery }: { $kind }.
+    }
+event-phantom_end =
+    { $number ->
+        [0] The Phantom ends its day.
+       *[other] Phantom { $number } ends its day.
+    }
 
 ## Reasons: why something cannot be done
 
 why-vehicle_taken = Somebody drives that vehicle already.
-why-vehicle_full = All seats of your vehicle are taken.
+why-vehicle_full = All seats of that vehicle are taken.
 why-too_few_tourists = You need two tourists in your vehicle, and there are only as many choices left.
+why-others_need = Every vehicle needs two tourists, and the seats still to be filled are those of the others.
 why-region_full = There is no room left in that start region.
 
 why-closed = The wineries have closed for you: it is too late to start an action.
@@ -525,6 +590,7 @@ why-already_late = It is 5 pm or later for you, and your day depends on that upg
 rule-vehicles = player setup, p. 7
 rule-draft = draft, p. 8
 rule-start = starting location, p. 8
+rule-row = the Fleet, start of the day, p. 25
 rule-movement = player turn, step 1, p. 10
 rule-locks = player turn, locked spaces, p. 10
 rule-signature = fourth signature option, p. 10
@@ -548,6 +614,11 @@ card-upgrade = upgrades
 
 view-day = Day
 view-turn_order = Turn order
+view-backwards = Way back
+view-whelp = Whelp score
+view-pool = The Fleet’s prestige
+view-row = Open row
+view-under = Under the deck
 view-market = Upgrades on offer
 view-upgrade = upgrade
 view-coins = coins
@@ -581,6 +652,7 @@ view-drawn = Cards drawn
 view-hand_size = Tourists in hand
 view-hand = Your hand
 view-picked = Your choice
+view-proposed = Proposed
 view-price = price
 view-minutes = Minutes
 view-road = Road

@@ -6,9 +6,17 @@
 
 game = Naramata
 reason-last_day = El último día ha terminado y se han puntuado las mejoras.
+reason-whelp_kept = El último día ha terminado y la puntuación Whelp ha aguantado: partida ganada.
+reason-whelp_lost = La puntuación Whelp ha bajado a cero: partida perdida.
 option-days = Días: una partida rápida dura dos, la normal tres y una larga cuatro.
 option-locks = Bloqueos: cuántas fichas pueden quitar los jugadores del tablero al empezar un día; cuanto más fácil, más.
 option-phantom = Fantasma: con dos jugadores, un vehículo sin conductor ocupa casillas
+option-solo = Solitario: a solas con dos Fantasmas, por la puntuación Whelp, que baja con cada fila sin completar
+option-fleet = La Flota: todos juegan juntos por una sola puntuación Whelp y comparten el prestigio
+option-whelp = Whelp: la dificultad de una partida en solitario o de la Flota; normal si no se indica.
+option-leader = Líder: el jugador que decide por la Flota quién viaja en qué vehículo; sin líder, todos tienen que estar de acuerdo.
+option-reverse_course = Recorrido inverso: uno de cada dos días es de vuelta, del FIN a la salida
+option-from_end = Desde el FIN: en el recorrido inverso, el día 1 ya es de vuelta
 option-vehicles = Vehículos: cada jugador elige el suyo, o se reparten al azar.
 option-purple = Morado: las dos primeras filas vacías de su día no cuestan nada, o todas las de dos turistas.
 option-edition = Edición: una carpeta con los números de tu propia caja, en lugar de los que trae el juego.
@@ -35,6 +43,7 @@ action-sell = Descartar al turista por prestigio
 action-keep = Llevarte al turista
 action-points = Puntos
 action-prestige = Prestigio
+action-ride = { $tourist } viaja con { $seat }
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -71,6 +80,8 @@ label-tourist =
         [none] { "" }
        *[other] { " " }· favor { $favor_row }
     }
+# The same, with the vehicle the tourist is to ride in
+label-ride = { $vehicle }: { label-tourist }
 # A tourist, and what lies on the row that the card or token is for
 label-taker = { $who } (tiene { $count } de { $most })
 label-cash_in = Descartar el resto por { $prestige } de prestigio
@@ -109,6 +120,10 @@ label-points =
        *[other] Ganar { $points } puntos
     }
 label-prestige = Ganar { $prestige } de prestigio
+label-agree = Aceptar
+label-decline = Rechazar: todos los turistas vuelven a la hilera
+label-shift = Desplazar las mejoras: «{ $upgrade }» va debajo del mazo
+label-no_shift = Dejar las mejoras como están
 
 ## Kinds of actions, and of the rows on tourist cards
 
@@ -153,6 +168,12 @@ winery-legend = Legend Distilling
 
 region-start_upper = Penticton, Upper Bench
 region-start_lower = Penticton, orilla del lago
+## Players, where nobody has told their names
+
+seat-0 = Jugador 1
+seat-1 = Jugador 2
+seat-2 = Jugador 3
+seat-3 = Jugador 4
 
 ## Vehicles
 
@@ -169,6 +190,11 @@ vehicle_text-white = Solo caben tres turistas, pero los que descartas al elegir 
 vehicle_text-purple = Las dos primeras filas vacías de cada día no te cuestan nada.
 vehicle_text-blue = Tu día termina a las 18:00; tu última acción puede empezar a las 17:00 en punto.
 vehicle_text-yellow = Puede parar en la carretera, entre dos bodegas, para hacer un maridaje.
+# Where they do something else
+vehicle_text-white-solo = Te da 8 de prestigio al empezar cada día; los demás vehículos, 6.
+vehicle_text-white-fleet = Da a la Flota 4 de prestigio al empezar cada día; cada uno de los demás, 3.
+vehicle_text-purple-solo = Cada día pueden faltar dos cartas o fichas sin que cueste nada.
+vehicle_text-purple-fleet = { vehicle_text-purple-solo }
 
 ## Upgrades
 
@@ -345,6 +371,17 @@ ask-vehicle = ¿Qué vehículo conduces?
 ask-pick = ¿Qué turista eliges?
 ask-pick_unwanted = ¿Qué turista descartas a cambio de nada?
 ask-play_or_sell = ¿Te llevas al turista que has elegido?
+ask-take_along =
+    { $count ->
+        [one] ¿A qué turista te llevas? Hoy te falta 1.
+       *[other] ¿A qué turista te llevas? Hoy te faltan { $count }.
+    }
+ask-propose =
+    { $count ->
+        [one] ¿Quién viaja en qué vehículo? Queda 1 plaza por ocupar.
+       *[other] ¿Quién viaja en qué vehículo? Quedan { $count } plazas por ocupar.
+    }
+ask-agree = ¿Aceptas la propuesta?
 ask-choose_active = ¿Qué mejora pones hoy boca abajo? Como máximo puede haber cinco activas.
 ask-start = ¿De dónde sales hoy?
 ask-remove_locks =
@@ -361,6 +398,7 @@ ask-second_action = ¿Gastas un disco para hacer una segunda acción en esta bod
 ask-time = ¿Cuánto dura la acción?
 ask-take_back = ¿Qué disco recuperas?
 ask-after_action = ¿Algo más antes de acabar tu turno?
+ask-shift = Tu turno ha terminado. ¿Desplazas las mejoras?
 
 ask-keep-cheese =
     { $prestige ->
@@ -397,6 +435,7 @@ ask-insider_row = ¿En qué fila pones la ficha de bloqueo?
 ask-reward = { $who } tiene todas sus filas completas. ¿Qué recompensa eliges?
 ask-phantom_start = ¿De dónde sale el Fantasma?
 ask-phantom_fork = La carretera se bifurca. ¿Por dónde va el Fantasma?
+ask-phantoms_fork = La carretera se bifurca. ¿Por dónde va el Fantasma { $number }?
 
 ## Events
 
@@ -405,6 +444,10 @@ event-day = Empieza el día { $day }.
 event-ride = { $name } se lleva a { $who }.
 event-sell_tourist = { $name } descarta a { $who } por { $prestige } de prestigio.
 event-start = { $name } sale de { $region }.
+event-way_back = Hoy toca la vuelta, del FIN a Penticton.
+event-propose = { $name } propone quién viaja en qué vehículo.
+event-agree = { $name } acepta.
+event-decline = { $name } rechaza la propuesta: todos los turistas vuelven a la hilera.
 
 event-arrive = { $name } llega a { $winery }: { $kind }.
 event-road = { $name } se detiene en la carretera, pasada la bodega { $winery }, para hacer un maridaje.
@@ -443,6 +486,7 @@ event-pay =
         }
     }
 event-upgrade = { $name } compra «{ $upgrade }».
+event-shift = { $name } desplaza las mejoras: «{ $upgrade }» va debajo del mazo.
 event-use = { $name } usa «{ $upgrade }».
 event-unlock = { $name } quita una ficha de bloqueo del tablero: { $winery }, { $kind }.
 
@@ -478,17 +522,42 @@ event-score_upgrades =
         [one] Las mejoras de { $name } dan 1 punto.
        *[other] Las mejoras de { $name } dan { $points } puntos.
     }
+event-whelp_rows =
+    { $count ->
+        [one] { $name } deja 1 fila sin completar y la puntuación Whelp baja a { $whelp }.
+       *[other] { $name } deja { $count } filas sin completar y la puntuación Whelp baja a { $whelp }.
+    }
+event-whelp_late = { $name } llega tarde y la puntuación Whelp baja a { $whelp }.
+event-whelp_kept = El último día termina con una puntuación Whelp de { $whelp }.
+event-whelp_lost = No queda nada de la puntuación Whelp.
 
-event-phantom_start = El Fantasma sale de { $region }.
-event-phantom_roll = El dado marca { $roll } para el Fantasma.
-event-phantom = El Fantasma llega a { $winery }: { $kind }.
-event-phantom_end = El Fantasma termina su día.
+event-phantom_start =
+    { $number ->
+        [0] El Fantasma sale de { $region }.
+       *[other] El Fantasma { $number } sale de { $region }.
+    }
+event-phantom_roll =
+    { $number ->
+        [0] El dado marca { $roll } para el Fantasma.
+       *[other] El dado marca { $roll } para el Fantasma { $number }.
+    }
+event-phantom =
+    { $number ->
+        [0] El Fantasma llega a { $winery }: { $kind }.
+       *[other] El Fantasma { $number } llega a { $winery }: { $kind }.
+    }
+event-phantom_end =
+    { $number ->
+        [0] El Fantasma termina su día.
+       *[other] El Fantasma { $number } termina su día.
+    }
 
 ## Reasons: why something cannot be done
 
 why-vehicle_taken = Ese vehículo ya tiene conductor.
-why-vehicle_full = Todas las plazas de tu vehículo están ocupadas.
+why-vehicle_full = Todas las plazas de ese vehículo están ocupadas.
 why-too_few_tourists = Necesitas dos turistas en tu vehículo, y no te quedan más elecciones que las justas.
+why-others_need = En cada vehículo tiene que haber dos turistas, y las plazas que quedan por ocupar son las de los demás.
 why-region_full = En esa zona de salida ya no hay sitio.
 
 why-closed = Las bodegas ya han cerrado para ti: es demasiado tarde para empezar una acción.
@@ -525,6 +594,7 @@ why-already_late = Para ti ya han dado las 17:00, y tu día depende de esa mejor
 rule-vehicles = colocación de los jugadores, pág. 7
 rule-draft = selección de los turistas iniciales, pág. 8
 rule-start = ubicación de inicio, pág. 8
+rule-row = la Flota, comienzo del día, pág. 25
 rule-movement = turno del jugador, primer paso, pág. 10
 rule-locks = turno del jugador, casillas bloqueadas, pág. 10
 rule-signature = cuarta opción de marca, pág. 10
@@ -548,6 +618,11 @@ card-upgrade = mejoras
 
 view-day = Día
 view-turn_order = Orden de turno
+view-backwards = De vuelta
+view-whelp = Puntuación Whelp
+view-pool = Prestigio de la Flota
+view-row = Hilera
+view-under = Debajo del mazo
 view-market = Mejoras a la venta
 view-upgrade = mejora
 view-coins = monedas
@@ -581,6 +656,7 @@ view-drawn = Cartas robadas
 view-hand_size = Turistas en la mano
 view-hand = Tu mano
 view-picked = Tu elección
+view-proposed = Propuestos
 view-price = precio
 view-minutes = Minutos
 view-road = Carretera
