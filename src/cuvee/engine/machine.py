@@ -37,11 +37,12 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
                 return
         else:
             options = offered(s, effects)
+            if not options:
+                whom = "everybody" if seat == ANYONE else f"seat {seat}"
+                raise RuntimeError(f"{effect.path} asks {whom} but offers nothing")
             if len(options) > 1 or seat == ANYONE:
                 s.offer = options
                 return
-            if not options:
-                raise RuntimeError(f"{effect.path} asks seat {seat} but offers nothing")
             stack.pop()
             if s.tally is not None:
                 s.tally[number] += 1
@@ -56,7 +57,10 @@ def offered(s: S, effects: list[Effect[S]]) -> list[int]:
     """What the question on top of the stack offers, as far as the frames beneath go along."""
     number, seat, at = s.stack[-1]
     if seat == ANYONE:
-        seat = open_to(s, effects)[0]
+        seats = open_to(s, effects)
+        if not seats:
+            return []
+        seat = seats[0]
     options = effects[number].options(s, seat, at)
     if len(options) > 1:
         for depth in range(len(s.stack) - 1, 0, -1):
@@ -70,10 +74,7 @@ def offered(s: S, effects: list[Effect[S]]) -> list[int]:
 def open_to(s: S, effects: list[Effect[S]]) -> list[int]:
     """The seats to whom the open question on top of the stack offers something."""
     number, _, at = s.stack[-1]
-    seats = [seat for seat in range(s.seats) if effects[number].options(s, seat, at)]
-    if not seats:
-        raise RuntimeError(f"{effects[number].path} asks everybody but offers nothing")
-    return seats
+    return [seat for seat in range(s.seats) if effects[number].options(s, seat, at)]
 
 
 def refused(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | None:

@@ -141,7 +141,7 @@ class State(Rng):
         elif seat == ANYONE:
             seats = open_to(self, self.effects)
         if seat not in seats or len(seats) > 1:
-            seat = whom if whom in seats else seats[0]
+            seat = whom if whom in seats else (seats or [0])[0]  # a deal may leave nobody
         prompt = effect.prompt(self, seat, at)
         kind = type(effect).__name__
         return Decision(kind, effect.path, seats, prompt, effect.fresh(self, seat, at))
