@@ -113,6 +113,10 @@ class Game(Generic[S]):
         """Totals that nothing in the game may change: cards, workers, tokens."""
         return {}
 
+    def cooperative(self, options: Options) -> bool:
+        """Whether all seats win or lose as one."""
+        return False
+
     def refuse(self, seats: int, options: Options) -> None:
         """Raise BadInput for options that contradict each other or the number of seats."""
 

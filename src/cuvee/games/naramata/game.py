@@ -82,6 +82,10 @@ class NaramataGame(Game[Naramata]):
         """Points and prospects."""
         return scoring.appraise(s, seat)
 
+    def cooperative(self, options: Options) -> bool:
+        """Alone and as the Fleet there is one Whelp score for all."""
+        return bool(options["solo"] or options["fleet"])
+
     def census(self, s: Naramata) -> dict[str, int]:
         """Cards and bottles move but never appear or vanish; prestige and tokens have no limit."""
         counts = [len(s.piles[pile]) + len(s.discards[pile]) for pile in range(len(PILE_NAMES))]
