@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from cuvee.cli.board import position, score_table
+from cuvee.cli.board import outcome, position
 from cuvee.cli.files import check_writable, read_record, write_json
 from cuvee.cli.flags import Whole
 from cuvee.cli.screen import colour, coloured
@@ -62,7 +62,7 @@ def replay(path: Path, flags: ReplayFlags) -> None:
     until = _last(record, flags)
     check_writable(flags.json)
     state = record.verify() if flags.verify else record.replay(until)
-    words = Words(game(record.game), lang, record.names)
+    words = Words(game(record.game), lang, record.names, state.options)
     console = Console(highlight=False)
     steps = [*retold(record, until, words)]
     if flags.json is not None:
@@ -79,9 +79,7 @@ def replay(path: Path, flags: ReplayFlags) -> None:
         console.print(Rule(Text(at), style="dim"))
         console.print(position(state.view(flags.seat), flags.seat, words))
     elif state.result is not None:
-        console.print(Text(words.ending(state.result), "bold"))
-        console.print(score_table(state.result, words))
-        console.print(Text(words.victory(state.result), "bold"))
+        console.print(*outcome(state.result, words, state.options), sep="\n")
 
 
 def retold(record: Record, until: int, words: Words) -> Iterator[Step]:

@@ -378,8 +378,8 @@ ask-take_along =
     }
 ask-propose =
     { $count ->
-        [one] Wer fährt wo mit? 1 Platz ist noch zu besetzen.
-       *[other] Wer fährt wo mit? { $count } Plätze sind noch zu besetzen.
+        [one] Wer fährt wo mit? 1 Tourist fehlt noch.
+       *[other] Wer fährt wo mit? { $count } Touristen fehlen noch.
     }
 ask-agree = Stimmst du dem Vorschlag zu?
 ask-choose_active = Welche Aufwertung verdeckst du heute? Höchstens fünf dürfen aktiv sein.
@@ -557,7 +557,7 @@ event-phantom_end =
 why-vehicle_taken = Dieses Fahrzeug fährt schon jemand.
 why-vehicle_full = In diesem Fahrzeug ist kein Sitz mehr frei.
 why-too_few_tourists = Du brauchst zwei Touristen im Fahrzeug und darfst nur noch so oft wählen, wie dir welche fehlen.
-why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen, und die noch zu besetzenden Plätze sind die der anderen.
+why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen, und alle, die noch fehlen, brauchen die anderen Fahrzeuge.
 why-region_full = An diesem Startort ist kein Platz mehr.
 
 why-closed = Die Weingüter haben für dich geschlossen: Es ist zu spät, um eine Aktion zu beginnen.
@@ -656,7 +656,7 @@ view-drawn = Gezogene Karten
 view-hand_size = Touristen auf der Hand
 view-hand = Deine Hand
 view-picked = Deine Wahl
-view-proposed = Vorgeschlagen
+view-proposed = Vorschlag
 view-price = Preis
 view-minutes = Minuten
 view-road = Straße
@@ -675,14 +675,22 @@ board-setup = Aufbau
 board-day = Tag { $day } von { $last }
 board-decides = { $name } entscheidet
 board-all_decide = alle entscheiden zugleich
+board-open_to = entscheiden dürfen: { $names }
 board-closes = dein Tag endet um { $time }
 board-pairing = Menü jetzt: +{ $prestige }
+board-whelp = Bewertung
+board-pool = Ansehen der Flotte: { $prestige }
+board-course = Route
+board-out = von Penticton zum Ziel
+board-back = zurück vom Ziel nach Penticton
 board-track = Uhrzeit
 board-market = Markt
 board-upgrades = Aufwertungen
 board-signature = Flaschen
 board-decks = Stapel+Abl.
+board-under = Unter Stapel
 board-end = ZIEL
+board-start = START
 board-past = hinter { $winery }
 board-phantom = Phantom
 board-phantom_mark = Ph
@@ -701,6 +709,7 @@ board-prestige = Ansehen
 board-disks = Scheiben
 board-bottles = Flaschen
 board-riders = Touristen von { $name }: belegt → Punkte jetzt/höchstens
+board-riders_whelp = Touristen von { $name }: belegt/nötig
 board-signs = klein: gesperrt/ohne Flasche · { $sign } Signaturweingut, Flaschen übrig · [ ] besetzt
 board-between = Zahl zwischen zwei Weingütern: dort Menü an der Straße
 board-locked = gesperrt

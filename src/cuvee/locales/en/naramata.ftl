@@ -374,8 +374,8 @@ ask-play_or_sell = Does the tourist you chose come along?
 ask-take_along = Which tourist do you take along? You need { $count } more today.
 ask-propose =
     { $count ->
-        [one] Who rides where? 1 seat is still to be filled.
-       *[other] Who rides where? { $count } seats are still to be filled.
+        [one] Who rides where? 1 tourist is still to be chosen.
+       *[other] Who rides where? { $count } tourists are still to be chosen.
     }
 ask-agree = Do you agree to the proposal?
 ask-choose_active = Which upgrade do you turn face down today? At most five may be active.
@@ -553,7 +553,7 @@ event-phantom_end =
 why-vehicle_taken = Somebody drives that vehicle already.
 why-vehicle_full = All seats of that vehicle are taken.
 why-too_few_tourists = You need two tourists in your vehicle, and there are only as many choices left.
-why-others_need = Every vehicle needs two tourists, and the seats still to be filled are those of the others.
+why-others_need = Every vehicle needs two tourists, and the others need all that are still to be chosen.
 why-region_full = There is no room left in that start region.
 
 why-closed = The wineries have closed for you: it is too late to start an action.
@@ -652,7 +652,7 @@ view-drawn = Cards drawn
 view-hand_size = Tourists in hand
 view-hand = Your hand
 view-picked = Your choice
-view-proposed = Proposed
+view-proposed = Proposal
 view-price = price
 view-minutes = Minutes
 view-road = Road
@@ -671,14 +671,22 @@ board-setup = Setup
 board-day = Day { $day } of { $last }
 board-decides = { $name } to decide
 board-all_decide = all decide at once
+board-open_to = may decide: { $names }
 board-closes = your day closes at { $time }
 board-pairing = pairing now: +{ $prestige }
+board-whelp = Whelp
+board-pool = prestige of the Fleet: { $prestige }
+board-course = Course
+board-out = from Penticton to END
+board-back = back from END to Penticton
 board-track = Time
 board-market = Market
 board-upgrades = Upgrades
 board-signature = Bottles
 board-decks = Decks+piles
+board-under = Under deck
 board-end = END
+board-start = START
 board-past = past { $winery }
 board-phantom = Phantom
 board-phantom_mark = Ph
@@ -697,6 +705,7 @@ board-prestige = Prestige
 board-disks = Disks
 board-bottles = Bottles
 board-riders = { $name }’s tourists: filled → points now/most
+board-riders_whelp = { $name }’s tourists: filled/needed
 board-signs = small: locked or no bottle · { $sign } signature winery, bottles left · [ ] occupied
 board-between = a number between two wineries: pairing on the road there
 board-locked = locked

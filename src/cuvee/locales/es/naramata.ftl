@@ -378,8 +378,8 @@ ask-take_along =
     }
 ask-propose =
     { $count ->
-        [one] ¿Quién viaja en qué vehículo? Queda 1 plaza por ocupar.
-       *[other] ¿Quién viaja en qué vehículo? Quedan { $count } plazas por ocupar.
+        [one] ¿Quién viaja en qué vehículo? Falta 1 turista.
+       *[other] ¿Quién viaja en qué vehículo? Faltan { $count } turistas.
     }
 ask-agree = ¿Aceptas la propuesta?
 ask-choose_active = ¿Qué mejora pones hoy boca abajo? Como máximo puede haber cinco activas.
@@ -557,7 +557,7 @@ event-phantom_end =
 why-vehicle_taken = Ese vehículo ya tiene conductor.
 why-vehicle_full = Todas las plazas de ese vehículo están ocupadas.
 why-too_few_tourists = Necesitas dos turistas en tu vehículo, y no te quedan más elecciones que las justas.
-why-others_need = En cada vehículo tiene que haber dos turistas, y las plazas que quedan por ocupar son las de los demás.
+why-others_need = En cada vehículo tienen que viajar dos turistas, y los que faltan hacen falta en los demás.
 why-region_full = En esa zona de salida ya no hay sitio.
 
 why-closed = Las bodegas ya han cerrado para ti: es demasiado tarde para empezar una acción.
@@ -656,7 +656,7 @@ view-drawn = Cartas robadas
 view-hand_size = Turistas en la mano
 view-hand = Tu mano
 view-picked = Tu elección
-view-proposed = Propuestos
+view-proposed = Propuesta
 view-price = precio
 view-minutes = Minutos
 view-road = Carretera
@@ -675,14 +675,22 @@ board-setup = Preparación
 board-day = Día { $day } de { $last }
 board-decides = decide { $name }
 board-all_decide = deciden todos a la vez
+board-open_to = pueden decidir: { $names }
 board-closes = tu día cierra a las { $time }
 board-pairing = maridaje ahora: +{ $prestige }
+board-whelp = Whelp
+board-pool = prestigio de la Flota: { $prestige }
+board-course = Recorrido
+board-out = de Penticton al FIN
+board-back = de vuelta, del FIN a Penticton
 board-track = Hora
 board-market = Mercado
 board-upgrades = Mejoras
 board-signature = Botellas
 board-decks = Mazos+desc.
+board-under = Bajo el mazo
 board-end = FIN
+board-start = SALIDA
 board-past = pasada { $winery }
 board-phantom = Fantasma
 board-phantom_mark = Fa
@@ -701,6 +709,7 @@ board-prestige = Prestigio
 board-disks = Discos
 board-bottles = Botellas
 board-riders = Turistas de { $name }: ocupado → puntos ahora/máximo
+board-riders_whelp = Turistas de { $name }: ocupado/necesario
 board-signs = minúscula: bloqueado o sin botella · { $sign } insignia, botellas · [ ] ocupada
 board-between = número entre dos bodegas: maridaje en la carretera
 board-locked = bloqueado
