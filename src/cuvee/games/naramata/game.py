@@ -44,6 +44,11 @@ from cuvee.games.naramata.visit import (
 )
 
 RULES: Final = 1
+SETTLED: Final[dict[str, tuple[int | str, str]]] = {  # in a game for the Whelp score
+    "days": (3, "it has three days"),
+    "locks": ("normal", "'whelp' says how many are removed"),
+    "purple": ("rows", "purple spares single assets"),
+}
 
 
 class NaramataGame(Game[Naramata]):
@@ -54,13 +59,10 @@ class NaramataGame(Game[Naramata]):
         return Naramata(self, seats, options)
 
     def refuse(self, seats: int, options: Options) -> None:
-        """Modes and options that do not go together; an edition must be readable."""
-        refuse_mode(seats, options)
-        if options["phantom"] and seats != 2:
-            raise BadInput(f"option 'phantom' is for 2 seats, not {seats}")
-        if options["from_end"] and not options["reverse_course"]:
-            raise BadInput("option 'from_end' goes with 'reverse_course'")
+        """An edition that cannot be read; modes and options that do not go together."""
         edition_at(str(options["edition"] or ""))
+        refuse_mode(options)
+        refuse_seats(seats, options)
 
     def deal(self, s: Naramata) -> None:
         """Set the table."""
@@ -111,25 +113,37 @@ class NaramataGame(Game[Naramata]):
         }
 
 
-def refuse_mode(seats: int, options: Options) -> None:
+def refuse_mode(options: Options) -> None:
     """Raise BadInput for options that contradict playing for points, alone or as the Fleet."""
     if options["solo"] and options["fleet"]:
         raise BadInput("options 'solo' and 'fleet' are two games: ask for one of them")
-    if options["solo"] and seats != 1:
-        raise BadInput(f"option 'solo' is for 1 seat, not {seats}")
-    if seats == 1 and not options["solo"]:
-        raise BadInput("naramata with 1 seat needs option 'solo'")
-    leader = options["leader"]
-    if leader is not None and not (options["fleet"] and int(str(leader)) <= seats):
-        raise BadInput(f"option 'leader' names a seat of the 'fleet', 1 to {seats}")
+    if options["from_end"] and not options["reverse_course"]:
+        raise BadInput("option 'from_end' goes with 'reverse_course'")
+    if options["leader"] is not None and not options["fleet"]:
+        raise BadInput("option 'leader' goes with 'fleet'")
     if not (options["solo"] or options["fleet"]):
         if options["whelp"] is not None:
             raise BadInput("option 'whelp' goes with 'solo' or 'fleet'")
         return
-    for name, usual in (("days", 3), ("locks", "normal"), ("purple", "rows")):
+    mode = "solo" if options["solo"] else "fleet"
+    for name, (usual, why) in SETTLED.items():
         if options[name] != usual:
-            mode = "solo" if options["solo"] else "fleet"
-            raise BadInput(f"option {name!r} is not for a {mode!r} game; see 'whelp'")
+            raise BadInput(f"option {name!r} is not for a {mode!r} game: {why}")
+
+
+def refuse_seats(seats: int, options: Options) -> None:
+    """Raise BadInput for options that are for other numbers of seats."""
+    if options["solo"] and seats != 1:
+        raise BadInput(f"option 'solo' is for 1 seat, not {seats}")
+    if options["fleet"] and seats == 1:
+        raise BadInput("option 'fleet' is for 2 to 4 seats, not 1")
+    if seats == 1 and not options["solo"]:
+        raise BadInput("naramata with 1 seat needs option 'solo'")
+    if options["phantom"] and seats != 2:
+        raise BadInput(f"option 'phantom' is for 2 seats, not {seats}")
+    leader = options["leader"]
+    if leader is not None and int(str(leader)) > seats:
+        raise BadInput(f"option 'leader' names a seat from 1 to {seats}, not {leader}")
 
 
 def roots() -> dict[str, Effect[Naramata]]:
