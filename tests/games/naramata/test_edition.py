@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cuvee.engine import BadInput, rng
-from cuvee.games.naramata.edition import FILES, Edition, read_edition
+from cuvee.games.naramata.edition import FILES, Edition, WhelpRules, read_edition
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import (
     CHEESE,
@@ -132,6 +132,21 @@ def test_the_vehicles_are_as_printed() -> None:
     assert [vehicle.free_rows for vehicle in BOX.vehicles] == [0, 0, 0, 2, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("rules", "whelp", "drawn", "share"),
+    [
+        (BOX.solo, {"easy": 7, "normal": 5, "hard": 3}, [5, 6, 7], [6, 6, 8, 6, 6, 6]),
+        (BOX.fleet, {"easy": 3, "normal": 2, "hard": 1}, [4, 5, 6], [3, 3, 4, 3, 3, 3]),
+    ],
+)
+def test_the_numbers_of_the_whelp_score_are_as_printed(
+    rules: WhelpRules, whelp: dict[str, int], drawn: list[int], share: list[int]
+) -> None:
+    """Alone, and for each player of the Fleet; white has a share of its own."""
+    assert (rules.whelp, rules.drawn, rules.taken) == (whelp, drawn, [2, 3, 4])
+    assert rules.share == share
+
+
 # A box of one's own.
 
 
@@ -189,6 +204,24 @@ def test_the_vehicles_of_ones_own_box_drive(tmp_path: Path) -> None:
     dawn(Given(options={"edition": edition})).then(disks=2)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "whelp", "row", "prestige"),
+    [
+        ("normal = 5", "normal = 9", 9, 5, 6),
+        ("drawn = [5", "drawn = [8", 5, 8, 6),
+        ("prestige = 6", "prestige = 1", 5, 5, 1),
+    ],
+)
+def test_the_whelp_score_of_ones_own_box_is_played_for(
+    tmp_path: Path, old: str, new: str, whelp: int, row: int, prestige: int
+) -> None:
+    """As the game begins, with the red vehicle."""
+    edition = box(tmp_path, "whelp.toml", old, new)
+    s = NARAMATA.new(seats=1, solo=True, edition=edition)
+    s.apply(NARAMATA.code({"verb": "vehicle", "vehicle": "red"}))
+    assert (s.whelp, len(s.row), s.players[0].prestige) == (whelp, row, prestige)
+
+
 def test_a_copy_of_the_folder_is_the_same_game(tmp_path: Path) -> None:
     """Decision by decision, saved and read back on the way, to the end."""
     s, own = NARAMATA.new(seed=5), NARAMATA.new(seed=5, edition=box(tmp_path))
@@ -210,7 +243,7 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_that_is_missing_or_no_text_is_refused(tmp_path: Path, name: str) -> None:
-    """Each of the six is needed."""
+    """Each of them is needed."""
     folder = box(tmp_path)
     (tmp_path / name).write_bytes(b"\xff\xfe")
     with pytest.raises(BadInput, match=f"cannot read {name}"):
