@@ -1,4 +1,5 @@
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -249,6 +250,45 @@ def test_a_result_that_cannot_be_written_is_told_and_the_file_stays(
     assert failed.code == 2
     assert failed.err == f"cuvee: cannot write {str(file)!r}: No space left on device\n"
     assert file.read_text() == before
+
+
+def meanwhile(monkeypatch: pytest.MonkeyPatch, act: Callable[[], object]) -> None:
+    """Let something happen to the file after a game is over and before its result is kept."""
+    play = Alone.play
+
+    def played(self: Alone) -> None:
+        play(self)
+        act()
+
+    monkeypatch.setattr(Alone, "play", played)
+
+
+@pytest.mark.parametrize("flags", [[], ["--new"]], ids=["go on", "new"])
+@pytest.mark.parametrize("begun", [True, False], ids=["begun", "first"])
+def test_what_another_terminal_has_kept_is_never_lost(
+    run: Run, file: Path, flags: list[str], begun: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if begun:
+        keep(file, won(2))
+    theirs = json.dumps(won(3).dump())
+    meanwhile(monkeypatch, lambda: file.write_text(theirs))
+    refused = run("campaign", str(file), *flags, typed=ALL_FIRST)
+    assert refused.code == 2
+    changed = f"cuvee: the campaign in {str(file)!r} has changed since this game began, "
+    assert refused.err.startswith(changed)
+    assert refused.err.count("\n") == 1
+    assert "is kept in" not in refused.out
+    assert file.read_text() == theirs
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_a_campaign_whose_file_is_gone_is_kept_all_the_same(
+    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(file, won(2))
+    meanwhile(monkeypatch, file.unlink)
+    assert run("campaign", str(file), typed=ALL_FIRST).code == 0
+    assert load(json.loads(file.read_text())).games == 3
 
 
 @pytest.mark.parametrize(

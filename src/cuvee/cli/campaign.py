@@ -67,7 +67,8 @@ def campaign(path: Path, flags: CampaignFlags) -> None:
     """Show how far a campaign has come, play its next challenge, and keep the result."""
     words = Words(game(GAME), language(flags.lang, os.environ), [])
     words.names.append(words.say("cli-player", number=1))
-    stored = read_campaign(path)
+    text = text_in(path)
+    stored = None if text is None else campaign_of(text, path)
     journey = chosen(path, stored, flags)
     if not journey.finished:
         check_writable(path)
@@ -80,11 +81,16 @@ def campaign(path: Path, flags: CampaignFlags) -> None:
     elif flags.new:
         tell(console, words.say("cli-campaign-anew", file=str(path)))
     explain(journey, words, console)
-    play_next(journey, path, Table(*dealt(journey), words.names, {}), words, console)
+    table = Table(*dealt(journey), words.names, {})
+    if play_next(journey, path, table, words, console):
+        keep(journey, path, text)
+        console.print()
+        show(journey, words, console)
+        tell(console, words.say("cli-campaign-kept", file=str(path)))
 
 
-def read_campaign(path: Path) -> Campaign | None:
-    """The campaign in a file; None where there is no file, BadInput where it is something else."""
+def text_in(path: Path) -> str | None:
+    """What a file holds; None where there is no file, BadInput where it could be no campaign."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -96,6 +102,11 @@ def read_campaign(path: Path) -> Campaign | None:
     text = read_text(path, LONGEST)
     if len(text) > LONGEST:
         raise BadInput(f"{str(path)!r}: a campaign has at most {LONGEST} characters")
+    return text
+
+
+def campaign_of(text: str, path: Path) -> Campaign:
+    """The campaign that a file holds, or BadInput where it is something else."""
     try:
         return load(json.loads(text))
     except BadInput as problem:
@@ -123,19 +134,26 @@ def dealt(journey: Campaign) -> tuple[State, int]:
     return game(GAME).begin(1, seed, journey.options(), listen=True), seed
 
 
-def play_next(journey: Campaign, path: Path, table: Table, words: Words, console: Console) -> None:
-    """Play a game to its end and keep its result, or leave the file alone."""
+def play_next(journey: Campaign, path: Path, table: Table, words: Words, console: Console) -> bool:
+    """Play a game; whether it came to its end, and so counts."""
     terminal = Terminal(table, words, console)
     console.print(Text(words.say("cli-begin", seed=str(table.seed)), "dim"))
     Alone(terminal, path).play()
     if not table.state.over:
         terminal.say("cli-campaign-unchanged")
-        return
+        return False
     journey.record(words.game.result(table.state))
+    return True
+
+
+def keep(journey: Campaign, path: Path, before: str | None) -> None:
+    """Write a campaign down, unless the file now holds what it did not when the game began."""
+    if text_in(path) not in (None, before):
+        raise BadInput(
+            f"the campaign in {str(path)!r} has changed since this game began, perhaps in another "
+            "terminal, so this game does not count; `cuvee campaign` goes on from what is there"
+        )
     write_json(path, journey.dump())
-    console.print()
-    show(journey, words, console)
-    terminal.say("cli-campaign-kept", file=str(path))
 
 
 def show(journey: Campaign, words: Words, console: Console) -> None:
