@@ -168,7 +168,7 @@ def show(plan: Plan, summary: Summary, jobs: int, seconds: float) -> None:
             "bold",
         )
     )
-    as_one = plan.cooperative
+    as_one = plan.cooperative and plan.seats > 1
     between = 2 if as_one else 3  # a team has a longer name
     table = Table(box=None, pad_edge=False, padding=(0, between, 0, 0), header_style="dim")
     table.add_column("team" if as_one else "bot")

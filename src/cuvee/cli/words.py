@@ -71,11 +71,11 @@ class Words:
     def action(self, state: State, action: int) -> str:
         """What an action means in a position; a player it names, of several, is told by name."""
         sentence = state.describe(action, self.lang)
-        whose = int(self.game.action(action).get("seat", "0"))
-        named = "seat" in self.game.action(action) and whose < len(self.names) > 1
-        if not named or self.names[whose] in sentence:
+        seat = self.game.action(action).get("seat")
+        if seat is None or len(self.names) == 1:
             return sentence
-        return f"{sentence} ({self.names[whose]})"
+        name = self.names[int(seat)] if int(seat) < len(self.names) else ""
+        return sentence if name in sentence else f"{sentence} ({name})"
 
     def printed(self, parts: Mapping[str, str]) -> str:
         """What is printed on the things that an action names, such as the text of a card."""

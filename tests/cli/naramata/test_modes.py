@@ -170,3 +170,10 @@ def test_a_record_of_each_mode_replays(run: Run, mode: str, tmp_path: Path) -> N
     assert json.loads(story.read_text())["options"] == json.loads(record.read_text())["options"]
     for at in ("1", "4", "9"):
         assert run("replay", str(record), "--at", at, "--seat", "0").code == 0
+
+
+def test_a_bot_alone_is_no_team(run: Run) -> None:
+    lines = run("simulate", "naramata", "--solo", "--games", "2", "--jobs", "1").out.splitlines()
+    assert lines[0] == "naramata, 1 seat, 2 games, seed 0"
+    assert lines[1].startswith("bot ")
+    assert lines[2].startswith("random ")

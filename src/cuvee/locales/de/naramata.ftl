@@ -59,7 +59,7 @@ label-disk_beside = Die statt Ansehen ausgegebene Scheibe
 label-disk_on = Die Scheibe auf „{ $upgrade }“
 label-keep = { $who } mitnehmen
 label-sell = { $who } für { $prestige } Ansehen abwerfen
-# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+# What the tourist wants: for each kind of row its points ("1/3/5") or how much fills it ("3x"), for purchases how many; "none" without such a row
 label-tourist =
     { $who }{ $cheese_row ->
         [none] { "" }

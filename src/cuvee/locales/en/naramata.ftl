@@ -59,7 +59,7 @@ label-disk_beside = The disk spent in place of prestige
 label-disk_on = The disk on { $upgrade }
 label-keep = Take { $who } along
 label-sell = Discard { $who } for { $prestige } prestige
-# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+# What the tourist wants: for each kind of row its points ("1/3/5") or how much fills it ("3x"), for purchases how many; "none" without such a row
 label-tourist =
     { $who }{ $cheese_row ->
         [none] { "" }

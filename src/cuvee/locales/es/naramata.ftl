@@ -59,7 +59,7 @@ label-disk_beside = El disco gastado en lugar de prestigio
 label-disk_on = El disco que está en «{ $upgrade }»
 label-keep = Llevarte a { $who }
 label-sell = Descartar a { $who } por { $prestige } de prestigio
-# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+# What the tourist wants: for each kind of row its points ("1/3/5") or how much fills it ("3x"), for purchases how many; "none" without such a row
 label-tourist =
     { $who }{ $cheese_row ->
         [none] { "" }
