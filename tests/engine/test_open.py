@@ -60,6 +60,9 @@ def test_a_single_option_of_a_single_seat_is_asked_all_the_same() -> None:
     """Whether somebody volunteers is not for the machine to say."""
     state = asked(0, 1, 0)
     assert (state.over, state.waiting) == (False, [1])
+    decision = state.asked(0)
+    assert decision is not None
+    assert (decision.seats, decision.prompt.args) == ([1], {"seat": 1})
 
 
 def test_the_same_question_may_be_put_to_one_seat() -> None:
