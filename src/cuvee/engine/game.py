@@ -117,6 +117,10 @@ class Game(Generic[S]):
         """Whether all seats win or lose as one."""
         return False
 
+    def box(self, options: Options) -> dict[str, object]:
+        """What is printed, as plain data for whoever draws it: cards, boards, their numbers."""
+        return {}
+
     def refuse(self, seats: int, options: Options) -> None:
         """Raise BadInput for options that contradict each other or the number of seats."""
 

@@ -16,6 +16,7 @@ from cuvee.engine import (
     register,
     switch,
 )
+from cuvee.games.naramata import box as contents
 from cuvee.games.naramata import scoring, setup, view
 from cuvee.games.naramata.codes import ACTIONS
 from cuvee.games.naramata.days import DAYS
@@ -75,6 +76,10 @@ class NaramataGame(Game[Naramata]):
     def redeal(self, s: Naramata, seat: int, rng: Rng) -> None:
         """Deal the decks and the other draft hands anew."""
         view.redeal(s, seat, rng)
+
+    def box(self, options: Options) -> dict[str, object]:
+        """The board, cards and tables of an edition."""
+        return contents.box(edition_at(str(options["edition"] or "")))
 
     def result(self, s: Naramata) -> Result:
         """Points and tie-breakers."""

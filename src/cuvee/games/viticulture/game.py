@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Effect, Game, Option, Options, Result, Rng, register, switch
+from cuvee.games.viticulture import box as contents
 from cuvee.games.viticulture import difficulty, scoring, setup, view
 from cuvee.games.viticulture.actions import (
     ACT,
@@ -47,6 +48,10 @@ class ViticultureGame(Game[Viticulture]):
     def redeal(self, s: Viticulture, seat: int, rng: Rng) -> None:
         """Deal the decks and the other hands anew."""
         view.redeal(s, seat, rng)
+
+    def box(self, options: Options) -> dict[str, object]:
+        """Cards, mats and the board."""
+        return contents.box()
 
     def result(self, s: Viticulture) -> Result:
         """Points and tie-breakers."""

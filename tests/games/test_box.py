@@ -1,0 +1,45 @@
+"""The box as plain data: whatever a view names can be looked up in it."""
+
+import json
+
+import pytest
+
+import cuvee
+from cuvee.engine import Actions, Game, State
+
+
+@pytest.mark.parametrize("name", ["viticulture", "naramata"])
+def test_the_box_is_plain_data(name: str) -> None:
+    game = cuvee.game(name)
+    box = game.box(game.checked(2, {}))
+    assert box
+    assert json.loads(json.dumps(box)) == box
+
+
+def test_every_card_in_a_hand_of_viticulture_is_in_the_box() -> None:
+    game = cuvee.game("viticulture")
+    state = game.new(seats=2, seed=4)
+    cards = game.box(state.options)["cards"]
+    assert isinstance(cards, dict)
+    while not state.over:
+        for seat in range(2):
+            players = state.view(seat)["players"]
+            assert isinstance(players, list)
+            assert set(players[seat]["hand"]) <= set(cards)
+        state.apply(state.legal()[-1])
+
+
+def test_every_place_of_naramata_is_in_the_box() -> None:
+    game = cuvee.game("naramata")
+    state = game.new(seats=3, seed=4)
+    wineries = game.box(state.options)["wineries"]
+    assert isinstance(wineries, dict)
+    road = state.view(None)["road"]
+    assert isinstance(road, list)
+    seen = [winery["winery"] for segment in road for winery in segment["wineries"]]
+    assert sorted(seen) == sorted(wineries)
+
+
+def test_a_game_without_anything_printed_has_an_empty_box() -> None:
+    game: Game[State] = Game("plain", 1, [1], [], Actions(), {})
+    assert game.box({}) == {}
