@@ -260,7 +260,7 @@ def test_ruling_102_the_fleet_arrives_in_order_on_the_way_back_too() -> None:
         ("road red_rooster", "start_lower"),
     ],
 )
-def test_ruling_143_the_way_back_ends_in_the_region_ahead(place: str, region: str) -> None:
+def test_ruling_135_the_way_back_ends_in_the_region_ahead(place: str, region: str) -> None:
     """The upper one if both are; black too ends its day on the road it is on."""
     for vehicle in ("red", "black"):
         back(vehicle=vehicle, place=place).chooses("end_day").then(place=region)
@@ -269,7 +269,7 @@ def test_ruling_143_the_way_back_ends_in_the_region_ahead(place: str, region: st
 @pytest.mark.parametrize(
     ("where", "region"), [("maple_leaf", "start_lower"), ("hillside", "start_upper")]
 )
-def test_ruling_143_from_five_on_a_phantom_is_in_the_region_ahead(where: str, region: str) -> None:
+def test_ruling_135_from_five_on_a_phantom_is_in_the_region_ahead(where: str, region: str) -> None:
     """By the same rule."""
     given = Given(day=2, options={**REVERSE, "phantom": True}).phantom(where, "17:00")
     assert stands(given.asks(PHANTOM_TURN, seat=-1).asked("TakeTurn")) == region

@@ -1,4 +1,4 @@
-"""Rulings 140 to 142 and 144 to 147: what we decided for games played for the Whelp score."""
+"""Rulings 132 to 142 and 144 to 147: what we decided for games played for the Whelp score."""
 
 from itertools import permutations
 
@@ -40,7 +40,7 @@ def boarded(given: Given) -> bool:
 @pytest.mark.parametrize(
     ("whelp", "level"), [("easy", "easy"), ("normal", "normal"), ("hard", "advanced")]
 )
-def test_ruling_140_one_difficulty_for_score_and_locks(whelp: str, level: str) -> None:
+def test_ruling_132_one_difficulty_for_score_and_locks(whelp: str, level: str) -> None:
     """The hard game removes locks by the advanced table."""
     given = alone(3, whelp).table(locks=FREED).asks(LOCKS, seat=-1)
     allowed = given.s.edition.locks[level][0][2]
@@ -51,19 +51,19 @@ def test_ruling_140_one_difficulty_for_score_and_locks(whelp: str, level: str) -
         assert asked.prompt.args == {"count": allowed}
 
 
-def test_ruling_141_purples_spare_assets_fill_the_least_empty_rows_first() -> None:
+def test_ruling_133_purples_spare_assets_fill_the_least_empty_rows_first() -> None:
     """Two rows lack one and one lacks two: the two that lack one are spared."""
     tourists = {"t13": {**FULL_T13, "view": 6, "cheese": [1, 5]}, "t06": {"view": 2, "pairing": 1}}
     alone(vehicle="purple", tourists=tourists).chooses("end_day").on_table(whelp=5 - 1)
 
 
-def test_ruling_141_a_spared_tourist_brings_no_reward() -> None:
+def test_ruling_133_a_spared_tourist_brings_no_reward() -> None:
     """Nothing was really put there."""
     given = alone(vehicle="purple", tourists={"t13": {**FULL_T13, "view": 6}}).chooses("end_day")
     given.on_table(whelp=5).then(prestige=6)
 
 
-def test_ruling_142_the_market_may_be_shifted_after_the_turn_that_ends_the_day() -> None:
+def test_ruling_134_the_market_may_be_shifted_after_the_turn_that_ends_the_day() -> None:
     """Before the next day begins; not when the game is lost."""
     given = alone().table(market=MARKET).chooses("end_day").asked("ShiftMarket")
     given.on_table(day=1).chooses("yes").on_table(day=2, under=["extra_disk"])
@@ -71,7 +71,7 @@ def test_ruling_142_the_market_may_be_shifted_after_the_turn_that_ends_the_day()
     assert lost.s.over
 
 
-def test_ruling_142_cards_under_the_deck_come_last_in_the_order_they_went_there() -> None:
+def test_ruling_134_cards_under_the_deck_come_last_in_the_order_they_went_there() -> None:
     """First what is left of the deck."""
     given = alone().table(market=MARKET).new_upgrades("paid_unlock")
     for space in ("roche 2", "poplar_grove_cheese 3", "wesbert 2"):
@@ -80,7 +80,7 @@ def test_ruling_142_cards_under_the_deck_come_last_in_the_order_they_went_there(
     given.on_table(under=["view_plus_1"])
 
 
-def test_ruling_142_with_nothing_left_of_the_deck_the_cards_go_round() -> None:
+def test_ruling_134_with_nothing_left_of_the_deck_the_cards_go_round() -> None:
     """The card that goes under it is the next one to come."""
     given = alone().table(market=MARKET).new_upgrades()
     given.chooses("space roche 2, act, yes")
@@ -90,7 +90,7 @@ def test_ruling_142_with_nothing_left_of_the_deck_the_cards_go_round() -> None:
 # Agreement.
 
 
-def test_ruling_144_anybody_may_begin_a_proposal() -> None:
+def test_ruling_136_anybody_may_begin_a_proposal() -> None:
     """All are asked the same, and none before the others."""
     s = sharing(ROW, 3).asked("Propose").s
     decision = s.decision
@@ -101,7 +101,7 @@ def test_ruling_144_anybody_may_begin_a_proposal() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_ruling_144_whoever_begins_goes_on_alone(seat: int) -> None:
+def test_ruling_136_whoever_begins_goes_on_alone(seat: int) -> None:
     """To the end; what was placed is not taken back meanwhile."""
     given = sharing(ROW, 3).by(seat, "ride t01 0")
     for step in PROPOSAL.split(", ")[1:]:
@@ -115,7 +115,7 @@ def test_ruling_144_whoever_begins_goes_on_alone(seat: int) -> None:
 
 
 @pytest.mark.parametrize("order", list(permutations((0, 1, 2))))
-def test_ruling_144_the_others_agree_in_any_order(order: tuple[int, ...]) -> None:
+def test_ruling_136_the_others_agree_in_any_order(order: tuple[int, ...]) -> None:
     """The proposer is not asked. With the last, all ride."""
     proposer, *others = order
     given = proposed(proposer).asked("Agree")
@@ -131,7 +131,7 @@ def test_ruling_144_the_others_agree_in_any_order(order: tuple[int, ...]) -> Non
 
 
 @pytest.mark.parametrize("agreed", [[], [1]])
-def test_ruling_144_one_who_declines_sends_all_back(agreed: list[int]) -> None:
+def test_ruling_136_one_who_declines_sends_all_back(agreed: list[int]) -> None:
     """Though another had agreed; then anybody may begin anew, the proposer too."""
     given = proposed()
     for seat in agreed:
@@ -144,14 +144,14 @@ def test_ruling_144_one_who_declines_sends_all_back(agreed: list[int]) -> None:
 
 
 @pytest.mark.parametrize("leader", [1, 2, 3])
-def test_ruling_144_a_leader_decides_alone(leader: int) -> None:
+def test_ruling_136_a_leader_decides_alone(leader: int) -> None:
     """Nobody else proposes, and nobody is asked to agree."""
     given = sharing(ROW, 3, leader=leader)
     assert given.s.waiting == [leader - 1]
     assert boarded(given.by(leader - 1, PROPOSAL).asked("TakeTurn"))
 
 
-def test_ruling_144_nothing_is_hidden_between_those_who_play_together() -> None:
+def test_ruling_136_nothing_is_hidden_between_those_who_play_together() -> None:
     """At every step all see the row and what is proposed, and so do spectators."""
     given = sharing(ROW, 3)
     for step in PROPOSAL.split(", "):
@@ -174,7 +174,7 @@ def test_ruling_144_nothing_is_hidden_between_those_who_play_together() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ruling_145_the_first_day_begins_clockwise_from_a_drawn_first_player(seats: int) -> None:
+def test_ruling_137_the_first_day_begins_clockwise_from_a_drawn_first_player(seats: int) -> None:
     """As in the game for points; every seat is drawn now and then."""
     firsts = set()
     for seed in range(24):
@@ -185,7 +185,7 @@ def test_ruling_145_the_first_day_begins_clockwise_from_a_drawn_first_player(sea
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(1, 22), (2, 22), (3, 32), (4, 39)])
-def test_ruling_146_the_upgrade_for_points_is_set_aside(seats: int, cards: int) -> None:
+def test_ruling_138_the_upgrade_for_points_is_set_aside(seats: int, cards: int) -> None:
     """Alone and in the Fleet; those for prestige, time and tourists stay."""
     s = opened(seats, solo=seats == 1, fleet=seats > 1)
     found = s.piles[UPGRADES] + s.market
@@ -193,7 +193,7 @@ def test_ruling_146_the_upgrade_for_points_is_set_aside(seats: int, cards: int) 
     assert {UPGRADE_KEYS[kind] for kind in found} == {*UPGRADE_KEYS} - {"disk_points"}
 
 
-def test_ruling_147_the_pool_is_spent_by_whoevers_turn_it_is() -> None:
+def test_ruling_139_the_pool_is_spent_by_whoevers_turn_it_is() -> None:
     """The others are not asked, though it was they who filled it."""
     given = Given(seats=3, options={"fleet": True}).table(market=["", "", "", "double_action"])
     given.s.pool = 11
