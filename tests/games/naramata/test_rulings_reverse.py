@@ -1,4 +1,4 @@
-"""Rulings 100 to 102 and 143: the Reverse Course. The roads themselves are among the roads."""
+"""Rulings 100 to 102 and 135: the Reverse Course. The roads themselves are among the roads."""
 
 import pytest
 

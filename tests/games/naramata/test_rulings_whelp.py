@@ -1,4 +1,4 @@
-"""Rulings 132 to 142 and 144 to 147: what we decided for games played for the Whelp score."""
+"""Rulings 132 to 134 and 136 to 139: what we decided for games played for the Whelp score."""
 
 from itertools import permutations
 
