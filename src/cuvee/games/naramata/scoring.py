@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cuvee.engine import Result, places
 from cuvee.games.naramata import whelp
 from cuvee.games.naramata.delivery import (
-    closing,
     empty_rows,
     is_complete,
     lateness,
     penalty,
     row_points,
 )
+from cuvee.games.naramata.forecast import forecast
 from cuvee.games.naramata.roads import NOWHERE
 from cuvee.games.naramata.state import Naramata
-
-ROW: Final = 10.0  # a Whelp, in the points of an appraisal
-UNPLACED: Final = 60.0  # more than any tourist puts at risk, so that an agreement is worth making
 
 
 def result(s: Naramata) -> Result:
@@ -32,7 +27,7 @@ def result(s: Naramata) -> Result:
 def appraise(s: Naramata, seat: int) -> float:
     """A tour's prospects, less a share of the best opponent's; or those that all share."""
     if s.whelp_rules is not None:
-        return whelp_prospects(s)
+        return forecast(s)
     best = max([prospects(s, other) for other in range(s.seats) if other != seat])
     return prospects(s, seat) - 0.2 * best
 
@@ -56,28 +51,3 @@ def prospects(s: Naramata, seat: int) -> float:
     value += min(left * 1.1, ahead * 0.9)
     value -= 0.5 * penalty(s, seat) + lateness(s, seat) + 0.3 * sum(empty_rows(s, seat))
     return value
-
-
-def whelp_prospects(s: Naramata) -> float:
-    """The Whelp score less the rows at risk, in points of which each row is worth ten."""
-    value = ROW * s.whelp + 0.3 * s.pool
-    unplaced = sum([len(player.tourists) + len(player.picked) for player in s.players])
-    taken = whelp.rules(s).taken[max(s.day, 1) - 1] * s.seats
-    at_dawn = s.players[0].place == NOWHERE
-    value -= UNPLACED * (taken - unplaced) if at_dawn else 0.0
-    for seat, player in enumerate(s.players):
-        value += 0.3 * player.prestige + 0.2 * player.disks + 2.0 * len(player.upgrades)
-        for tourist in player.picked:
-            value -= sum([at_risk(row.most) for row in s.edition.tourists[tourist].rows])
-        if s.done(player.place):
-            continue
-        value -= sum([at_risk(lacking) for lacking in whelp.missing(s, seat)])
-        left = max(0, closing(s, player) - player.time)
-        ahead = s.course.ahead[player.place].bit_count() if player.place != NOWHERE else 28
-        value += min(left * 1.5, ahead * 0.8) - (ROW if lateness(s, seat) else 0.0)
-    return value
-
-
-def at_risk(lacking: int) -> float:
-    """What a row that lacks so much is likely to cost."""
-    return ROW * min(1.0, 0.3 + 0.2 * lacking)
