@@ -1,6 +1,7 @@
 """The terminal's board of Naramata."""
 
 import re
+from pathlib import Path
 
 from cuvee.cli import boards
 from cuvee.cli.board import chart, charts
@@ -22,7 +23,7 @@ from tests.cli.naramata.positions import (
     vehicles,
     way_back,
 )
-from tests.games.naramata.given import Given
+from tests.games.naramata.given import Given, texts
 
 
 def test_a_draft_hand_is_shown_to_its_owner_alone() -> None:
@@ -38,6 +39,18 @@ def test_rows_show_how_far_they_are_filled_and_what_they_score() -> None:
     assert "Mireille  cheese 0/3 → 0/5 · purchase 0/2 → 0 · view 2/7 → 2/8" in told
     assert "Adele" not in told  # of another tour
     assert "Adele" in shown(midday(), 0, full=True)
+
+
+def test_cards_on_rows_are_called_what_the_edition_says(tmp_path: Path) -> None:
+    for name, text in texts().items():
+        own = text.replace('brie"\nreward = 1', 'blue"\nreward = 7', 1)
+        own = own.replace("cost = 1\nbottles = 2", "cost = 7\nbottles = 1", 1)
+        (tmp_path / name).write_text(own, "utf-8")
+    options: dict[str, object] = {"edition": str(tmp_path)}
+    s = Given(options=options, tourists={"t02": {"cheese": [1, 3], "purchase": [1]}}).s
+    told = shown(s, 0, full=True)
+    assert "cheese 2/5 → 3/10: Blue cheese (worth 7), Brie (worth 2)" in told
+    assert "purchase 1/2 → 1: 1 bottle (cost 7)" in told
 
 
 def test_the_market_shows_prices_of_now() -> None:

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from cuvee.cli.seen import Seen
 from cuvee.engine import BadInput, rng
 from cuvee.games.naramata.edition import FILES, Edition, WhelpRules, read_edition
 from cuvee.games.naramata.game import NARAMATA
@@ -21,6 +23,7 @@ from cuvee.games.naramata.names import (
 from tests.games.naramata.cases import Mat
 from tests.games.naramata.given import Given, texts
 from tests.games.naramata.opening import dawn
+from tests.games.naramata.words import code
 
 BOX = read_edition(texts())
 
@@ -196,6 +199,54 @@ def test_what_a_file_says_is_played(
     given = Given(options=options, time=str(own.get("time", "11:00")))
     given.seat(0, **own).seat(1, time="11:00").leaves("cheese", 1, 2).draws("purchase", 1, 2)
     given.table(market=["", "", "", "unlock_store"]).chooses(steps).then(0, **then)
+
+
+class Called(NamedTuple):
+    """A card of one's own box, and what it should be called."""
+
+    deck: str
+    space: str
+    takers: str
+    old: str
+    new: str
+    printed: dict[str, object]
+    name: str
+    label: str = ""  # where it is not the name
+
+
+OWN_CARDS = [
+    Called("cheese", "upper_bench 1, act", "t02 t05", 'brie"\nreward = 1', 'stilton"\nreward = 7',
+           {"type": "stilton", "worth": 7}, "stilton (worth 7)"),
+    Called("tasting", "upper_bench 2, act", "t01 t04", 'red"\nreward = 3', 'white"\nreward = 8',
+           {"type": "white", "worth": 8}, "White wine (worth 8)"),
+    Called("purchase", "roche 2, act, no", "t02 t07", "cost = 1\nbottles = 2",
+           "cost = 7\nbottles = 1", {"cost": 7, "bottles": 1}, "1 bottle (cost 7)",
+           "1 bottle for 7 prestige"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("card", OWN_CARDS, ids=[card.deck for card in OWN_CARDS])
+def test_the_cards_of_ones_own_box_are_called_what_its_file_says(
+    tmp_path: Path, card: Called
+) -> None:
+    """In labels, questions, events and views, of seats and spectators."""
+    options: dict[str, object] = {"edition": box(tmp_path, "cards.toml", card.old, card.new)}
+    takers = card.takers.split()
+    given = Given(options=options, prestige=7, tourists={tourist: {} for tourist in takers})
+    s = given.draws(card.deck, 1, 5).chooses(f"space {card.space}").s
+    seen = {"kind": card.deck, "card": 1, **card.printed}
+    assert s.describe(code(f"{card.deck} 1")) == (card.label or card.name)
+    for seat in (0, 1, None):
+        assert Seen(s.view(seat)).parts("players")[0].members("drawn")[0] == seen
+    decision = given.chooses(f"{card.deck} 1").asked("Attach").s.decision
+    assert decision is not None
+    assert NARAMATA.say(decision.prompt) == f"Who gets this: {card.name}?"
+    given.chooses(f"tourist {takers[0]}")
+    rider = Seen(s.view(None)).parts("players")[0].parts("tourists")[0]
+    assert [row.members("cards") for row in rider.parts("rows") if row.members("cards")] == [[seen]]
+    told = [NARAMATA.say(event.text(0, ["Ada", "Ben"])) for event in given.events]
+    assert f"Ada draws {card.name}." in told
+    assert f"{rider.text('name')} gets {card.name} from Ada." in told
 
 
 def test_the_vehicles_of_ones_own_box_drive(tmp_path: Path) -> None:

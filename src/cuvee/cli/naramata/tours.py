@@ -9,11 +9,10 @@ from cuvee.cli.marks import joined, mark_of, name_of
 from cuvee.cli.naramata.layout import WIDTH, flowing
 from cuvee.cli.seen import Seen
 from cuvee.cli.words import Words
-from cuvee.games.naramata.names import KINDS
+from cuvee.games.naramata.names import KINDS, PURCHASE
 
 DISKS = "disks"
 LONGEST_NAME = 13
-DECKS = KINDS[:3]  # whose cards have names
 
 
 def tour_table(view: Seen, words: Words) -> Table:
@@ -113,11 +112,20 @@ def progress(row: Seen, words: Words, full: bool, scores: bool) -> Text:
     if scores:
         best = f"/{row.texts('points')[-1]}" if row.members("points") else ""
         told.append(f" → {row.number('score')}{best}", "dim")
-    if full and row.text("kind") in DECKS and row.members("cards"):
-        kind = row.text("kind")
-        cards = [words.of_game(f"{kind}-{card}") for card in row.texts("cards")]
+    if full and row.members("cards"):
+        cards = [asset(card, words) for card in row.parts("cards")]
         told.append(f": {', '.join(cards)}", "dim")
     return told
+
+
+def asset(card: Seen, words: Words) -> str:
+    """A card by its type and worth; a purchase by its bottles and cost."""
+    kind = card.text("kind")
+    if kind == KINDS[PURCHASE]:
+        numbers = {key: card.number(key) for key in ("bottles", "cost")}
+        return words.of_game(f"asset-{kind}", **numbers)
+    type_ = {f"{kind}_type": card.text("type")}
+    return words.of_game(f"asset-{kind}", worth=card.number("worth"), **type_)
 
 
 def cards(tourists: list[Seen], words: Words, scores: bool = True) -> Table:

@@ -137,6 +137,10 @@ class Edition:
         self.solo = WhelpRules({}, [], [], [])
         self.fleet = WhelpRules({}, [], [], [])
 
+    def type_of(self, deck: int, card: int) -> str:
+        """The type of a cheese or tasting card, in the words of the file."""
+        return self.types[deck][self.card_types[deck][card]]
+
 
 def read_tourists(reader: Reader) -> list[Tourist]:
     """The tourist cards."""

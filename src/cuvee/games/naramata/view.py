@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cuvee.engine import Rng
+from cuvee.games.naramata.assets import drawn_from
+from cuvee.games.naramata.codes import DECK_SIZE
 from cuvee.games.naramata.delivery import closing, row_points
+from cuvee.games.naramata.edition import Edition
 from cuvee.games.naramata.market import price
 from cuvee.games.naramata.names import (
     CHEESE,
@@ -131,7 +134,8 @@ def tour(s: Naramata, seat: int, own: bool) -> dict[str, object]:
     seen["keyring"] = player.keys
     names = signature_names(s)
     seen["bottles"] = [names[n] for n in range(len(names)) if player.bottles >> n & 1]
-    seen["drawn"] = [card + 1 for card in sorted(player.drawn)]
+    deck = drawn_from(s, seat)
+    seen["drawn"] = [asset(s, deck, card) for card in sorted(player.drawn)]
     seen["hand_size"] = len(player.hand)
     if s.whelp_rules is not None:
         seen["proposed"] = [tourist(s, card) for card in player.picked]
@@ -148,13 +152,26 @@ def rider(s: Naramata, seat: int, slot: int) -> dict[str, object]:
     rows = wishes(s, number)
     for row, shown in enumerate(rows):
         value = player.filled[slot * MOST_ROWS + row]
-        if s.edition.tourists[number].rows[row].kind in (CHEESE, TASTING, PURCHASE):
+        kind = s.edition.tourists[number].rows[row].kind
+        if kind in (CHEESE, TASTING, PURCHASE):
             cards = value & CARD_BITS
-            shown["cards"] = [card + 1 for card in range(24) if cards >> card & 1]
-            value >>= 24
+            shown["cards"] = [asset(s, kind, n) for n in range(DECK_SIZE) if cards >> n & 1]
+            value >>= DECK_SIZE
         shown["tokens"] = value
         shown["score"] = row_points(s, seat, slot, row)
     return {**tourist(s, number), "rows": rows}
+
+
+def asset(s: Naramata, deck: int, card: int) -> dict[str, object]:
+    """A cheese, tasting or purchase card by its number, and what is printed on it."""
+    return {"kind": KINDS[deck], "card": card + 1, **printed(s.edition, deck, card)}
+
+
+def printed(edition: Edition, deck: int, card: int) -> dict[str, object]:
+    """A card's type and the prestige for discarding it; of a purchase the cost and the bottles."""
+    if deck == PURCHASE:
+        return {"cost": edition.purchases[card], "bottles": edition.bottles[card]}
+    return {"type": edition.type_of(deck, card), "worth": edition.rewards[deck][card]}
 
 
 def tourist(s: Naramata, number: int) -> dict[str, object]:

@@ -1,8 +1,8 @@
 # Naramata.
 #
 # $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
-# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
-# refer to the first of them.
+# so on) arrive in words already: as the message `winery-hillside` says it. A type of
+# cheese or wine without a message, from an edition of somebody’s own, stays as it is.
 
 game = Naramata
 reason-last_day = Der letzte Tag ist vorbei, und die Aufwertungen sind gewertet.
@@ -30,9 +30,9 @@ action-pit_stop = Boxenstopp: würfeln und so viel Ansehen plus 1 erhalten
 action-road_pairing = Menü an der Straße, hinter { $winery }
 action-start = { $region }
 action-tourist = { $tourist }
-action-cheese = { $cheese }
-action-tasting = { $tasting }
-action-purchase = { $purchase }
+action-cheese = Käsekarte { $cheese }
+action-tasting = Weinprobekarte { $tasting }
+action-purchase = Kaufkarte { $purchase }
 action-buy = Die Aufwertung auf Platz { $slot } kaufen
 action-use = „{ $upgrade }“ nutzen
 action-flip = „{ $upgrade }“ verdecken
@@ -301,69 +301,27 @@ tourist-t50 = Zoltan
 
 ## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
 
-cheese-1 = Brie (Wert 1)
-cheese-2 = { cheese-1 }
-cheese-3 = Brie (Wert 2)
-cheese-4 = { cheese-3 }
-cheese-5 = Cheddar (Wert 1)
-cheese-6 = { cheese-5 }
-cheese-7 = Cheddar (Wert 2)
-cheese-8 = { cheese-7 }
-cheese-9 = Blauschimmelkäse (Wert 1)
-cheese-10 = { cheese-9 }
-cheese-11 = Blauschimmelkäse (Wert 2)
-cheese-12 = { cheese-11 }
-cheese-13 = Gouda (Wert 1)
-cheese-14 = { cheese-13 }
-cheese-15 = Gouda (Wert 2)
-cheese-16 = { cheese-15 }
-cheese-17 = Ziegenkäse (Wert 1)
-cheese-18 = { cheese-17 }
-cheese-19 = Ziegenkäse (Wert 2)
-cheese-20 = { cheese-19 }
-cheese-21 = Feta (Wert 1)
-cheese-22 = { cheese-21 }
-cheese-23 = Feta (Wert 2)
-cheese-24 = { cheese-23 }
+asset-cheese = { $cheese_type } (Wert { $worth })
+asset-tasting = { $tasting_type } (Wert { $worth })
+asset-purchase =
+    { $bottles ->
+        [one] 1 Flasche (Preis { $cost })
+       *[other] { $bottles } Flaschen (Preis { $cost })
+    }
 
-tasting-1 = Rotwein (Wert 3)
-tasting-2 = { tasting-1 }
-tasting-3 = Rotwein (Wert 4)
-tasting-4 = { tasting-3 }
-tasting-5 = Weißwein (Wert 3)
-tasting-6 = { tasting-5 }
-tasting-7 = Weißwein (Wert 4)
-tasting-8 = { tasting-7 }
-tasting-9 = Rosé (Wert 3)
-tasting-10 = { tasting-9 }
-tasting-11 = Rosé (Wert 4)
-tasting-12 = { tasting-11 }
-tasting-13 = Schaumwein (Wert 3)
-tasting-14 = { tasting-13 }
-tasting-15 = Schaumwein (Wert 4)
-tasting-16 = { tasting-15 }
-tasting-17 = Eiswein (Wert 3)
-tasting-18 = { tasting-17 }
-tasting-19 = Eiswein (Wert 4)
-tasting-20 = { tasting-19 }
-tasting-21 = Likörwein (Wert 3)
-tasting-22 = { tasting-21 }
-tasting-23 = Likörwein (Wert 4)
-tasting-24 = { tasting-23 }
+cheese_type-brie = Brie
+cheese_type-cheddar = Cheddar
+cheese_type-blue = Blauschimmelkäse
+cheese_type-gouda = Gouda
+cheese_type-chevre = Ziegenkäse
+cheese_type-feta = Feta
 
-purchase-1 = 2 Flaschen (Preis 1)
-purchase-2 = { purchase-1 }
-purchase-3 = 3 Flaschen (Preis 2)
-purchase-4 = { purchase-3 }
-purchase-5 = { purchase-3 }
-purchase-6 = 4 Flaschen (Preis 3)
-purchase-7 = { purchase-6 }
-purchase-8 = { purchase-6 }
-purchase-9 = { purchase-6 }
-purchase-10 = 5 Flaschen (Preis 4)
-purchase-11 = { purchase-10 }
-purchase-12 = 6 Flaschen (Preis 5)
-purchase-13 = { purchase-12 }
+tasting_type-red = Rotwein
+tasting_type-white = Weißwein
+tasting_type-rose = Rosé
+tasting_type-sparkling = Schaumwein
+tasting_type-icewine = Eiswein
+tasting_type-fortified = Likörwein
 
 ## Questions
 
@@ -412,9 +370,9 @@ ask-keep-tasting =
     }
 ask-third_purchase = Für 1 Ansehen eine dritte Kaufkarte ziehen?
 ask-keep-purchase = Welchen Kauf bezahlst du?
-ask-attach-cheese = Wer bekommt das: { $cheese }?
-ask-attach-tasting = Wer bekommt das: { $tasting }?
-ask-attach-purchase = Wer bekommt das: { $purchase }?
+ask-attach-cheese = Wer bekommt das: { asset-cheese }?
+ask-attach-tasting = Wer bekommt das: { asset-tasting }?
+ask-attach-purchase = Wer bekommt das: { asset-purchase }?
 ask-buy_tokens =
     { $count ->
         [0] Du hast keinen Aussichtsmarker zu verteilen. Kaufst du welche, für je 1 Ansehen?
@@ -461,12 +419,12 @@ event-shorten =
 event-refresh = { $name } nimmt eine Scheibe zurück.
 event-roll = { $name } wirft den Aussichtswürfel: { $roll }.
 
-event-draw-cheese = { $name } zieht { $cheese }.
-event-draw-tasting = { $name } zieht { $tasting }.
-event-draw-purchase = { $name } zieht { $purchase }.
-event-attach-cheese = { $who } bekommt { $cheese } von { $name }.
-event-attach-tasting = { $who } bekommt { $tasting } von { $name }.
-event-attach-purchase = { $who } bekommt { $purchase } von { $name }.
+event-draw-cheese = { $name } zieht { asset-cheese }.
+event-draw-tasting = { $name } zieht { asset-tasting }.
+event-draw-purchase = { $name } zieht { asset-purchase }.
+event-attach-cheese = { $who } bekommt { asset-cheese } von { $name }.
+event-attach-tasting = { $who } bekommt { asset-tasting } von { $name }.
+event-attach-purchase = { $who } bekommt { asset-purchase } von { $name }.
 event-view = { $who } bekommt einen Aussichtsmarker von { $name }.
 event-pairing = { $name } lädt zum Menü.
 event-favor = { $who } bekommt einen Gunstmarker von { $name }.
@@ -647,6 +605,10 @@ view-rows = Zeilen
 view-kind = Art
 view-most = höchstens
 view-cards = Karten
+view-card = Karte
+view-type = Sorte
+view-worth = Wert
+view-cost = Preis
 view-tokens = Marker
 view-upgrades = Aufwertungen
 view-active = Aktiv

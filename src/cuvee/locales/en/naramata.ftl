@@ -1,8 +1,8 @@
 # Naramata.
 #
 # $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
-# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
-# refer to the first of them.
+# so on) arrive in words already: as the message `winery-hillside` says it. A type of
+# cheese or wine without a message, from an edition of somebody’s own, stays as it is.
 
 game = Naramata
 reason-last_day = The last day is over, and the upgrades are scored.
@@ -30,9 +30,9 @@ action-pit_stop = Pit stop: gain the roll of the die and 1 more prestige
 action-road_pairing = Pairing on the road, past { $winery }
 action-start = { $region }
 action-tourist = { $tourist }
-action-cheese = { $cheese }
-action-tasting = { $tasting }
-action-purchase = { $purchase }
+action-cheese = Cheese card { $cheese }
+action-tasting = Tasting card { $tasting }
+action-purchase = Purchase card { $purchase }
 action-buy = Buy the upgrade in slot { $slot }
 action-use = Use { $upgrade }
 action-flip = Turn { $upgrade } face down
@@ -301,69 +301,27 @@ tourist-t50 = Zoltan
 
 ## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
 
-cheese-1 = Brie (worth 1)
-cheese-2 = { cheese-1 }
-cheese-3 = Brie (worth 2)
-cheese-4 = { cheese-3 }
-cheese-5 = Cheddar (worth 1)
-cheese-6 = { cheese-5 }
-cheese-7 = Cheddar (worth 2)
-cheese-8 = { cheese-7 }
-cheese-9 = Blue cheese (worth 1)
-cheese-10 = { cheese-9 }
-cheese-11 = Blue cheese (worth 2)
-cheese-12 = { cheese-11 }
-cheese-13 = Gouda (worth 1)
-cheese-14 = { cheese-13 }
-cheese-15 = Gouda (worth 2)
-cheese-16 = { cheese-15 }
-cheese-17 = Chèvre (worth 1)
-cheese-18 = { cheese-17 }
-cheese-19 = Chèvre (worth 2)
-cheese-20 = { cheese-19 }
-cheese-21 = Feta (worth 1)
-cheese-22 = { cheese-21 }
-cheese-23 = Feta (worth 2)
-cheese-24 = { cheese-23 }
+asset-cheese = { $cheese_type } (worth { $worth })
+asset-tasting = { $tasting_type } (worth { $worth })
+asset-purchase =
+    { $bottles ->
+        [one] 1 bottle (cost { $cost })
+       *[other] { $bottles } bottles (cost { $cost })
+    }
 
-tasting-1 = Red wine (worth 3)
-tasting-2 = { tasting-1 }
-tasting-3 = Red wine (worth 4)
-tasting-4 = { tasting-3 }
-tasting-5 = White wine (worth 3)
-tasting-6 = { tasting-5 }
-tasting-7 = White wine (worth 4)
-tasting-8 = { tasting-7 }
-tasting-9 = Rosé (worth 3)
-tasting-10 = { tasting-9 }
-tasting-11 = Rosé (worth 4)
-tasting-12 = { tasting-11 }
-tasting-13 = Sparkling wine (worth 3)
-tasting-14 = { tasting-13 }
-tasting-15 = Sparkling wine (worth 4)
-tasting-16 = { tasting-15 }
-tasting-17 = Icewine (worth 3)
-tasting-18 = { tasting-17 }
-tasting-19 = Icewine (worth 4)
-tasting-20 = { tasting-19 }
-tasting-21 = Fortified wine (worth 3)
-tasting-22 = { tasting-21 }
-tasting-23 = Fortified wine (worth 4)
-tasting-24 = { tasting-23 }
+cheese_type-brie = Brie
+cheese_type-cheddar = Cheddar
+cheese_type-blue = Blue cheese
+cheese_type-gouda = Gouda
+cheese_type-chevre = Chèvre
+cheese_type-feta = Feta
 
-purchase-1 = 2 bottles (cost 1)
-purchase-2 = { purchase-1 }
-purchase-3 = 3 bottles (cost 2)
-purchase-4 = { purchase-3 }
-purchase-5 = { purchase-3 }
-purchase-6 = 4 bottles (cost 3)
-purchase-7 = { purchase-6 }
-purchase-8 = { purchase-6 }
-purchase-9 = { purchase-6 }
-purchase-10 = 5 bottles (cost 4)
-purchase-11 = { purchase-10 }
-purchase-12 = 6 bottles (cost 5)
-purchase-13 = { purchase-12 }
+tasting_type-red = Red wine
+tasting_type-white = White wine
+tasting_type-rose = Rosé
+tasting_type-sparkling = Sparkling wine
+tasting_type-icewine = Icewine
+tasting_type-fortified = Fortified wine
 
 ## Questions
 
@@ -408,9 +366,9 @@ ask-keep-tasting =
     }
 ask-third_purchase = Draw a third purchase card for 1 prestige?
 ask-keep-purchase = Which purchase do you pay for?
-ask-attach-cheese = Who gets this: { $cheese }?
-ask-attach-tasting = Who gets this: { $tasting }?
-ask-attach-purchase = Who gets this: { $purchase }?
+ask-attach-cheese = Who gets this: { asset-cheese }?
+ask-attach-tasting = Who gets this: { asset-tasting }?
+ask-attach-purchase = Who gets this: { asset-purchase }?
 ask-buy_tokens =
     { $count ->
         [0] You have no view token to place. Do you buy some, for 1 prestige each?
@@ -457,12 +415,12 @@ event-shorten =
 event-refresh = { $name } takes back a disk.
 event-roll = { $name } rolls the view die: { $roll }.
 
-event-draw-cheese = { $name } draws { $cheese }.
-event-draw-tasting = { $name } draws { $tasting }.
-event-draw-purchase = { $name } draws { $purchase }.
-event-attach-cheese = { $who } gets { $cheese } from { $name }.
-event-attach-tasting = { $who } gets { $tasting } from { $name }.
-event-attach-purchase = { $who } gets { $purchase } from { $name }.
+event-draw-cheese = { $name } draws { asset-cheese }.
+event-draw-tasting = { $name } draws { asset-tasting }.
+event-draw-purchase = { $name } draws { asset-purchase }.
+event-attach-cheese = { $who } gets { asset-cheese } from { $name }.
+event-attach-tasting = { $who } gets { asset-tasting } from { $name }.
+event-attach-purchase = { $who } gets { asset-purchase } from { $name }.
 event-view = { $who } gets a view token from { $name }.
 event-pairing = { $name } holds a pairing.
 event-favor = { $who } gets a favor token from { $name }.
@@ -643,6 +601,10 @@ view-rows = rows
 view-kind = kind
 view-most = most
 view-cards = cards
+view-card = card
+view-type = type
+view-worth = worth
+view-cost = cost
 view-tokens = tokens
 view-upgrades = Upgrades
 view-active = Active

@@ -1,8 +1,8 @@
 # Naramata.
 #
 # $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
-# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
-# refer to the first of them.
+# so on) arrive in words already: as the message `winery-hillside` says it. A type of
+# cheese or wine without a message, from an edition of somebody’s own, stays as it is.
 
 game = Naramata
 reason-last_day = El último día ha terminado y se han puntuado las mejoras.
@@ -30,9 +30,9 @@ action-pit_stop = Parada en boxes: ganar en prestigio lo que salga en el dado m�
 action-road_pairing = Maridaje en la carretera, pasada la bodega { $winery }
 action-start = { $region }
 action-tourist = { $tourist }
-action-cheese = { $cheese }
-action-tasting = { $tasting }
-action-purchase = { $purchase }
+action-cheese = Carta de queso { $cheese }
+action-tasting = Carta de cata { $tasting }
+action-purchase = Carta de compra { $purchase }
 action-buy = Comprar la mejora del hueco { $slot }
 action-use = Usar «{ $upgrade }»
 action-flip = Poner «{ $upgrade }» boca abajo
@@ -301,69 +301,27 @@ tourist-t50 = Zoltan
 
 ## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
 
-cheese-1 = Brie (valor 1)
-cheese-2 = { cheese-1 }
-cheese-3 = Brie (valor 2)
-cheese-4 = { cheese-3 }
-cheese-5 = Cheddar (valor 1)
-cheese-6 = { cheese-5 }
-cheese-7 = Cheddar (valor 2)
-cheese-8 = { cheese-7 }
-cheese-9 = Queso azul (valor 1)
-cheese-10 = { cheese-9 }
-cheese-11 = Queso azul (valor 2)
-cheese-12 = { cheese-11 }
-cheese-13 = Gouda (valor 1)
-cheese-14 = { cheese-13 }
-cheese-15 = Gouda (valor 2)
-cheese-16 = { cheese-15 }
-cheese-17 = Queso de cabra (valor 1)
-cheese-18 = { cheese-17 }
-cheese-19 = Queso de cabra (valor 2)
-cheese-20 = { cheese-19 }
-cheese-21 = Feta (valor 1)
-cheese-22 = { cheese-21 }
-cheese-23 = Feta (valor 2)
-cheese-24 = { cheese-23 }
+asset-cheese = { $cheese_type } (valor { $worth })
+asset-tasting = { $tasting_type } (valor { $worth })
+asset-purchase =
+    { $bottles ->
+        [one] 1 botella (coste { $cost })
+       *[other] { $bottles } botellas (coste { $cost })
+    }
 
-tasting-1 = Vino tinto (valor 3)
-tasting-2 = { tasting-1 }
-tasting-3 = Vino tinto (valor 4)
-tasting-4 = { tasting-3 }
-tasting-5 = Vino blanco (valor 3)
-tasting-6 = { tasting-5 }
-tasting-7 = Vino blanco (valor 4)
-tasting-8 = { tasting-7 }
-tasting-9 = Vino rosado (valor 3)
-tasting-10 = { tasting-9 }
-tasting-11 = Vino rosado (valor 4)
-tasting-12 = { tasting-11 }
-tasting-13 = Vino espumoso (valor 3)
-tasting-14 = { tasting-13 }
-tasting-15 = Vino espumoso (valor 4)
-tasting-16 = { tasting-15 }
-tasting-17 = Vino de hielo (valor 3)
-tasting-18 = { tasting-17 }
-tasting-19 = Vino de hielo (valor 4)
-tasting-20 = { tasting-19 }
-tasting-21 = Vino generoso (valor 3)
-tasting-22 = { tasting-21 }
-tasting-23 = Vino generoso (valor 4)
-tasting-24 = { tasting-23 }
+cheese_type-brie = Brie
+cheese_type-cheddar = Cheddar
+cheese_type-blue = Queso azul
+cheese_type-gouda = Gouda
+cheese_type-chevre = Queso de cabra
+cheese_type-feta = Feta
 
-purchase-1 = 2 botellas (coste 1)
-purchase-2 = { purchase-1 }
-purchase-3 = 3 botellas (coste 2)
-purchase-4 = { purchase-3 }
-purchase-5 = { purchase-3 }
-purchase-6 = 4 botellas (coste 3)
-purchase-7 = { purchase-6 }
-purchase-8 = { purchase-6 }
-purchase-9 = { purchase-6 }
-purchase-10 = 5 botellas (coste 4)
-purchase-11 = { purchase-10 }
-purchase-12 = 6 botellas (coste 5)
-purchase-13 = { purchase-12 }
+tasting_type-red = Vino tinto
+tasting_type-white = Vino blanco
+tasting_type-rose = Vino rosado
+tasting_type-sparkling = Vino espumoso
+tasting_type-icewine = Vino de hielo
+tasting_type-fortified = Vino generoso
 
 ## Questions
 
@@ -412,9 +370,9 @@ ask-keep-tasting =
     }
 ask-third_purchase = ¿Robas una tercera carta de compra por 1 de prestigio?
 ask-keep-purchase = ¿Qué compra pagas?
-ask-attach-cheese = ¿Quién recibe «{ $cheese }»?
-ask-attach-tasting = ¿Quién recibe «{ $tasting }»?
-ask-attach-purchase = ¿Quién recibe «{ $purchase }»?
+ask-attach-cheese = ¿Quién recibe «{ asset-cheese }»?
+ask-attach-tasting = ¿Quién recibe «{ asset-tasting }»?
+ask-attach-purchase = ¿Quién recibe «{ asset-purchase }»?
 ask-buy_tokens =
     { $count ->
         [0] No tienes ninguna ficha de vistas que colocar. ¿Compras alguna, por 1 de prestigio cada una?
@@ -461,12 +419,12 @@ event-shorten =
 event-refresh = { $name } recupera un disco.
 event-roll = { $name } tira el dado de vistas: { $roll }.
 
-event-draw-cheese = { $name } roba «{ $cheese }».
-event-draw-tasting = { $name } roba «{ $tasting }».
-event-draw-purchase = { $name } roba «{ $purchase }».
-event-attach-cheese = { $who } recibe «{ $cheese }» de { $name }.
-event-attach-tasting = { $who } recibe «{ $tasting }» de { $name }.
-event-attach-purchase = { $who } recibe «{ $purchase }» de { $name }.
+event-draw-cheese = { $name } roba «{ asset-cheese }».
+event-draw-tasting = { $name } roba «{ asset-tasting }».
+event-draw-purchase = { $name } roba «{ asset-purchase }».
+event-attach-cheese = { $who } recibe «{ asset-cheese }» de { $name }.
+event-attach-tasting = { $who } recibe «{ asset-tasting }» de { $name }.
+event-attach-purchase = { $who } recibe «{ asset-purchase }» de { $name }.
 event-view = { $who } recibe una ficha de vistas de { $name }.
 event-pairing = { $name } celebra un maridaje.
 event-favor = { $who } recibe una ficha de favor de { $name }.
@@ -647,6 +605,10 @@ view-rows = filas
 view-kind = tipo
 view-most = máximo
 view-cards = cartas
+view-card = carta
+view-type = variedad
+view-worth = valor
+view-cost = coste
 view-tokens = fichas
 view-upgrades = Mejoras
 view-active = Activas
