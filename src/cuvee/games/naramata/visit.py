@@ -20,6 +20,7 @@ from cuvee.games.naramata.names import (
     PAIRING,
     PURCHASE,
     TASTING,
+    UPGRADE_KEYS,
     WINERY_KEYS,
 )
 from cuvee.games.naramata.purse import spend_disk
@@ -303,6 +304,8 @@ class SecondAction(AfterAction):
             super().resolve(s, seat, at, action)
             return
         spend_disk(s, seat, DOUBLE_ACTION)
+        if s.log is not None:
+            s.tell("use", seat, {"upgrade": UPGRADE_KEYS[DOUBLE_ACTION]})
         self.after.push(s, seat)
         next_action(s, seat, action)
 
