@@ -76,6 +76,13 @@ def test_a_shared_victory_is_shared_and_a_lost_game_is_nobodys() -> None:
     assert [won(lost, seat) for seat in (0, 1)] == [0, 0]
 
 
+def test_those_who_win_as_one_have_each_won_the_whole_game() -> None:
+    for fleet, wins in ((True, 1), (False, 0.5)):
+        plan = Plan("naramata", 2, ("a", "b"), 2, options={"fleet": fleet})
+        both = [outcome(0, [0, 1], [3, 3], [1, 1]), outcome(1, [1, 0], [0, 0], [2, 2])]
+        assert [standing.wins for standing in summarise(plan, both).standings] == [wins, wins]
+
+
 def test_wilsons_interval() -> None:
     # Newcombe (1998), Statistics in Medicine 17, table I, method 3.
     for successes, trials, low, high in [

@@ -11,7 +11,7 @@ NAMES = ["Ada", "Greedy 2", "Greedy 3", "Anna Lena", "Ben", "Zoë"]
 
 def words_for(s: State, lang: str = "en") -> Words:
     """The words for a table at which everybody has a name."""
-    return Words(s.game, lang, NAMES[: s.seats])
+    return Words(s.game, lang, NAMES[: s.seats], s.options)
 
 
 def options(s: State) -> list[dict[str, str]]:

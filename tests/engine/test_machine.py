@@ -3,7 +3,7 @@
 import pytest
 
 from cuvee.engine import NO, YES, Ask, Effect, May, Together
-from tests.engine.toy import PICK, Mark, Pick, Toy, play
+from tests.engine.toy import PICK, Fortune, Mark, Pick, Toy, play
 
 
 class Wager(Ask[Toy]):
@@ -14,18 +14,6 @@ class Wager(Ask[Toy]):
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
         s.purses[seat].marks.append(action - PICK)
-
-
-class Fortune(Effect[Toy]):
-    """Gives the seats so many coins."""
-
-    def __init__(self, *coins: int) -> None:
-        super().__init__()
-        self.coins = coins
-
-    def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-        for purse, coins in zip(s.purses, self.coins, strict=True):
-            purse.coins = coins
 
 
 def test_a_choice_with_a_single_option_is_taken_in_silence() -> None:

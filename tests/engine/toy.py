@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self
 
 from cuvee.engine import (
+    ANYONE,
     Actions,
     Ask,
     Do,
@@ -19,6 +20,7 @@ from cuvee.engine import (
     Result,
     Rng,
     State,
+    Text,
     places,
 )
 
@@ -105,6 +107,19 @@ class Mark(Effect[Toy]):
         s.tell("mark", seat, {"mark": self.mark}, {"coins": s.purses[seat].coins}, seat)
 
 
+class Fortune(Effect[Toy]):
+    """Gives the seats so many coins."""
+
+    def __init__(self, *coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
+        """Whatever they had."""
+        for purse, coins in zip(s.purses, self.coins, strict=True):
+            purse.coins = coins
+
+
 class Tick(Effect[Toy]):
     """Let the clock go on."""
 
@@ -134,6 +149,38 @@ class Pick(Ask[Toy]):
         """Pay and mark."""
         s.purses[seat].coins -= action - PICK
         s.purses[seat].marks.append(action - PICK)
+
+
+class Volunteer(Pick):
+    """A question open to whoever has coins: who answers first is marked, the others are not."""
+
+    def __init__(self, most: int = 5) -> None:
+        super().__init__(most)
+        self.open = True
+
+    def candidates(self, s: Toy, seat: int, at: int) -> list[int]:
+        """From 1 on, so that there is nothing for the poor."""
+        return super().candidates(s, seat, at)[1:]
+
+    def prompt(self, s: Toy, seat: int, at: int) -> Text:
+        """In words of its own for each seat."""
+        return Text("ask-volunteer", {"seat": seat})
+
+
+class Anyone(Effect[Toy]):
+    """Put an open question to all."""
+
+    def __init__(self, ask: Ask[Toy]) -> None:
+        super().__init__()
+        self.ask = ask
+
+    def parts(self) -> list[Effect[Toy]]:
+        """The question."""
+        return [self.ask]
+
+    def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
+        """Nobody is named."""
+        self.ask.push(s, ANYONE)
 
 
 class Table(Game[Toy]):

@@ -12,15 +12,19 @@ from typing import Any
 import pytest
 
 from cuvee.engine import OPTION, YES, Ask, Choose, Game, May, Text
+from cuvee.games.naramata.assets import named
+from cuvee.games.naramata.draft import wishes
 from cuvee.games.naramata.edition import edition_at
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import (
     CHEESE,
     KINDS,
     PURCHASE,
+    PURPLE,
     TASTING,
     UPGRADE_KEYS,
     VEHICLE_KEYS,
+    WHITE,
 )
 from cuvee.games.naramata.roads import ON_ROAD
 from cuvee.games.naramata.state import PILE_NAMES
@@ -31,12 +35,15 @@ from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.spaces import ACTION_NAMES, MAKE_WINE, SEASON_NAMES
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.locales import COMMON, LANGUAGES, FluentVoice
+from tests.games.naramata.given import Given
 from tests.locales.test_messages import SOURCE, messages
 
 GAMES: dict[str, Game[Any]] = {game.name: game for game in (VITICULTURE, NARAMATA)}
 Said = dict[str, set[str]]  # the names of messages, each with those of its arguments
-PLAIN = ("number", "value", "count", "slot", "space")  # arguments that are numbers, not things
+PLAIN = {"number", "value", "count", "slot", "space"}  # arguments that are numbers, not things
+PLAIN |= {*KINDS[: PURCHASE + 1]}  # cards, which only a position knows by name
 ABOUT = {"game", "seats", "options", "decision"}  # in every view, and no part of the table
+WHELP_MODES = ("solo", "fleet")
 BOARD = "board-"  # how the words begin that only the terminal's own board of a game says
 
 
@@ -81,17 +88,25 @@ def said_in_viticulture() -> Said:
 
 def said_in_naramata() -> Said:
     """Why it ends, things that stand on the table, and what is said of each kind of card."""
-    names = ["reason-last_day"]
+    names = ["reason-last_day", "reason-whelp_kept", "reason-whelp_lost"]
     names += [f"kind-{kind}" for kind in KINDS]
     names += [f"upgrade_text-{upgrade}" for upgrade in UPGRADE_KEYS]
     names += [f"vehicle_text-{vehicle}" for vehicle in VEHICLE_KEYS]
+    unlike = (WHITE, PURPLE)  # those that do something else where all play for the Whelp score
+    names += [f"vehicle_text-{VEHICLE_KEYS[n]}-{mode}" for n in unlike for mode in WHELP_MODES]
     names += [f"card-{pile}" for pile in PILE_NAMES]
     said: Said = {name: set() for name in names}
-    for kind in KINDS[: PURCHASE + 1]:
-        said[f"event-draw-{kind}"] = {"name", kind}
-        said[f"event-attach-{kind}"] = {"name", "who", kind}
-        said[f"ask-attach-{kind}"] = {kind}
+    for deck, kind in enumerate(KINDS[: PURCHASE + 1]):
+        card = {*named(NARAMATA.new(), deck, 0)}
+        said[f"event-draw-{kind}"] = {"name"} | card
+        said[f"event-attach-{kind}"] = {"name", "who"} | card
+        said[f"ask-attach-{kind}"] = said[f"asset-{kind}"] = card
+    for kind, types in zip(KINDS, edition_at("").types, strict=False):
+        said |= {f"{kind}_type-{type_}": set() for type_ in types}
     said |= {f"ask-keep-{kind}": {"prestige"} for kind in KINDS[:PURCHASE]}
+    said |= {f"event-whelp_{cause}": {"name", "count", "whelp"} for cause in ("rows", "late")}
+    rows = {*wishes(NARAMATA.new(), 0)}
+    said |= {"label-tourist": rows, "label-ride": rows | {"vehicle"}}
     return said | {f"view-{key}": set() for key in parts_of_the_view()}
 
 
@@ -101,9 +116,12 @@ def parts_of_the_view() -> set[str]:
     while not state.players[0].tourists:
         state.apply(state.legal()[-1])
     state.players[0].place = ON_ROAD
-    seen = state.view(0)
     things = {"piles", "discards", "bottles", "minutes"}  # where things go by their own names
-    return things | keys_in({key: seen[key] for key in set(seen) - ABOUT - things})
+    found = things.copy()
+    cards = Given(tourists={"t02": {"cheese": [1], "purchase": [1]}}).s
+    for seen in (state.view(0), cards.view(0), NARAMATA.new(solo=True).view(0)):
+        found |= keys_in({key: seen[key] for key in set(seen) - ABOUT - things})
+    return found
 
 
 def keys_in(seen: object) -> set[str]:
@@ -125,9 +143,9 @@ def said_in_source(game: Game[Any]) -> Said:
         elif called == "tell":
             by = set() if isinstance(args[1], ast.UnaryOp) else {"name"}  # -1: nobody in particular
             public = keys(args[2:3]) | by
-            said |= {f"event-{kind}": named(public) for kind in written(args[0])}
+            said |= {f"event-{kind}": with_names(public) for kind in written(args[0])}
             if len(args) > 3:
-                secret = named(public | keys(args[3:]))
+                secret = with_names(public | keys(args[3:]))
                 said |= {f"event-{kind}-secret": secret for kind in written(args[0])}
     return said
 
@@ -158,7 +176,7 @@ def keys(args: list[ast.expr]) -> set[str]:
     return {str(key.value) for key in found if isinstance(key, ast.Constant)}
 
 
-def named(args: set[str]) -> set[str]:
+def with_names(args: set[str]) -> set[str]:
     """An event's arguments, with the name of the other player that the table adds."""
     return args | {"other_name"} if "other" in args else args
 
@@ -168,7 +186,7 @@ OWN = {VITICULTURE.name: said_in_viticulture, NARAMATA.name: said_in_naramata}
 
 def everything_said(game: Game[Any]) -> Said:
     """All that a game says, except what every game says."""
-    every = said_by_actions(game) | said_by_effects(game) | OWN[game.name]() | said_in_source(game)
+    every = said_by_actions(game) | said_by_effects(game) | said_in_source(game) | OWN[game.name]()
     every |= {name: set() for name in ("game", *(f"option-{opt.name}" for opt in game.options))}
     common = messages(COMMON, LANGUAGES[0])
     return {name: args for name, args in every.items() if name not in common}
@@ -203,16 +221,24 @@ def test_every_message_can_be_said_with_the_arguments_it_comes_with(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_of_naramata_are_called_what_they_are_worth(lang: str) -> None:
-    edition = edition_at("")
-    for number, (cost, bottles) in enumerate(zip(edition.purchases, edition.bottles, strict=True)):
-        said = FluentVoice().say("naramata", Text(f"purchase-{number + 1}"), lang)
+    s = NARAMATA.new()
+    for number, (cost, bottles) in enumerate(
+        zip(s.edition.purchases, s.edition.bottles, strict=True)
+    ):
+        said = NARAMATA.say(Text("asset-purchase", named(s, PURCHASE, number)), lang)
         assert re.findall(r"\d+", said) == [str(bottles), str(cost)]
     for deck in (CHEESE, TASTING):
         called: dict[str, tuple[int, int]] = {}
         for number, card in enumerate(
-            zip(edition.card_types[deck], edition.rewards[deck], strict=True)
+            zip(s.edition.card_types[deck], s.edition.rewards[deck], strict=True)
         ):
-            said = FluentVoice().say("naramata", Text(f"{KINDS[deck]}-{number + 1}"), lang)
+            said = NARAMATA.say(Text(f"asset-{KINDS[deck]}", named(s, deck, number)), lang)
             assert called.setdefault(said, card) == card
             assert re.findall(r"\d+", said) == [str(card[1])]
         assert len(called) == len(set(called.values()))
+
+
+def test_a_card_of_naramata_without_a_position_is_told_by_its_number_alone() -> None:
+    """An edition of somebody's own may have printed anything else on it."""
+    for verb, said in [("cheese", "Cheese card 5"), ("purchase", "Purchase card 5")]:
+        assert NARAMATA.describe(NARAMATA.code({"verb": verb, verb: "5"})) == said

@@ -1,4 +1,4 @@
-"""Games of Naramata are kept for every table, every length, and every way a game can end."""
+"""Games for points are kept for every table, every length, and every way a game can end."""
 
 from pathlib import Path
 
@@ -10,7 +10,9 @@ from cuvee.games.naramata.names import PURPLE
 from cuvee.games.naramata.state import Naramata
 
 FOLDER = Path(__file__).parent
-RECORDS = sorted(FOLDER.glob("naramata-*.json"))
+RECORDS = sorted(
+    path for kind in ("end", "greedy", "reverse") for path in FOLDER.glob(f"naramata-{kind}-*.json")
+)
 CLEAR = 20  # points ahead
 
 
@@ -50,6 +52,7 @@ def test_games_are_kept_for_all_tables_and_all_options() -> None:
     assert kept("vehicles") == {"chosen", "dealt"}
     assert kept("purple") == {"rows", "tourists"}
     assert kept("phantom") == {False, True}
+    assert kept("reverse_course") == kept("from_end") == {False, True}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -96,3 +99,24 @@ def test_the_phantom_drives_in_a_game_that_has_one() -> None:
 def test_a_purple_vehicle_takes_part_where_it_is_read_the_other_way() -> None:
     vehicles = [player.vehicle for player in ended("greedy-3-purple_tourists").players]
     assert PURPLE in vehicles
+
+
+def ways_back(name: str) -> list[int]:
+    """The days of a kept game on which the road led back."""
+    days, back = 0, []
+    for event in ended(name).happened():
+        days += event.kind == "day"
+        if event.kind == "way_back":
+            back.append(days)
+    return back
+
+
+def test_every_other_day_leads_back_on_a_reversed_course() -> None:
+    assert ways_back("reverse-3") == [2]
+    assert ways_back("reverse-2-from_end") == [1, 3]
+
+
+def test_the_phantom_takes_the_same_way_as_the_others() -> None:
+    kinds = [event.kind for event in ended("reverse-2-from_end").happened()]
+    assert kinds.count("phantom_end") == 3
+    assert kinds.count("phantom_start") == 1  # on the way back it starts at END with all the others

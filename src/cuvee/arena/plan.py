@@ -23,6 +23,12 @@ class Plan:
     rotate: bool = True
     coverage: bool = False  # whether what the games exercise is counted
 
+    @property
+    def cooperative(self) -> bool:
+        """Whether all who take part win or lose as one."""
+        rules = game(self.game)
+        return rules.cooperative(rules.checked(self.seats, dict(self.options)))
+
     def check(self) -> None:
         """Raise BadInput unless every game of the plan can be begun."""
         rules = game(self.game)

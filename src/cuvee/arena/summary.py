@@ -11,7 +11,7 @@ from cuvee.arena.plan import Plan
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's games: a shared first place counts as the share."""
+    """One bot's games: a shared first place counts as the share, unless all play as one."""
 
     bot: str
     wins: float
@@ -36,8 +36,9 @@ class Summary:
 def summarise(plan: Plan, played: list[Outcome]) -> Summary:
     """The standings of a plan's bots over the games that were played."""
     standings = []
+    as_one = plan.cooperative
     for place, name in enumerate(entrants(plan.bots)):
-        wins = sum(won(outcome, outcome.seated.index(place)) for outcome in played)
+        wins = sum(won(outcome, outcome.seated.index(place), as_one) for outcome in played)
         scores = [outcome.scores[outcome.seated.index(place)] for outcome in played]
         standings.append(Standing(name, wins, proportion(wins, len(played)), mean(scores)))
     decisions = mean([outcome.decisions for outcome in played])
@@ -45,10 +46,12 @@ def summarise(plan: Plan, played: list[Outcome]) -> Summary:
     return Summary(standings, len(played), decisions, length)
 
 
-def won(outcome: Outcome, seat: int) -> float:
-    """A seat's share of the victory."""
+def won(outcome: Outcome, seat: int, as_one: bool = False) -> float:
+    """A seat's share of the victory; where all win as one, each has won the whole game."""
     winners = outcome.winners
-    return 1 / len(winners) if seat in winners else 0.0
+    if seat not in winners:
+        return 0.0
+    return 1.0 if as_one else 1 / len(winners)
 
 
 def entrants(bots: tuple[str, ...]) -> list[str]:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from cuvee.cli.screen import colour
 from cuvee.cli.words import Words, is_empty
-from cuvee.engine import Result
+from cuvee.engine import Options, Result
 
 ABOUT = ("game", "seats", "options", "decision")  # in every view, and no part of the board
 WIDE = 6  # facts about each player that fit side by side
@@ -41,8 +41,8 @@ class Chart(Protocol):
         """A picture with the numbers of options on it, counted from 1, and which these are."""
         ...
 
-    def last(self, view: dict[str, object], actions: list[dict[str, str]]) -> set[int]:
-        """The places of options that are numbered after all others, lest habit choose them."""
+    def order(self, view: dict[str, object], actions: list[dict[str, str]]) -> list[int]:
+        """The places of options as they are numbered: what habit must not choose comes last."""
         ...
 
 
@@ -77,8 +77,7 @@ def chart(
 def in_order(view: dict[str, object], actions: list[dict[str, str]], words: Words) -> list[int]:
     """The places of some options in the order in which they are numbered."""
     own = charts.get(words.game.name)
-    last = set[int]() if own is None else own.last(view, actions)
-    return sorted(range(len(actions)), key=lambda place: place in last)
+    return [*range(len(actions))] if own is None else own.order(view, actions)
 
 
 def plain_board(view: dict[str, object], seat: int | None, words: Words) -> RenderableType:
@@ -114,6 +113,13 @@ def player_table(players: list[dict[str, object]], seat: int | None, words: Word
         return _players_as_rows(players, keys, seat, words)
     told = [key for key in keys if not all(is_empty(player.get(key)) for player in players)]
     return _players_as_columns(players, told, words)
+
+
+def outcome(result: Result, words: Words, options: Options) -> list[RenderableType]:
+    """Why the game ended, the places unless all win or lose as one, and who won."""
+    as_one = words.game.cooperative(options)
+    ending, victory = Text(words.ending(result), "bold"), Text(words.victory(result), "bold")
+    return [ending, victory] if as_one else [ending, score_table(result, words), victory]
 
 
 def score_table(result: Result, words: Words) -> Table:

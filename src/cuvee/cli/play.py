@@ -72,7 +72,7 @@ def play(rules: Game[State], flags: PlayFlags, options: Options) -> None:
     state = rules.begin(seating.seats, seed, {**options}, listen=True)
     names = named(flags.names, seating, lang)
     console = Console(highlight=False)
-    words = Words(rules, lang, names)
+    words = Words(rules, lang, names, state.options)
     console.print(Text(f"{words.title()}: {', '.join(names)}", "bold"))
     console.print(Text(say(lang, "cli-begin", seed=str(seed)), "dim"))
     thinkers = {seating.humans + n: bot(name) for n, name in enumerate(seating.bots)}

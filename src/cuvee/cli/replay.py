@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from cuvee.cli.board import position, score_table
+from cuvee.cli.board import outcome, position
 from cuvee.cli.files import check_writable, read_record, write_json
 from cuvee.cli.flags import Whole
 from cuvee.cli.screen import colour, coloured
@@ -65,7 +65,7 @@ def replay(path: Path, flags: ReplayFlags) -> None:
     record = read_record(path)
     until = _last(record, flags)
     check_writable(flags.json)
-    words = Words(game(record.game), lang, record.names)
+    words = Words(game(record.game), lang, record.names, record.options)
     checks = flags.verify or flags.commitment is not None
     published = _published(record, flags, words) if checks else ""
     state = record.verify() if checks else record.replay(until)
@@ -88,9 +88,7 @@ def replay(path: Path, flags: ReplayFlags) -> None:
         console.print(Rule(Text(at), style="dim"))
         console.print(position(state.view(flags.seat), flags.seat, words))
     elif state.result is not None:
-        console.print(Text(words.ending(state.result), "bold"))
-        console.print(score_table(state.result, words))
-        console.print(Text(words.victory(state.result), "bold"))
+        console.print(*outcome(state.result, words, state.options), sep="\n")
 
 
 def retold(record: Record, until: int, words: Words) -> Iterator[Step]:

@@ -168,15 +168,18 @@ def show(plan: Plan, summary: Summary, jobs: int, seconds: float) -> None:
             "bold",
         )
     )
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
-    table.add_column("bot")
+    as_one = plan.cooperative and plan.seats > 1
+    between = 2 if as_one else 3  # a team has a longer name
+    table = Table(box=None, pad_edge=False, padding=(0, between, 0, 0), header_style="dim")
+    table.add_column("team" if as_one else "bot")
     for heading in ("wins", "share of wins", "95 %", "mean score", "95 %"):
         table.add_column(heading, justify="right")
-    for standing in summary.standings:
+    for standing in summary.standings[:1] if as_one else summary.standings:
         rate, score = standing.win_rate, standing.score
+        bot = _team(plan.bots) if as_one else standing.bot
         shares = [f"{100 * share:.1f}" for share in (rate.low, rate.high)]
         table.add_row(
-            Text(standing.bot, "cyan"), f"{standing.wins:.5g}", f"{100 * rate.value:.1f} %",
+            Text(bot, "cyan"), f"{standing.wins:.5g}", f"{100 * rate.value:.1f} %",
             " to ".join(shares), f"{score.value:.2f}", f"{score.low:.2f} to {score.high:.2f}",
         )  # fmt: skip
     console.print(table)
@@ -191,6 +194,11 @@ def show(plan: Plan, summary: Summary, jobs: int, seconds: float) -> None:
 
 def _with_margin(estimate: Estimate) -> str:
     return f"{estimate.value:.1f} ± {estimate.high - estimate.value:.1f}"
+
+
+def _team(bots: tuple[str, ...]) -> str:
+    counted = {name: bots.count(name) for name in bots}
+    return ", ".join(name if many == 1 else f"{many} {name}" for name, many in counted.items())
 
 
 def _many(count: int, thing: str, plural: str = "s") -> str:

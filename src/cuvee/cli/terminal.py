@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from cuvee.cli.board import chart, in_order, note, position, score_table
+from cuvee.cli.board import chart, in_order, note, outcome, position
 from cuvee.cli.screen import colour, coloured, heard, numbered
 from cuvee.cli.story import tales
 from cuvee.cli.table import Table, Turn
@@ -102,8 +102,9 @@ class Terminal:
     def has_secrets(self) -> bool:
         """Whether one person at the table may know what another may not."""
         state = self.table.state
-        if state.decision is not None and len(state.decision.seats) > 1:
-            return True
+        decision = state.decision
+        if state.answers and decision is not None and len(decision.seats) > 1:
+            return True  # an open question has several seats too, but no answers to hide
         return any(state.view(seat) != state.view(None) for seat in self.table.people)
 
     def tell(self, turns: list[Turn]) -> None:
@@ -119,9 +120,7 @@ class Terminal:
         self.tell(self.table.news(None))
         result = self.words.game.result(self.table.state)
         self.console.print(Rule(style="dim"))
-        self.console.print(Text(self.words.ending(result), "bold"))
-        self.console.print(score_table(result, self.words))
-        self.console.print(Text(self.words.victory(result), "bold"))
+        self.console.print(*outcome(result, self.words, self.table.state.options), sep="\n")
 
     def say(self, message: str, /, **args: str | int) -> None:
         """Say something that is not part of the game; a file's name in it stays in one piece."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cuvee.engine import Event, Game, Reason, Result, State, Text, voice
+from cuvee.engine import Event, Game, Options, Reason, Result, State, Text, voice
 from cuvee.locales import LANGUAGES, bundle
 
 CLI = "cli"
@@ -51,10 +51,13 @@ def ended(sentence: str) -> str:
 class Words:
     """What there is to say about one game at one table."""
 
-    def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
+    def __init__(
+        self, game: Game[State], lang: str, names: list[str], options: Options | None = None
+    ) -> None:
         self.game = game
         self.lang = lang
         self.names = names
+        self.variants = [name for name, value in (options or {}).items() if value is True]
 
     def say(self, message: str, /, **args: str | int) -> str:
         """A message of the terminal itself."""
@@ -66,17 +69,26 @@ class Words:
         return self.game.say(text, self.lang)
 
     def action(self, state: State, action: int) -> str:
-        """What an action means in a position; a player it names is told by name."""
+        """What an action means in a position; a player it names, of several, is told by name."""
         sentence = state.describe(action, self.lang)
-        whose = self.game.action(action).get("seat")
-        if whose is None or int(whose) >= len(self.names) or self.names[int(whose)] in sentence:
+        seat = self.game.action(action).get("seat")
+        if seat is None or len(self.names) == 1:
             return sentence
-        return f"{sentence} ({self.names[int(whose)]})"
+        name = self.names[int(seat)] if int(seat) < len(self.names) else ""
+        return sentence if name in sentence else f"{sentence} ({name})"
 
     def printed(self, parts: Mapping[str, str]) -> str:
         """What is printed on the things that an action names, such as the text of a card."""
-        told = [self.maybe(f"{k}_text-{v}", self.maybe(f"text-{v}", "")) for k, v in parts.items()]
+        told = [self.printed_on(kind, thing) for kind, thing in parts.items()]
         return " ".join(ended(text) for text in told if text)
+
+    def printed_on(self, kind: str, thing: str) -> str:
+        """What a thing says: in a variant that is played if it says something else there."""
+        usual = f"{kind}_text-{thing}"
+        for name in [f"{usual}-{variant}" for variant in self.variants] + [usual, f"text-{thing}"]:
+            if self.knows(name):
+                return self.of_game(name)
+        return ""
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused, with the rule that says so."""

@@ -19,13 +19,14 @@ from cuvee.engine.decision import BadInput, Decision, IllegalAction, Reason, Res
 from cuvee.engine.effect import Ask, Effect
 from cuvee.engine.event import Event
 from cuvee.engine.game import AnyText, Game, Option, game, games, register, switch
+from cuvee.engine.machine import ANYONE
 from cuvee.engine.record import Record
 from cuvee.engine.rng import Rng, commitment, rng
 from cuvee.engine.state import Options, Player, State
 from cuvee.engine.text import Args, Text, Voice, speak_with, voice
 
 __all__ = [
-    "DONE", "NO", "OPTION", "YES",
+    "ANYONE", "DONE", "NO", "OPTION", "YES",
     "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo",
     "Decision", "Do", "Due", "EachOpponent", "EachSeat", "Effect", "Event", "Family", "Game",
     "IllegalAction", "Later", "May", "Offer", "Option", "Options", "Player", "Reason", "Record",

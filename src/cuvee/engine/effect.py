@@ -27,6 +27,7 @@ class Effect(Generic[S]):
         self.path = ""
         self.asks = False
         self.together = False
+        self.open = False  # whether it may be put to all seats, of whom the first to answer decides
         self.narrows = False  # whether it has a say in what is asked above it
 
     def parts(self) -> list[Effect[S]]:

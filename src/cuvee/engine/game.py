@@ -113,6 +113,10 @@ class Game(Generic[S]):
         """Totals that nothing in the game may change: cards, workers, tokens."""
         return {}
 
+    def cooperative(self, options: Options) -> bool:
+        """Whether all seats win or lose as one."""
+        return False
+
     def box(self, options: Options) -> dict[str, object]:
         """What is printed, as plain data for whoever draws it: cards, boards, their numbers."""
         return {}

@@ -14,6 +14,7 @@ from cuvee.engine.effect import Effect, S
 if TYPE_CHECKING:
     from cuvee.engine.state import State
 
+ANYONE: Final = -1  # the seat of a question that is open to all: the first answer settles it
 UNANSWERED: Final = -1
 UNCONCERNED: Final = -2
 PATIENCE: Final = 100_000  # frames without a choice: more means that an effect pushes itself
@@ -36,11 +37,12 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
                 return
         else:
             options = offered(s, effects)
-            if len(options) > 1:
+            if not options:
+                whom = "everybody" if seat == ANYONE else f"seat {seat}"
+                raise RuntimeError(f"{effect.path} asks {whom} but offers nothing")
+            if len(options) > 1 or seat == ANYONE:
                 s.offer = options
                 return
-            if not options:
-                raise RuntimeError(f"{effect.path} asks seat {seat} but offers nothing")
             stack.pop()
             if s.tally is not None:
                 s.tally[number] += 1
@@ -54,6 +56,11 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
 def offered(s: S, effects: list[Effect[S]]) -> list[int]:
     """What the question on top of the stack offers, as far as the frames beneath go along."""
     number, seat, at = s.stack[-1]
+    if seat == ANYONE:
+        seats = open_to(s, effects)
+        if not seats:
+            return []
+        seat = seats[0]
     options = effects[number].options(s, seat, at)
     if len(options) > 1:
         for depth in range(len(s.stack) - 1, 0, -1):
@@ -62,6 +69,12 @@ def offered(s: S, effects: list[Effect[S]]) -> list[int]:
                 kept = [code for code in options if below.narrowing(s, depth, code) is None]
                 return kept or options
     return options
+
+
+def open_to(s: S, effects: list[Effect[S]]) -> list[int]:
+    """The seats to whom the open question on top of the stack offers something."""
+    number, _, at = s.stack[-1]
+    return [seat for seat in range(s.seats) if effects[number].options(s, seat, at)]
 
 
 def refused(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | None:
@@ -119,7 +132,7 @@ def fits(s: S, effects: list[Effect[S]]) -> bool:
     number, whose, at = s.stack[-1]
     effect = effects[number]
     if not effect.together:
-        return not s.answers and whose >= 0
+        return not s.answers and (whose >= 0 or effect.open)
     for seat, answer in enumerate(s.answers):
         options = effect.options(s, seat, at)
         if answer == UNCONCERNED:

@@ -22,10 +22,12 @@ from cuvee.engine.decision import (
 from cuvee.engine.effect import Effect
 from cuvee.engine.event import Event
 from cuvee.engine.machine import (
+    ANYONE,
     UNANSWERED,
     UNCONCERNED,
     choose,
     offered,
+    open_to,
     refused,
     settle,
     unanswered,
@@ -107,14 +109,17 @@ class State(Rng):
         return not self.stack
 
     @property
-    def waiting(self) -> list[int]:
-        """All seats that may decide now; more than one in a simultaneous choice."""
+    def waiting(self: Self) -> list[int]:
+        """All seats that may decide now; several in a simultaneous or an open question."""
         if not self.stack:
             return []
-        return unanswered(self) if self.answers else [self.stack[-1][1]]
+        if self.answers:
+            return unanswered(self)
+        seat = self.stack[-1][1]
+        return open_to(self, self.effects) if seat == ANYONE else [seat]
 
     @property
-    def seat(self) -> int:
+    def seat(self: Self) -> int:
         """Whose decision it is: the first of those waited for; -1 when the game is over."""
         waiting = self.waiting
         return waiting[0] if waiting else -1
@@ -133,7 +138,10 @@ class State(Rng):
         seats = [seat]
         if self.answers:
             seats = [who for who, answer in enumerate(self.answers) if answer != UNCONCERNED]
-            seat = whom if whom in seats else seats[0]
+        elif seat == ANYONE:
+            seats = open_to(self, self.effects)
+        if seat not in seats or len(seats) > 1:
+            seat = whom if whom in seats else (seats or [0])[0]  # a deal may leave nobody
         prompt = effect.prompt(self, seat, at)
         kind = type(effect).__name__
         return Decision(kind, effect.path, seats, prompt, effect.fresh(self, seat, at))

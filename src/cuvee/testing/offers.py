@@ -76,7 +76,7 @@ def check_applicable(walk: Walk[S]) -> None:
 def check_any_order(walk: Walk[S]) -> None:
     """Simultaneous answers stay hidden until the last, and their order makes no difference."""
     waiting = walk.state.waiting
-    if len(waiting) < 2:
+    if len(waiting) < 2 or not walk.state.answers:  # an open question ends with the first answer
         return
     answers: dict[int, int] = {}
     for seat in waiting:

@@ -60,6 +60,24 @@ def test_the_numbers_of_an_edition_of_ones_own_are_used(mine: Path, run: Run) ->
     assert "your day closes at 16:30" in told
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cards_of_an_edition_of_ones_own_are_called_what_it_says(
+    lang: str, mine: Path, run: Run
+) -> None:
+    cards = (mine / "cards.toml").read_text("utf-8")
+    for old, new in [(r'type = "', 'type = "My '), (r"reward = \d", "reward = 9")]:
+        cards = re.sub(old, new, cards)
+    (mine / "cards.toml").write_text(re.sub(r"bottles = \d", "bottles = 11", cards), "utf-8")
+    game = ("play", "naramata", "--days", "2", "--seed", "4", "--lang", lang, "--bots", "random")
+    told = " ".join(run(*game, "--edition", str(mine), typed="1\n" * 200 + "v\n").out.split())
+    assert re.search(r"My (brie|cheddar|blue|gouda|chevre|feta) \(\w+ 9\)", told)
+    assert re.search(r"My (red|white|rose|sparkling|icewine|fortified) \(\w+ 9\)", told)
+    assert {*re.findall(r"\((?:worth|Wert|valor) (\d+)\)", told)} == {"9"}
+    bought = re.findall(r"(\d+) (?:bottles?|Flaschen?|botellas?) \(", told)
+    assert {*bought} == {"11"}
+    assert not re.search(r"Brie|Cheddar|Feta|Gouda|Rosé", told)
+
+
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_an_edition_that_cannot_be_right_is_refused_in_one_line(
     command: str, mine: Path, run: Run

@@ -2,7 +2,7 @@
 
 The position is a real one, reached by playing a game to a turn of seat 0; what the test names is
 then laid before the tours, cards coming out of the decks, so that every rule still holds. Nobody
-has prestige, disks, tourists or upgrades but those that are named, and the market is empty.
+has prestige, disks, tourists or upgrades but those that are named, and market and pool are empty.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Self
 
-from cuvee.engine import Event, IllegalAction
+from cuvee.engine import YES, Event, IllegalAction
 from cuvee.engine.machine import advance, offered
 from cuvee.games.naramata.codes import DECK_SIZE, MARKET
 from cuvee.games.naramata.edition import FILES, Edition, read_edition
@@ -25,7 +25,7 @@ from cuvee.games.naramata.names import (
     VEHICLE_KEYS,
     WINERY_KEYS,
 )
-from cuvee.games.naramata.roads import START_REGION, WINERIES
+from cuvee.games.naramata.roads import END, START_REGION, WINERIES
 from cuvee.games.naramata.state import (
     PILE_NAMES,
     PILES,
@@ -36,6 +36,7 @@ from cuvee.games.naramata.state import (
     fresh_tour,
 )
 from cuvee.games.naramata.view import signature_names
+from cuvee.games.naramata.whelp import SHIFT_MARKET
 from tests.games.naramata.words import (
     Rows,
     bits,
@@ -226,6 +227,8 @@ class Given:
     def asks(self, path: str, at: int = 0, seat: int = 0) -> Self:
         """Put an effect of the game, by its path, before a seat instead of the turn."""
         self.s.stack.pop()
+        if self.s.effects[self.s.stack[-1][0]] is SHIFT_MARKET:
+            self.s.stack.pop()  # it belongs to the turn
         self.s.stack.append((NARAMATA.catalogue.ids[path], seat, at))
         self.s.listen()
         return self.go()
@@ -248,6 +251,15 @@ class Given:
                 self.s.apply(code(step))
             except IllegalAction as problem:
                 raise AssertionError(f"{step!r}: {problem}; {self.offered()}") from None
+            self.events += self.s.happened()
+        return self
+
+    def by(self, seat: int, *steps: str) -> Self:
+        """Take actions as a seat that is asked, though another may be asked before it."""
+        if self.s.log is None:
+            self.s.listen()
+        for step in steps_in(steps):
+            self.s.apply(code(step), seat)
             self.events += self.s.happened()
         return self
 
@@ -284,12 +296,17 @@ class Given:
         return self
 
     def on_table(self, **fields: object) -> Self:
-        """The table holds these things, named as in `table`; `bottles` of those named."""
+        """The table holds these things, named as in `table`; `bottles` of those named. Besides the
+        day, whelp, pool, the row of tourists, and the upgrades under the deck."""
         s = self.s
         found: dict[str, object] = {}
         for name, value in fields.items():
             if name == "market":
                 found[name] = [UPGRADE_KEYS[kind] if kind >= 0 else "" for kind in s.market]
+            elif name == "under":
+                found[name] = [UPGRADE_KEYS[kind] for kind in s.under]
+            elif name == "row":
+                found[name] = [TOURIST_KEYS[tourist] for tourist in s.row]
             elif name == "locks":
                 found[name] = locked(s)
             elif name == "bottles":
@@ -324,15 +341,17 @@ class Given:
 def a_turn(seats: int, seed: int, day: int, options: dict[str, object]) -> Naramata:
     """A game at seat 0's turn on a day: nothing on the vehicles, no locks, all in the decks.
 
-    Vehicles go red, black, white, purple by seat; even seats start above, odd ones below.
+    Vehicles go red, black, white, purple by seat; even seats start above, odd ones below. On a way
+    back all start at END.
     """
     s = NARAMATA.new(seats=seats, seed=seed, **options)
     while (decision := s.decision) is not None and decision.kind != "TakeTurn":
-        s.apply(s.legal()[0])
+        s.apply(YES if decision.kind == "Agree" else s.legal()[0])
+    s.day = day
     for number in range(seats):
         player = fresh_tour()
         player.vehicle = number
-        player.place = START_REGION + number % 2
+        player.place = END if s.backwards else START_REGION + number % 2
         player.arrival = s.arrive()
         s.piles[TOURISTS] += s.players[number].tourists
         s.players[number] = player
@@ -340,11 +359,12 @@ def a_turn(seats: int, seed: int, day: int, options: dict[str, object]) -> Naram
         s.piles[pile] = sorted(s.piles[pile] + s.discards[pile])
         s.discards[pile] = []
     for number in range(len(s.phantom_time)):
-        s.phantom_time[number], s.phantom_place[number] = 0, START_REGION + 1
+        s.phantom_time[number] = 0
+        s.phantom_place[number] = END if s.backwards else START_REGION + 1
         s.phantom_arrival[number] = s.arrive()
     s.piles[UPGRADES] = sorted(s.piles[UPGRADES] + s.market)
     s.market = [-1] * MARKET
-    s.day = day
-    turn, _, _ = s.stack[-1]
-    s.stack[-1] = (turn, 0, 0)
+    s.pool = 0
+    asked = s.stack[-1][1]
+    s.stack = [(number, 0 if whose == asked else whose, at) for number, whose, at in s.stack]
     return s

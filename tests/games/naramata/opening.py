@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from cuvee.engine import YES
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import TOURIST_KEYS
 from cuvee.games.naramata.state import TOURISTS, Naramata
 from tests.games.naramata.given import Given
 from tests.games.naramata.words import code
 
-DRAFT = "days.0.1"
+DRAFT = "days.0.1.0"
+SHARE_OUT = "days.0.1.1"
 START_REGIONS = "days.0.2"
 PHANTOMS = "days.0.3"
 LOCKS = "days.0.4"
 TURNS = "days.0.5"
 PHANTOM_TURN = "days.0.5.1"
-DRAFT_QUESTIONS = {"days.0.1.1.0.1", "days.0.1.1.0.2", "days.0.1.1.0.3"}
+DRAFT_QUESTIONS = {f"{DRAFT}.1.0.{step}" for step in (1, 2, 3)}
 
 
 def opened(seats: int, seed: int = 1, **options: object) -> Naramata:
@@ -49,12 +51,43 @@ def drafted(given: Given) -> Given:
     return given
 
 
+def alone(day: int = 1, whelp: str | None = None, **own: object) -> Given:
+    """One's turn with both phantoms at END already, so that the day is over when one is there."""
+    options: dict[str, object] = {"solo": True}
+    if whelp is not None:
+        options["whelp"] = whelp
+    given = Given(seats=1, day=day, options=options).seat(0, **own)
+    return given.phantom("end", number=0).phantom("end", number=1)
+
+
+def sharing(row: str, seats: int = 1, day: int = 1, **options: object) -> Given:
+    """A known row of tourists, such as "t01 t02 t03 t04 t05", to be shared out."""
+    mode = {"solo": True} if seats == 1 else {"fleet": True}
+    given = Given(seats=seats, day=day, options={**mode, **options})
+    given.s.row = [TOURIST_KEYS.index(key) for key in row.split()]
+    for tourist in given.s.row:
+        given.s.piles[TOURISTS].remove(tourist)
+    return given.asks(SHARE_OUT, at=1, seat=-1)
+
+
+def shared(given: Given) -> Given:
+    """The row is shared out, everybody agreeing to the first that comes to mind."""
+    s = given.s
+    while (decision := s.decision) is not None and decision.kind in {"Propose", "Agree"}:
+        s.apply(YES if decision.kind == "Agree" else s.legal()[0])
+    given.events += s.happened()
+    return given
+
+
 def dawn(given: Given) -> Given:
     """Everybody drives to END, and the next day has come as far as its draft."""
     s = given.s
     day = s.day
     while s.day == day and not s.over:
-        given.chooses("end_day")
+        if s.decision is not None and s.decision.kind == "Walk":
+            s.apply(s.legal()[0])
+        else:
+            given.chooses("end_day")
     return given
 
 

@@ -7,11 +7,11 @@ import pytest
 from cuvee.engine import IllegalAction, rng
 from cuvee.games.naramata.names import TOURIST_KEYS
 from tests.games.naramata.given import Given
-from tests.games.naramata.opening import drafted, drafting, each, opened
+from tests.games.naramata.opening import DRAFT, drafted, drafting, each, opened
 from tests.games.naramata.words import code
 
 HANDS = ("t01 t02 t03 t04 t05", "t11 t12 t13 t14 t15", "t21 t22 t23 t24 t25")
-PLAY_OR_SELL = "days.0.1.1.0.3.0"
+PLAY_OR_SELL = f"{DRAFT}.1.0.3.0"
 
 
 def views(given: Given) -> list[object]:

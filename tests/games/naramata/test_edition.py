@@ -2,11 +2,13 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from cuvee.cli.seen import Seen
 from cuvee.engine import BadInput, rng
-from cuvee.games.naramata.edition import FILES, Edition, read_edition
+from cuvee.games.naramata.edition import FILES, Edition, WhelpRules, read_edition
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import (
     CHEESE,
@@ -21,6 +23,7 @@ from cuvee.games.naramata.names import (
 from tests.games.naramata.cases import Mat
 from tests.games.naramata.given import Given, texts
 from tests.games.naramata.opening import dawn
+from tests.games.naramata.words import code
 
 BOX = read_edition(texts())
 
@@ -132,6 +135,21 @@ def test_the_vehicles_are_as_printed() -> None:
     assert [vehicle.free_rows for vehicle in BOX.vehicles] == [0, 0, 0, 2, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("rules", "whelp", "drawn", "share"),
+    [
+        (BOX.solo, {"easy": 7, "normal": 5, "hard": 3}, [5, 6, 7], [6, 6, 8, 6, 6, 6]),
+        (BOX.fleet, {"easy": 3, "normal": 2, "hard": 1}, [4, 5, 6], [3, 3, 4, 3, 3, 3]),
+    ],
+)
+def test_the_numbers_of_the_whelp_score_are_as_printed(
+    rules: WhelpRules, whelp: dict[str, int], drawn: list[int], share: list[int]
+) -> None:
+    """Alone, and for each player of the Fleet; white has a share of its own."""
+    assert (rules.whelp, rules.drawn, rules.taken) == (whelp, drawn, [2, 3, 4])
+    assert rules.share == share
+
+
 # A box of one's own.
 
 
@@ -183,10 +201,76 @@ def test_what_a_file_says_is_played(
     given.table(market=["", "", "", "unlock_store"]).chooses(steps).then(0, **then)
 
 
+class Called(NamedTuple):
+    """A card of one's own box, and what it should be called."""
+
+    deck: str
+    space: str
+    takers: str
+    old: str
+    new: str
+    printed: dict[str, object]
+    name: str
+    label: str = ""  # where it is not the name
+
+
+OWN_CARDS = [
+    Called("cheese", "upper_bench 1, act", "t02 t05", 'brie"\nreward = 1', 'stilton"\nreward = 7',
+           {"type": "stilton", "worth": 7}, "stilton (worth 7)"),
+    Called("tasting", "upper_bench 2, act", "t01 t04", 'red"\nreward = 3', 'white"\nreward = 8',
+           {"type": "white", "worth": 8}, "White wine (worth 8)"),
+    Called("purchase", "roche 2, act, no", "t02 t07", "cost = 1\nbottles = 2",
+           "cost = 7\nbottles = 1", {"cost": 7, "bottles": 1}, "1 bottle (cost 7)",
+           "1 bottle for 7 prestige"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("card", OWN_CARDS, ids=[card.deck for card in OWN_CARDS])
+def test_the_cards_of_ones_own_box_are_called_what_its_file_says(
+    tmp_path: Path, card: Called
+) -> None:
+    """In labels, questions, events and views, of seats and spectators."""
+    options: dict[str, object] = {"edition": box(tmp_path, "cards.toml", card.old, card.new)}
+    takers = card.takers.split()
+    given = Given(options=options, prestige=7, tourists={tourist: {} for tourist in takers})
+    s = given.draws(card.deck, 1, 5).chooses(f"space {card.space}").s
+    seen = {"kind": card.deck, "card": 1, **card.printed}
+    assert s.describe(code(f"{card.deck} 1")) == (card.label or card.name)
+    for seat in (0, 1, None):
+        assert Seen(s.view(seat)).parts("players")[0].members("drawn")[0] == seen
+    decision = given.chooses(f"{card.deck} 1").asked("Attach").s.decision
+    assert decision is not None
+    assert NARAMATA.say(decision.prompt) == f"Who gets this: {card.name}?"
+    given.chooses(f"tourist {takers[0]}")
+    rider = Seen(s.view(None)).parts("players")[0].parts("tourists")[0]
+    assert [row.members("cards") for row in rider.parts("rows") if row.members("cards")] == [[seen]]
+    told = [NARAMATA.say(event.text(0, ["Ada", "Ben"])) for event in given.events]
+    assert f"Ada draws {card.name}." in told
+    assert f"{rider.text('name')} gets {card.name} from Ada." in told
+
+
 def test_the_vehicles_of_ones_own_box_drive(tmp_path: Path) -> None:
     """A day begins with the disks that the file names."""
     edition = box(tmp_path, "vehicles.toml", "disks = 4", "disks = 2")
     dawn(Given(options={"edition": edition})).then(disks=2)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "whelp", "row", "prestige"),
+    [
+        ("normal = 5", "normal = 9", 9, 5, 6),
+        ("drawn = [5", "drawn = [8", 5, 8, 6),
+        ("prestige = 6", "prestige = 1", 5, 5, 1),
+    ],
+)
+def test_the_whelp_score_of_ones_own_box_is_played_for(
+    tmp_path: Path, old: str, new: str, whelp: int, row: int, prestige: int
+) -> None:
+    """As the game begins, with the red vehicle."""
+    edition = box(tmp_path, "whelp.toml", old, new)
+    s = NARAMATA.new(seats=1, solo=True, edition=edition)
+    s.apply(NARAMATA.code({"verb": "vehicle", "vehicle": "red"}))
+    assert (s.whelp, len(s.row), s.players[0].prestige) == (whelp, row, prestige)
 
 
 def test_a_copy_of_the_folder_is_the_same_game(tmp_path: Path) -> None:
@@ -210,7 +294,7 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_that_is_missing_or_no_text_is_refused(tmp_path: Path, name: str) -> None:
-    """Each of the six is needed."""
+    """Each of them is needed."""
     folder = box(tmp_path)
     (tmp_path / name).write_bytes(b"\xff\xfe")
     with pytest.raises(BadInput, match=f"cannot read {name}"):

@@ -162,6 +162,30 @@ VEHICLES = [
     Wrong("vehicle 'purple'", "free_rows = 2", "free = 2", "there is no 'free' here"),
 ]  # fmt: skip
 
+WHELP = [
+    Wrong("solo", "[solo]", "[alone]", "there should be a table [solo]"),
+    Wrong("fleet", "[fleet]", "[team]", "there should be a table [fleet]"),
+    Wrong("solo", "prestige = 6", "prestiges = 6", "there is no 'prestiges' here"),
+    Wrong("solo", "prestige = 6", "prestige = 31", "prestige should be a whole number from 0"),
+    Wrong("solo", "white_prestige = 8", "white_prestige = -1", "white_prestige should be a whole"),
+    Wrong("solo", "white_prestige = 8\n", "", "white_prestige should be a whole number"),
+    Wrong("fleet", "prestige = 3", 'prestige = "3"', "prestige should be a whole number"),
+    Wrong("solo", "whelp = { easy = 7, normal = 5, hard = 3 }", "whelp = 5",
+          "whelp should be a table by difficulty"),
+    Wrong("solo, whelp", "hard = 3", "advanced = 3", "there is no 'advanced' here"),
+    Wrong("solo, whelp", "normal = 5", "normal = 0", "normal should be a whole number from 1"),
+    Wrong("solo, whelp", "easy = 7, ", "", "easy should be a whole number from 1 to 20"),
+    Wrong("fleet, whelp", "easy = 3", "easy = 21", "easy should be a whole number from 1 to 20"),
+    Wrong("solo", "drawn = [5, 6, 7]", "drawn = [5, 6]", "should be 3 numbers, one a day"),
+    Wrong("fleet", "taken = [2, 3, 4]\nprestige = 3", "taken = [2, 3]\nprestige = 3",
+          "should be 3 numbers, one a day"),
+    Wrong("solo", "taken = [2, 3, 4]", "taken = [1, 3, 4]", "whole numbers from 2 to 4"),
+    Wrong("solo", "taken = [2, 3, 4]", "taken = [2, 3, 5]", "whole numbers from 2 to 4"),
+    Wrong("solo", "drawn = [5, 6, 7]", "drawn = [5, 6, 13]", "whole numbers from 2 to 12"),
+    Wrong("solo", "drawn = [5, 6, 7]", "drawn = 5", "drawn should be a list of whole numbers"),
+    Wrong("fleet", "drawn = [4, 5, 6]", "drawn = [4, 5, 3]", "fewer tourists drawn than taken"),
+]  # fmt: skip
+
 REFUSED = {
     "board.toml": BOARD,
     "tourists.toml": TOURISTS,
@@ -169,6 +193,7 @@ REFUSED = {
     "tables.toml": TABLES,
     "upgrades.toml": UPGRADES,
     "vehicles.toml": VEHICLES,
+    "whelp.toml": WHELP,
 }
 CASES = [(file, wrong) for file, entries in REFUSED.items() for wrong in entries]
 

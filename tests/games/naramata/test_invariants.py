@@ -8,7 +8,7 @@ from cuvee.engine import Ask
 from cuvee.games.naramata.codes import END_DAY, SPACE
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import CONTRACT, EXTRA_DISK, MOST_SPACES, WINERY_KEYS
-from cuvee.games.naramata.roads import END, WINERIES
+from cuvee.games.naramata.roads import WINERIES
 from cuvee.games.naramata.state import Naramata
 
 LAST_SPACE = SPACE + len(WINERY_KEYS) * MOST_SPACES
@@ -29,14 +29,16 @@ def check_tours(s: Naramata) -> None:
     """Tourists, upgrades, disks, rows and bottles of every tour are within their bounds."""
     for seat, player in enumerate(s.players):
         vehicle = s.edition.vehicles[player.vehicle]
-        if player.place != END:
-            assert 2 <= len(player.tourists) <= vehicle.seats
+        if not s.done(player.place):
+            seats = vehicle.seats if s.whelp_rules is None else 4
+            assert 2 <= len(player.tourists) <= seats
         assert len(set(player.upgrades)) == len(player.upgrades)
         assert player.active.bit_count() <= 5
         assert all(player.active >> kind & 1 == 0 or kind in player.upgrades for kind in range(23))
         disks = vehicle.disks + (1 if player.has(EXTRA_DISK) else 0)
         assert player.disks + player.beside + len(player.on_cards) == disks
         assert player.prestige >= 0
+        assert not (player.prestige and s.shares)
         assert player.disks >= 0
         assert player.keys <= 3
         assert player.drawn == player.hand == player.picked == []
@@ -46,7 +48,7 @@ def check_tours(s: Naramata) -> None:
 
 
 def check_table(s: Naramata) -> None:
-    """No two veeples share a winery, and locks lie only where they may."""
+    """No two veeples share a winery, locks lie only where they may, and nothing is overdrawn."""
     places = [player.place for player in s.players] + s.phantom_place
     taken = [place for place in places if place < WINERIES]
     assert len(taken) == len(set(taken))
@@ -54,7 +56,9 @@ def check_table(s: Naramata) -> None:
         for space, (kind, least) in enumerate(zip(winery.spaces, winery.players, strict=True)):
             if kind == CONTRACT or least > s.seats:
                 assert not locks >> space & 1
-    waiting = [seat for seat, player in enumerate(s.players) if player.place != END]
+    assert s.pool >= 0
+    assert s.row == []
+    waiting = [seat for seat, player in enumerate(s.players) if not s.done(player.place)]
     assert s.seat == min(waiting, key=s.standing)
 
 
@@ -86,6 +90,36 @@ def test_every_turn_finds_the_table_in_order(seats: int, seed: int) -> None:
     assert turns > 12 * seats
 
 
+MODES: dict[str, tuple[int, dict[str, object]]] = {
+    "solo": (1, {"solo": True}),
+    "solo-reverse": (1, {"solo": True, "reverse_course": True}),
+    "fleet-two": (2, {"fleet": True, "whelp": "easy"}),
+    "fleet-three-from-end": (3, {"fleet": True, "reverse_course": True, "from_end": True}),
+    "fleet-four-reverse": (4, {"fleet": True, "reverse_course": True, "leader": 2}),
+    "three-reverse": (3, {"reverse_course": True, "locks": "easy"}),
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_turn_of_every_mode_finds_the_table_in_order(mode: str, seed: int) -> None:
+    """Three days, whatever they cost; points are kept for themselves, Whelp never rises."""
+    seats, options = MODES[mode]
+    chance = Random(seed)
+    s = NARAMATA.begin(seats, seed, {**options, "vehicles": "dealt"})
+    whelp = s.whelp = 200 if s.whelp_rules is not None else 0
+    while (decision := s.decision) is not None:
+        if decision.kind == "TakeTurn":
+            check_tours(s)
+            check_table(s)
+        assert s.whelp <= whelp
+        whelp = s.whelp
+        if s.whelp_rules is not None:
+            assert {player.points for player in s.players} == {0}
+        s.apply(lively(s, chance))
+    assert s.day == 3
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_time_never_runs_backwards_and_nobody_drives_back(seed: int) -> None:
     """Within a day, from turn to turn of a tour; and each winery is visited once."""
@@ -108,7 +142,8 @@ def test_every_effect_of_the_game_is_met() -> None:
     for seed in range(40):
         chance = Random(seed)
         seats = 2 + seed % 3
-        s = NARAMATA.new(seats=seats, seed=seed, phantom=seats == 2 and seed % 2 == 0, days=4)
+        options: dict[str, object] = {"phantom": seats == 2 and seed % 2 == 0, "days": 4}
+        s = NARAMATA.begin(seats, seed, options if seed else {"fleet": True})
         counts = s.count_effects()
         for player in s.players:
             player.prestige = 60

@@ -164,7 +164,8 @@ def test_ruling_127_cards_drawn_for_an_action_lie_open() -> None:
         for seat in (0, 1, None):
             players = given.s.view(seat)["players"]
             assert isinstance(players, list)
-            assert players[0]["drawn"] == [1, 5]
+            found = [(card["kind"], card["card"]) for card in players[0]["drawn"]]
+            assert found == [(deck, 1), (deck, 5)]
 
 
 def test_ruling_128_no_free_action_between_arrival_and_action() -> None:

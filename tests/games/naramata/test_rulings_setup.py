@@ -6,7 +6,7 @@ from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import TOURIST_KEYS, UPGRADE_KEYS
 from cuvee.games.naramata.state import TOURISTS, UPGRADES
 from tests.games.naramata.given import Given
-from tests.games.naramata.opening import dawn, drafted, drafting, each, opened
+from tests.games.naramata.opening import DRAFT, dawn, drafted, drafting, each, opened
 from tests.games.naramata.words import code
 
 THREE_HANDS = ("t01 t02 t03 t04 t05", "t11 t12 t13 t14 t15", "t21 t22 t23 t24 t25")
@@ -226,7 +226,7 @@ def test_ruling_7_with_four_the_tourist_deck_runs_out_on_day_3() -> None:
 def test_ruling_7_cards_on_vehicles_and_in_hands_stay_out() -> None:
     """Only what was discarded is shuffled."""
     given = Given(seats=2, tourists={"t50": {}, "t49": {}}).draws("tourist", 1, 2, 3)
-    given.asks("days.0.1", seat=-1)
+    given.asks(DRAFT, seat=-1)
     held = [card for player in given.s.players for card in player.hand]
     assert len(held) == len(set(held)) == 12
     assert {0, 1, 2} <= set(held)

@@ -84,8 +84,74 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, object]) -> N
         NARAMATA.begin(2, 0, options)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_two_to_four_play(seats: int) -> None:
-    """Alone it is another game, which is not here yet."""
-    with pytest.raises(BadInput, match="seats"):
+@pytest.mark.parametrize("seats", [0, 5])
+def test_one_to_four_play(seats: int) -> None:
+    """No more and no fewer."""
+    with pytest.raises(BadInput, match="played with 1, 2, 3, 4 seats"):
         NARAMATA.new(seats=seats)
+
+
+CONTRADICTIONS: list[tuple[int, dict[str, object], str]] = [
+    (1, {"solo": True, "fleet": True}, "'solo' and 'fleet' are two games: ask for one of them"),
+    (2, {"solo": True, "fleet": True}, "'solo' and 'fleet' are two games: ask for one of them"),
+    (2, {"solo": True}, "option 'solo' is for 1 seat, not 2"),
+    (4, {"solo": True}, "option 'solo' is for 1 seat, not 4"),
+    (1, {}, "naramata with 1 seat needs option 'solo'"),
+    (1, {"fleet": True}, "option 'fleet' is for 2 to 4 seats, not 1"),
+    (1, {"solo": True, "phantom": True}, "option 'phantom' is for 2 seats, not 1"),
+    (3, {"fleet": True, "phantom": True}, "option 'phantom' is for 2 seats, not 3"),
+    (2, {"whelp": "normal"}, "option 'whelp' goes with 'solo' or 'fleet'"),
+    (2, {"leader": 1}, "option 'leader' goes with 'fleet'"),
+    (1, {"solo": True, "leader": 1}, "option 'leader' goes with 'fleet'"),
+    (2, {"fleet": True, "leader": 3}, "option 'leader' names a seat from 1 to 2, not 3"),
+    (3, {"fleet": True, "leader": 0}, "option 'leader' takes 1, 2, 3, 4, not 0"),
+    (3, {"fleet": True, "whelp": "advanced"}, "option 'whelp' takes easy, normal, hard, not"),
+    (1, {"solo": True, "days": 2}, "'days' is not for a 'solo' game: it has three days"),
+    (2, {"fleet": True, "days": 4}, "'days' is not for a 'fleet' game: it has three days"),
+    (1, {"solo": True, "locks": "easy"},
+     "'locks' is not for a 'solo' game: 'whelp' says how many are removed"),
+    (4, {"fleet": True, "locks": "advanced"}, "'locks' is not for a 'fleet' game: 'whelp' says"),
+    (1, {"solo": True, "purple": "tourists"},
+     "'purple' is not for a 'solo' game: purple spares single assets"),
+    (2, {"fleet": True, "purple": "tourists"}, "'purple' is not for a 'fleet' game: purple spares"),
+    (2, {"from_end": True}, "option 'from_end' goes with 'reverse_course'"),
+    (1, {"solo": True, "from_end": True}, "option 'from_end' goes with 'reverse_course'"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "options", "why"), CONTRADICTIONS)
+def test_options_that_contradict_each_other_or_the_seats_are_refused(
+    seats: int, options: dict[str, object], why: str
+) -> None:
+    """In one line that says what would be right."""
+    with pytest.raises(BadInput) as refused:
+        NARAMATA.begin(seats, 0, options)
+    assert why in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"whelp": "easy"}, "goes with 'solo' or 'fleet'"),
+        ({"from_end": True}, "goes with 'reverse_course'"),
+        ({"leader": 2}, "goes with 'fleet'"),
+        ({"edition": "/nowhere"}, "cannot read"),
+    ],
+)
+def test_what_no_table_allows_is_refused_for_itself(options: dict[str, object], why: str) -> None:
+    """Without a number of seats nobody is told that one seat would be too few."""
+    with pytest.raises(BadInput, match=why):
+        NARAMATA.new(**options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [({}, 2), ({"solo": True}, 1), ({"fleet": True}, 2), ({"fleet": True, "leader": 3}, 3),
+     ({"phantom": True}, 2), ({"reverse_course": True}, 2)],
+)  # fmt: skip
+def test_without_a_number_of_seats_the_smallest_table_is_set(
+    options: dict[str, object], seats: int
+) -> None:
+    """Of those that the options allow."""
+    assert NARAMATA.new(**options).seats == seats  # type: ignore[arg-type]

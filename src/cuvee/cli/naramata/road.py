@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.table import Table
 from rich.text import Text
 
@@ -43,19 +45,22 @@ class Road:
         self.view = view
         self.words = words
         self.locks = view.texts("locks")
+        self.back = view.flag("backwards")
         self.own = [] if seat is None else view.parts("players")[seat].texts("bottles")
         self.here: dict[str, list[Text]] = {}
         for other, player in enumerate(view.parts("players")):
             self.here.setdefault(player.text("place"), []).append(mark_of(other, words.names))
-        for phantom in view.parts("phantoms"):
-            mark = Text(words.of_game("board-phantom_mark"), "bold")
+        phantoms = view.parts("phantoms")
+        for number, phantom in enumerate(phantoms, 1):
+            sign = words.of_game("board-phantom_mark") + (str(number) if len(phantoms) > 1 else "")
+            mark = Text(sign, "bold")
             self.here.setdefault(phantom.text("place"), []).append(mark)
 
     def ahead(self, wineries: list[str], numbers: Numbers = NONE) -> list[Table | Text]:
         """Some wineries, each with its spaces in short, and what the letters mean."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         found = []
-        for segment in self.view.parts("road"):
+        for segment in segments(self.view):
             told: list[Text] = []
             for place in segment.parts("wineries"):
                 name = place.text("winery")
@@ -108,7 +113,11 @@ class Road:
         """Every winery on a line of its own, and a gap where the road joins or forks."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
-        for segment in self.view.parts("road"):
+        end = self.words.of_game("board-end")
+        goal = self.words.of_game("board-start") if self.back else end
+        if self.back:
+            grid.add_row(Text(end, "dim"))
+        for segment in segments(self.view):
             after = ", ".join(self.first_of(int(next_)) for next_ in segment.texts("next"))
             for place in segment.parts("wineries"):
                 name = place.text("winery")
@@ -116,8 +125,8 @@ class Road:
                 told = [self.space(name, at, kind) for at, kind in numbered if kind]
                 title = Text(self.words.of_game(f"winery-{name}"))
                 standing = joined(self.here.get(name, []), " ")
-                grid.add_row(title, flowing([*told, *([standing] if standing else [])], 55))
-            grid.add_row(Text(f"  → {after or self.words.of_game('board-end')}", "dim"))
+                grid.add_row(title, flowing([*told, *([standing] if standing else [])], WIDTH - 34))
+            grid.add_row(Text(f"  → {after or goal}", "dim"))
         return grid
 
     def space(self, winery: str, number: int, kind: str) -> Text:
@@ -145,6 +154,22 @@ class Road:
         """The winery with which a piece of road begins."""
         first = self.view.parts("road")[segment].parts("wineries")[0]
         return self.words.of_game(f"winery-{first.text('winery')}")
+
+
+def segments(view: Seen) -> list[Seen]:
+    """The pieces of road in the order of travel, of alternatives the upper one first."""
+    road = view.parts("road")
+    if not view.flag("backwards"):
+        return road
+    ways = groupby(reversed(road), key=lambda segment: segment.texts("next"))
+    return [segment for _, alike in ways for segment in reversed([*alike])]
+
+
+def wineries(view: Seen) -> list[str]:
+    """All wineries in the order of travel."""
+    return [
+        place.text("winery") for segment in segments(view) for place in segment.parts("wineries")
+    ]
 
 
 def fork(ways: list[list[str]], number: int) -> str:

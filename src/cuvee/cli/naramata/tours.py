@@ -9,24 +9,28 @@ from cuvee.cli.marks import joined, mark_of, name_of
 from cuvee.cli.naramata.layout import WIDTH, flowing
 from cuvee.cli.seen import Seen
 from cuvee.cli.words import Words
-from cuvee.games.naramata.names import KINDS
+from cuvee.games.naramata.names import KINDS, PURCHASE
 
-NUMBERS = ("points", "prestige", "disks")
-LONGEST_NAME = 12
-DECKS = KINDS[:3]  # whose cards have names
+DISKS = "disks"
+LONGEST_NAME = 13
 
 
 def tour_table(view: Seen, words: Words) -> Table:
-    """What everybody asks of everybody: points, prestige, disks, bottles, vehicle, place."""
+    """What everybody asks of everybody: points, prestige, disks, bottles, vehicle, place.
+
+    No points where all play for the Whelp score, and no prestige where it lies in one pool.
+    """
+    keys = [] if plays_for_whelp(view) else ["points"]
+    keys += ["prestige", DISKS] if view.plain["pool"] is None else [DISKS]
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True, max_width=LONGEST_NAME)
-    for key in (*NUMBERS, "bottles"):
+    for key in (*keys, "bottles"):
         table.add_column(words.of_game(f"board-{key}"), justify="right")
     table.add_column(words.label("vehicle"), no_wrap=True)
     table.add_column(words.label("place"))
     for seat, player in enumerate(view.parts("players")):
-        numbers = [str(player.number(key)) for key in NUMBERS]
+        numbers = [str(player.number(key)) for key in keys]
         numbers[-1] += f"+{spent}" if (spent := player.number("disks_spent")) else ""
         colour = player.text("vehicle")
         driven = words.of_game(f"board-vehicle-{colour}") if colour else ""
@@ -39,6 +43,11 @@ def tour_table(view: Seen, words: Words) -> Table:
             Text(place_of(player, words)),
         )
     return table
+
+
+def plays_for_whelp(view: Seen) -> bool:
+    """Whether all play for the Whelp score, so that only full rows count and no points."""
+    return view.plain["whelp"] is not None
 
 
 def place_of(player: Seen, words: Words) -> str:
@@ -78,14 +87,14 @@ def all_upgrades(view: Seen, words: Words) -> list[Text]:
     return told
 
 
-def riders(player: Seen, words: Words, full: bool) -> Table:
-    """The tourists on a vehicle: for each row how much lies on it and what it scores."""
+def riders(player: Seen, words: Words, full: bool, scores: bool) -> Table:
+    """The tourists on a vehicle: what lies on each row, and what it scores where that counts."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     tourists = player.parts("tourists")
     names = [tourist.text("name") for tourist in tourists]
     width = WIDTH - max([len(name) for name in names], default=0) - 3
     for name, tourist in zip(names, tourists, strict=True):
-        rows = [progress(row, words, full) for row in in_order(tourist)]
+        rows = [progress(row, words, full, scores) for row in in_order(tourist)]
         grid.add_row(Text(name), flowing(rows, width))
     return grid
 
@@ -95,30 +104,44 @@ def in_order(tourist: Seen) -> list[Seen]:
     return sorted(tourist.parts("rows"), key=lambda row: KINDS.index(row.text("kind")))
 
 
-def progress(row: Seen, words: Words, full: bool) -> Text:
-    """A row as far as it is filled, with its points now and at most."""
+def progress(row: Seen, words: Words, full: bool, scores: bool) -> Text:
+    """A row as far as it is filled, with its points now and at most where there are any."""
     held, most = len(row.members("cards")) + row.number("tokens"), row.number("most")
     told = Text(words.of_game(f"kind-{row.text('kind')}"))
     told.append(f" {held}/{most}", "bold" if held < most else "")
-    best = f"/{row.texts('points')[-1]}" if row.members("points") else ""
-    told.append(f" → {row.number('score')}{best}", "dim")
-    if full and row.text("kind") in DECKS and row.members("cards"):
-        kind = row.text("kind")
-        cards = [words.of_game(f"{kind}-{card}") for card in row.texts("cards")]
+    if scores:
+        best = f"/{row.texts('points')[-1]}" if row.members("points") else ""
+        told.append(f" → {row.number('score')}{best}", "dim")
+    if full and row.members("cards"):
+        cards = [asset(card, words) for card in row.parts("cards")]
         told.append(f": {', '.join(cards)}", "dim")
     return told
 
 
-def cards(tourists: list[Seen], words: Words) -> Table:
-    """Tourists as they are printed: the points for one, two, ... on each row."""
+def asset(card: Seen, words: Words) -> str:
+    """A card by its type and worth; a purchase by its bottles and cost."""
+    kind = card.text("kind")
+    if kind == KINDS[PURCHASE]:
+        numbers = {key: card.number(key) for key in ("bottles", "cost")}
+        return words.of_game(f"asset-{kind}", **numbers)
+    type_ = {f"{kind}_type": card.text("type")}
+    return words.of_game(f"asset-{kind}", worth=card.number("worth"), **type_)
+
+
+def cards(tourists: list[Seen], words: Words, scores: bool = True) -> Table:
+    """Tourists as they are printed."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for tourist in tourists:
-        rows = [wish(row, words) for row in in_order(tourist)]
-        grid.add_row(Text(tourist.text("name")), flowing(rows, WIDTH - 20))
+        rows = flowing(wishes(tourist, words, scores), WIDTH - 20)
+        grid.add_row(Text(tourist.text("name")), rows)
     return grid
 
 
-def wish(row: Seen, words: Words) -> Text:
-    """A row of a tourist card."""
-    scores = "/".join(row.texts("points")) or f"{row.number('most')}x"
-    return Text(f"{words.of_game('kind-' + row.text('kind'))} {scores}")
+def wishes(tourist: Seen, words: Words, scores: bool) -> list[Text]:
+    """The rows of a tourist card: points for one, two, ... or how much it takes to fill them."""
+    told = []
+    for row in in_order(tourist):
+        steps = "/".join(row.texts("points")) if scores else ""
+        kind = words.of_game(f"kind-{row.text('kind')}")
+        told.append(Text(f"{kind} {steps or row.text('most') + 'x'}"))
+    return told

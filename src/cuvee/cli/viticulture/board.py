@@ -61,9 +61,9 @@ class ViticultureBoard:
         """No picture: the spaces have names, and a list of them reads well."""
         return [], set()
 
-    def last(self, view: dict[str, object], actions: list[dict[str, str]]) -> set[int]:
+    def order(self, view: dict[str, object], actions: list[dict[str, str]]) -> list[int]:
         """To pass ends a season, and so it is not what a careless 1 chooses."""
-        return {place for place, action in enumerate(actions) if action["verb"] == "pass"}
+        return sorted(range(len(actions)), key=lambda place: actions[place]["verb"] == "pass")
 
     def note(
         self, view: dict[str, object], seat: int | None, words: Words, action: dict[str, str]

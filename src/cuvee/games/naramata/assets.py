@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, NO, YES, Ask, Effect, Reason, Text
-from cuvee.games.naramata.codes import CHEESE_CARD, PURCHASE_CARD, TASTING_CARD, TOURIST, USE
+from cuvee.engine import DONE, NO, YES, Args, Ask, Effect, Reason, Text
+from cuvee.games.naramata.codes import (
+    CHEESE_CARD,
+    DECK_SIZE,
+    PURCHASE_CARD,
+    TASTING_CARD,
+    TOURIST,
+    USE,
+)
 from cuvee.games.naramata.market import WithinAction
 from cuvee.games.naramata.names import (
     CHEESE_DOUBLE,
@@ -35,6 +42,15 @@ ROW_FULL: Final = Reason("row_full", "assets")
 NO_CARDS: Final = Reason("no_cards", "assets")
 
 
+def named(s: Naramata, kind: int, card: int) -> Args:
+    """What messages call a card by: its type and worth, or its cost and bottles."""
+    edition = s.edition
+    if kind == PURCHASE:
+        return {"card": card + 1, "cost": edition.purchases[card], "bottles": edition.bottles[card]}
+    type_, worth = edition.type_of(kind, card), edition.rewards[kind][card]
+    return {"card": card + 1, f"{KINDS[kind]}_type": type_, "worth": worth}
+
+
 def draw_cards(s: Naramata, seat: int, pile: int, count: int) -> None:
     """Turn over cards before a tour; fewer if pile and discards run out."""
     for _ in range(count):
@@ -42,7 +58,7 @@ def draw_cards(s: Naramata, seat: int, pile: int, count: int) -> None:
         if card >= 0:
             s.players[seat].drawn.append(card)
             if s.log is not None:
-                s.tell(f"draw-{KINDS[pile]}", seat, {KINDS[pile]: str(card + 1)})
+                s.tell(f"draw-{KINDS[pile]}", seat, named(s, pile, card))
 
 
 def row_refusal(s: Naramata, seat: int, slot: int, kind: int, card: int) -> Reason | None:
@@ -87,7 +103,7 @@ class Attach(Ask[Naramata]):
         return row_refusal(s, seat, slot, self.kind, at - 1)
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
-        return Text(f"ask-attach-{KINDS[self.kind]}", {KINDS[self.kind]: str(at)})
+        return Text(f"ask-attach-{KINDS[self.kind]}", named(s, self.kind, at - 1))
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return taker(s, seat, action - TOURIST, self.kind)
@@ -99,9 +115,9 @@ class Attach(Ask[Naramata]):
         player.filled[slot * MOST_ROWS + row] |= 1 << at - 1
         player.drawn.remove(at - 1)
         if s.log is not None:
-            tourist = s.edition.tourists[action - TOURIST].name
-            kind = KINDS[self.kind]
-            s.tell(f"attach-{kind}", seat, {kind: str(at), "who": tourist})
+            args = named(s, self.kind, at - 1)
+            args["who"] = s.edition.tourists[action - TOURIST].name
+            s.tell(f"attach-{KINDS[self.kind]}", seat, args)
 
 
 class KeepCards(WithinAction):
@@ -138,6 +154,9 @@ class KeepCards(WithinAction):
         return Text(f"ask-keep-{KINDS[self.kind]}", {"prestige": self.price(s, seat, at)})
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        card = action - FIRST_CODE[self.kind]
+        if 0 <= card < DECK_SIZE:
+            return Text(f"asset-{KINDS[self.kind]}", named(s, self.kind, card))
         worth = self.worth(s, seat) if action == DONE else 0
         return Text("label-cash_in", {"prestige": worth}) if worth else None
 
@@ -285,3 +304,12 @@ class Purchase(Effect[Naramata]):
         draw_cards(s, seat, PURCHASE, DRAWN)
         self.buy.push(s, seat)
         self.third.push(s, seat)
+
+
+def drawn_from(s: Naramata, seat: int) -> int:
+    """The deck of the cards drawn by a tour: the one that it samples, or else the purchases."""
+    for number, who, _ in s.stack:
+        effect = s.effects[number]
+        if who == seat and isinstance(effect, KeepCards):
+            return effect.kind
+    return PURCHASE

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from cuvee.games.naramata.codes import DECK_SIZE, PURCHASES
 from cuvee.games.naramata.edition import Edition, Row
 from cuvee.games.naramata.names import (
+    CHEESE,
     KINDS,
+    PURCHASE,
     START_KEYS,
+    TASTING,
     TOURIST_KEYS,
     UPGRADE_KEYS,
     VEHICLE_KEYS,
     WINERY_KEYS,
 )
-from cuvee.games.naramata.view import clock
+from cuvee.games.naramata.view import clock, printed
 
 
 def box(edition: Edition) -> dict[str, object]:
@@ -30,9 +34,9 @@ def box(edition: Edition) -> dict[str, object]:
         "pairing": {clock(n): prestige for n, prestige in enumerate(edition.pairing) if prestige},
         "empty_rows": edition.empty_rows[:],
         "die": edition.faces[:],
-        "cheese": cards(edition, 0),
-        "tasting": cards(edition, 1),
-        "purchase": purchases(edition),
+        "cheese": cards(edition, CHEESE, DECK_SIZE),
+        "tasting": cards(edition, TASTING, DECK_SIZE),
+        "purchase": cards(edition, PURCHASE, PURCHASES),
     }
 
 
@@ -90,17 +94,6 @@ def vehicles(edition: Edition) -> dict[str, object]:
     }
 
 
-def cards(edition: Edition, deck: int) -> list[dict[str, object]]:
-    """The cards of the cheese or the tasting deck: the type, and the prestige for discarding it."""
-    return [
-        {"type": edition.types[deck][type_], "worth": worth}
-        for type_, worth in zip(edition.card_types[deck], edition.rewards[deck], strict=True)
-    ]
-
-
-def purchases(edition: Edition) -> list[dict[str, object]]:
-    """The purchase cards: what each costs, and the bottles it scores."""
-    return [
-        {"cost": cost, "bottles": bottles}
-        for cost, bottles in zip(edition.purchases, edition.bottles, strict=True)
-    ]
+def cards(edition: Edition, deck: int, size: int) -> list[dict[str, object]]:
+    """The cards of a deck by their numbers."""
+    return [printed(edition, deck, card) for card in range(size)]

@@ -6,6 +6,7 @@ from typing import Final
 
 from cuvee.engine import Actions
 from cuvee.games.naramata.names import (
+    MOST_SEATS,
     MOST_SPACES,
     START_KEYS,
     TOURIST_KEYS,
@@ -44,3 +45,6 @@ SELL: Final = ACTIONS.family("sell", {})
 KEEP: Final = ACTIONS.family("keep", {})
 POINTS: Final = ACTIONS.family("points", {})
 PRESTIGE: Final = ACTIONS.family("prestige", {})
+RIDE: Final = ACTIONS.family(
+    "ride", {"tourist": TOURIST_KEYS, "seat": [str(seat) for seat in range(MOST_SEATS)]}
+)

@@ -11,8 +11,10 @@ from cuvee.games.naramata.market import ChooseActive, Unlock, turn_up
 from cuvee.games.naramata.names import START_KEYS
 from cuvee.games.naramata.phantom import PHANTOM_TURN, PLACE_PHANTOMS
 from cuvee.games.naramata.roads import END, NOWHERE, START_REGION
+from cuvee.games.naramata.row import SHARE_OUT
 from cuvee.games.naramata.state import Naramata
 from cuvee.games.naramata.turn import TURN
+from cuvee.games.naramata.whelp import SHIFT_MARKET, lock_level
 
 REGION_FULL: Final = Reason("region_full", "start")
 
@@ -46,6 +48,8 @@ class NewDay(Effect[Naramata]):
             player.disks = s.edition.vehicles[player.vehicle].disks
             for kind in player.upgrades:
                 turn_up(player, kind)
+            if s.whelp_rules is not None:
+                s.gain_prestige(who, s.whelp_rules.share[player.vehicle])
         for who in reversed(order):
             if s.players[who].upgrades:
                 self.choose_active.push(s, who)
@@ -93,7 +97,7 @@ class RemoveLocks(Unlock):
 
     def allowed(self, s: Naramata) -> int:
         """How many each player may remove today."""
-        table = s.edition.locks[str(s.options["locks"])]
+        table = s.edition.locks[lock_level(s)]
         return table[1 if s.seats == 4 else 0][s.day - 1]
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
@@ -113,6 +117,36 @@ class RemoveLocks(Unlock):
             self.push(s, seat, at + 1)
 
 
+class SetOut(Effect[Naramata]):
+    """Each tour chooses where it starts; a way back starts at END for all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choose = ChooseStart()
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [self.choose]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        for who in reversed(s.turn_order()):
+            if s.backwards:
+                s.players[who].place = END
+            else:
+                self.choose.push(s, who)
+        if s.backwards:
+            s.tell("way_back", -1, {})
+
+
+class FindTourists(Effect[Naramata]):
+    """The draft, or the open row where all play for the Whelp score."""
+
+    def parts(self) -> list[Effect[Naramata]]:
+        return [DRAFT, SHARE_OUT]
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        (DRAFT if s.whelp_rules is None else SHARE_OUT).push(s, seat)
+
+
 class InOrder(Effect[Naramata]):
     """An effect for every seat, in the order of the time track."""
 
@@ -129,36 +163,39 @@ class InOrder(Effect[Naramata]):
 
 
 class Turns(Effect[Naramata]):
-    """The earliest on the time track is next, until all are at END (p. 9)."""
+    """The earliest on the time track is next, until all have arrived (p. 9)."""
 
     def __init__(self) -> None:
         super().__init__()
 
     def parts(self) -> list[Effect[Naramata]]:
-        return [TURN, PHANTOM_TURN]
+        return [TURN, PHANTOM_TURN, SHIFT_MARKET]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         best, earliest = -1, 0
+        goals = s.course.goals
         for who, player in enumerate(s.players):
             standing = s.standing(who)
-            if player.place != END and (best < 0 or standing < earliest):
+            if not goals >> player.place & 1 and (best < 0 or standing < earliest):
                 best, earliest = who, standing
         for number in range(len(s.phantom_place)):
             standing = s.phantom_time[number] * 10_000 + s.phantom_arrival[number]
-            if s.phantom_place[number] != END and (best < 0 or standing < earliest):
+            if not goals >> s.phantom_place[number] & 1 and (best < 0 or standing < earliest):
                 best, earliest = s.seats + number, standing
         if best < 0:
             return
         self.push(s, seat)
         s.bought = 0
         if best < s.seats:
+            if s.whelp_rules is not None:
+                SHIFT_MARKET.push(s, best)
             TURN.push(s, best)
         else:
             PHANTOM_TURN.push(s, -1, best - s.seats)
 
 
 class Days(Effect[Naramata]):
-    """Day after day, then the upgrades score."""
+    """Day after day, then the upgrades score where points are kept."""
 
     def __init__(self, steps: Effect[Naramata]) -> None:
         super().__init__()
@@ -172,6 +209,9 @@ class Days(Effect[Naramata]):
             self.push(s, seat)
             self.steps.push(s, seat)
             return
+        if s.whelp_rules is not None:
+            s.tell("whelp_kept", -1, {"whelp": s.whelp})
+            return
         for who, player in enumerate(s.players):
             scored = sum([s.edition.upgrades[kind].points for kind in player.upgrades])
             if s.log is not None:
@@ -182,8 +222,8 @@ class Days(Effect[Naramata]):
 DAYS: Final = Days(
     Do[Naramata](
         NewDay(),
-        DRAFT,
-        InOrder(ChooseStart()),
+        FindTourists(),
+        SetOut(),
         PLACE_PHANTOMS,
         InOrder(RemoveLocks()),
         Turns(),

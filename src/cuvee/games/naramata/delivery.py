@@ -12,8 +12,8 @@ from cuvee.games.naramata.names import (
     PURCHASE,
     TASTING,
 )
-from cuvee.games.naramata.roads import END
 from cuvee.games.naramata.state import CARD_BITS, TOURISTS, Naramata, Tour
+from cuvee.games.naramata.whelp import lose_whelp, rows_short
 
 
 def row_points(s: Naramata, seat: int, slot: int, row: int) -> int:
@@ -91,7 +91,7 @@ class Reward(Ask[Naramata]):
         super().__init__("reward")
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [POINTS, PRESTIGE]
+        return [PRESTIGE] if s.whelp_rules is not None else [POINTS, PRESTIGE]
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         tourist = s.edition.tourists[s.players[seat].tourists[at]]
@@ -120,6 +120,17 @@ class Deliver(Effect[Naramata]):
         return [self.reward]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if s.whelp_rules is None:
+            self.score(s, seat)
+        for slot in range(len(s.players[seat].tourists) - 1, -1, -1):
+            if is_complete(s, seat, slot):
+                self.reward.push(s, seat, slot)
+        if s.whelp_rules is not None:
+            lose_whelp(s, seat, "rows", rows_short(s, seat))
+            lose_whelp(s, seat, "late", 1 if lateness(s, seat) else 0)
+
+    def score(self, s: Naramata, seat: int) -> None:
+        """Points for the rows, less the penalties."""
         player = s.players[seat]
         for slot in range(len(player.tourists)):
             tourist = s.edition.tourists[player.tourists[slot]]
@@ -133,9 +144,6 @@ class Deliver(Effect[Naramata]):
             s.tell("empty_rows", seat, {"points": empty})
         if s.log is not None and late:
             s.tell("late", seat, {"points": late})
-        for slot in range(len(player.tourists) - 1, -1, -1):
-            if is_complete(s, seat, slot):
-                self.reward.push(s, seat, slot)
 
 
 class Unload(Effect[Naramata]):
@@ -155,7 +163,7 @@ class Unload(Effect[Naramata]):
 
 
 class Finish(Effect[Naramata]):
-    """Move to END, deliver, unload."""
+    """Arrive, deliver, unload."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -167,7 +175,7 @@ class Finish(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
-        player.place = END
+        player.place = s.course.goal(player.place)
         player.arrival = s.arrive()
         if s.log is not None:
             s.tell("end", seat, {})

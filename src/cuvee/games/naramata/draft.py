@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Do, Effect, Reason, Text, Together
+from cuvee.engine import Args, Ask, Do, Effect, Reason, Text, Together
 from cuvee.games.naramata.codes import KEEP, SELL, TOURIST
 from cuvee.games.naramata.names import (
     CHEESE,
     FAVOR,
+    FEWEST_TOURISTS,
     MOST_ROWS,
     PAIRING,
     PURCHASE,
@@ -20,17 +21,41 @@ from cuvee.games.naramata.state import TOURISTS, Naramata
 
 HAND: Final = 5
 PICKS: Final = 4
-FEWEST: Final = 2  # tourists at the start of a day
 VEHICLE_FULL: Final = Reason("vehicle_full", "draft")
 TOO_FEW: Final = Reason("too_few_tourists", "draft")
 
 
 def wish(s: Naramata, tourist: int, kind: int) -> str:
-    """What a row of a tourist scores, or how many purchases it takes; "none" without one."""
+    """What a row of a tourist scores, or how much it takes; "none" without one.
+
+    For the Whelp score only full rows count, whatever the steps on the way would score.
+    """
     for row in s.edition.tourists[tourist].rows:
         if row.kind == kind:
+            if s.whelp_rules is not None and row.points:
+                return f"{row.most}x"
             return "/".join([str(points) for points in row.points]) or str(row.most)
     return "none"
+
+
+def wishes(s: Naramata, tourist: int) -> Args:
+    """A tourist by name, and every row of the card."""
+    return {
+        "who": s.edition.tourists[tourist].name,
+        "cheese_row": wish(s, tourist, CHEESE),
+        "tasting_row": wish(s, tourist, TASTING),
+        "purchase_row": wish(s, tourist, PURCHASE),
+        "view_row": wish(s, tourist, VIEW),
+        "pairing_row": wish(s, tourist, PAIRING),
+        "favor_row": wish(s, tourist, FAVOR),
+    }
+
+
+def ride(s: Naramata, seat: int, tourist: int) -> None:
+    """A tourist takes a place in a vehicle."""
+    s.players[seat].tourists.append(tourist)
+    s.players[seat].filled += [0] * MOST_ROWS
+    s.tell("ride", seat, {"who": s.edition.tourists[tourist].name})
 
 
 class Deal(Effect[Naramata]):
@@ -60,18 +85,7 @@ class Pick(Ask[Naramata]):
         tourist = action - TOURIST
         if not 0 <= tourist < len(TOURIST_KEYS):
             return None
-        return Text(
-            "label-tourist",
-            {
-                "who": s.edition.tourists[tourist].name,
-                "cheese_row": wish(s, tourist, CHEESE),
-                "tasting_row": wish(s, tourist, TASTING),
-                "purchase_row": wish(s, tourist, PURCHASE),
-                "view_row": wish(s, tourist, VIEW),
-                "pairing_row": wish(s, tourist, PAIRING),
-                "favor_row": wish(s, tourist, FAVOR),
-            },
-        )
+        return Text("label-tourist", wishes(s, tourist))
 
     def fresh(self, s: Naramata, seat: int, at: int) -> bool:
         return True
@@ -100,7 +114,7 @@ class PlayOrSell(Ask[Naramata]):
             seats = s.edition.vehicles[player.vehicle].seats
             return VEHICLE_FULL if len(player.tourists) >= seats else None
         # The picks still to come must be enough for two tourists.
-        return TOO_FEW if len(player.tourists) + self.to_come(s, seat) < FEWEST else None
+        return TOO_FEW if len(player.tourists) + self.to_come(s, seat) < FEWEST_TOURISTS else None
 
     def to_come(self, s: Naramata, seat: int) -> int:
         """The choices left after this one: the hand shrinks by one each time, to one card."""
@@ -119,15 +133,13 @@ class PlayOrSell(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         tourist = player.picked[0]
-        name = s.edition.tourists[tourist].name
         if action == KEEP:
-            player.tourists.append(tourist)
-            player.filled += [0] * MOST_ROWS
-            s.tell("ride", seat, {"who": name})
+            ride(s, seat, tourist)
         else:
             s.discards[TOURISTS].append(tourist)
             sale = s.edition.vehicles[player.vehicle].sale
-            player.prestige += sale
+            s.add_prestige(seat, sale)
+            name = s.edition.tourists[tourist].name
             s.tell("sell_tourist", seat, {"who": name, "prestige": sale})
         s.discards[TOURISTS] += player.picked[1:]
         player.picked = []

@@ -15,9 +15,11 @@ from cuvee.games.naramata.codes import DECK_SIZE, MOST_DISKS, PURCHASES
 from cuvee.games.naramata.names import (
     CONTRACT,
     FAVOR,
+    FEWEST_TOURISTS,
     KINDS,
     MOST_ROWS,
     MOST_SPACES,
+    MOST_TOURISTS,
     PAIRING,
     PURCHASE,
     SIGNATURES,
@@ -25,6 +27,9 @@ from cuvee.games.naramata.names import (
     TOURIST_KEYS,
     UPGRADE_KEYS,
     VEHICLE_KEYS,
+    WHELP_DAYS,
+    WHELP_KEYS,
+    WHITE,
     WINERY_KEYS,
 )
 from cuvee.games.naramata.reading import Reader, Table
@@ -94,6 +99,18 @@ class Vehicle:
         self.free_rows = free_rows  # empty rows of a day that cost nothing
 
 
+class WhelpRules:
+    """The numbers of a game for the Whelp score, each for one player."""
+
+    def __init__(
+        self, whelp: dict[str, int], drawn: list[int], taken: list[int], share: list[int]
+    ) -> None:
+        self.whelp = whelp  # by difficulty
+        self.drawn = drawn  # tourists to choose from, day by day
+        self.taken = taken  # and how many of them ride
+        self.share = share  # prestige at the start of a day, by vehicle
+
+
 class Edition:
     """All numbers of one box."""
 
@@ -117,6 +134,12 @@ class Edition:
         self.empty_rows: list[int] = []  # penalty for so many
         self.late = 0
         self.locks: dict[str, list[list[int]]] = {}
+        self.solo = WhelpRules({}, [], [], [])
+        self.fleet = WhelpRules({}, [], [], [])
+
+    def type_of(self, deck: int, card: int) -> str:
+        """The type of a cheese or tasting card, in the words of the file."""
+        return self.types[deck][self.card_types[deck][card]]
 
 
 def read_tourists(reader: Reader) -> list[Tourist]:
@@ -305,6 +328,28 @@ def read_vehicles(reader: Reader) -> list[Vehicle]:
     return vehicles
 
 
+def read_whelp(reader: Reader, name: str) -> WhelpRules:
+    """The numbers for the solo game, or for each player of the Fleet."""
+    parts = ["whelp", "drawn", "taken", "prestige", "white_prestige"]
+    section = reader.section(name, parts)
+    scores = section.get("whelp")
+    if not isinstance(scores, dict):
+        raise reader.wrong(name, "whelp should be a table by difficulty")
+    reader.check(dict(scores), f"{name}, whelp", WHELP_KEYS)
+    whelp = {
+        level: reader.number(dict(scores), level, f"{name}, whelp", 1, 20) for level in WHELP_KEYS
+    }
+    drawn = reader.numbers(section, "drawn", name, 2, 12)
+    taken = reader.numbers(section, "taken", name, FEWEST_TOURISTS, MOST_TOURISTS)
+    if len(drawn) != WHELP_DAYS or len(taken) != WHELP_DAYS:
+        raise reader.wrong(name, f"drawn and taken should be {WHELP_DAYS} numbers, one a day")
+    if any([many < few for many, few in zip(drawn, taken, strict=True)]):
+        raise reader.wrong(name, "no day should have fewer tourists drawn than taken")
+    share = [reader.number(section, "prestige", name, 0, 30)] * len(VEHICLE_KEYS)
+    share[WHITE] = reader.number(section, "white_prestige", name, 0, 30)
+    return WhelpRules(whelp, drawn, taken, share)
+
+
 def read_edition(texts: dict[str, str]) -> Edition:
     """An edition from the text of its files."""
     edition = Edition()
@@ -316,11 +361,14 @@ def read_edition(texts: dict[str, str]) -> Edition:
     read_tables(Reader("tables.toml", texts["tables.toml"]), edition)
     edition.upgrades = read_upgrades(Reader("upgrades.toml", texts["upgrades.toml"]))
     edition.vehicles = read_vehicles(Reader("vehicles.toml", texts["vehicles.toml"]))
+    whelp = Reader("whelp.toml", texts["whelp.toml"])
+    edition.solo, edition.fleet = read_whelp(whelp, "solo"), read_whelp(whelp, "fleet")
     return edition
 
 
 FILES: Final = [
     "board.toml", "tourists.toml", "cards.toml", "tables.toml", "upgrades.toml", "vehicles.toml",
+    "whelp.toml",
 ]  # fmt: skip
 _loaded: dict[str, Edition] = {}
 

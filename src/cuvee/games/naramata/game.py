@@ -24,7 +24,14 @@ from cuvee.games.naramata.delivery import FINISH
 from cuvee.games.naramata.edition import edition_at
 from cuvee.games.naramata.hours import TIME_PASSES
 from cuvee.games.naramata.market import TAKE_UPGRADE, USE_UPGRADE
-from cuvee.games.naramata.names import CHEESE, MOST_ROWS, PURCHASE, TASTING
+from cuvee.games.naramata.names import (
+    CHEESE,
+    MOST_ROWS,
+    MOST_SEATS,
+    PURCHASE,
+    TASTING,
+    WHELP_KEYS,
+)
 from cuvee.games.naramata.purse import PAY
 from cuvee.games.naramata.state import CARD_BITS, PILE_NAMES, TOURISTS, UPGRADES, Naramata
 from cuvee.games.naramata.turn import TURN
@@ -38,20 +45,25 @@ from cuvee.games.naramata.visit import (
 )
 
 RULES: Final = 1
+SETTLED: Final[dict[str, tuple[int | str, str]]] = {  # in a game for the Whelp score
+    "days": (3, "it has three days"),
+    "locks": ("normal", "'whelp' says how many are removed"),
+    "purple": ("rows", "purple spares single assets"),
+}
 
 
 class NaramataGame(Game[Naramata]):
-    """Naramata for two to four."""
+    """Naramata for one to four."""
 
     def blank(self, seats: int, options: Options) -> Naramata:
         """An empty table."""
         return Naramata(self, seats, options)
 
     def refuse(self, seats: int, options: Options) -> None:
-        """The Phantom joins two players; an edition must be readable."""
-        if options["phantom"] and seats != 2:
-            raise BadInput(f"option 'phantom' is for 2 seats, not {seats}")
+        """An edition that cannot be read; modes and options that do not go together."""
         edition_at(str(options["edition"] or ""))
+        refuse_mode(options)
+        refuse_seats(seats, options)
 
     def deal(self, s: Naramata) -> None:
         """Set the table."""
@@ -77,10 +89,15 @@ class NaramataGame(Game[Naramata]):
         """Points and prospects."""
         return scoring.appraise(s, seat)
 
+    def cooperative(self, options: Options) -> bool:
+        """Alone and as the Fleet there is one Whelp score for all."""
+        return bool(options["solo"] or options["fleet"])
+
     def census(self, s: Naramata) -> dict[str, int]:
         """Cards and bottles move but never appear or vanish; prestige and tokens have no limit."""
         counts = [len(s.piles[pile]) + len(s.discards[pile]) for pile in range(len(PILE_NAMES))]
-        counts[UPGRADES] += len([kind for kind in s.market if kind >= 0])
+        counts[UPGRADES] += len([kind for kind in s.market if kind >= 0]) + len(s.under)
+        counts[TOURISTS] += len(s.row)
         bottles = sum(s.bottles)
         for player in s.players:
             counts[TOURISTS] += len(player.hand) + len(player.picked) + len(player.tourists)
@@ -99,6 +116,39 @@ class NaramataGame(Game[Naramata]):
             "upgrades": counts[UPGRADES],
             "bottles": bottles,
         }
+
+
+def refuse_mode(options: Options) -> None:
+    """Raise BadInput for options that contradict playing for points, alone or as the Fleet."""
+    if options["solo"] and options["fleet"]:
+        raise BadInput("options 'solo' and 'fleet' are two games: ask for one of them")
+    if options["from_end"] and not options["reverse_course"]:
+        raise BadInput("option 'from_end' goes with 'reverse_course'")
+    if options["leader"] is not None and not options["fleet"]:
+        raise BadInput("option 'leader' goes with 'fleet'")
+    if not (options["solo"] or options["fleet"]):
+        if options["whelp"] is not None:
+            raise BadInput("option 'whelp' goes with 'solo' or 'fleet'")
+        return
+    mode = "solo" if options["solo"] else "fleet"
+    for name, (usual, why) in SETTLED.items():
+        if options[name] != usual:
+            raise BadInput(f"option {name!r} is not for a {mode!r} game: {why}")
+
+
+def refuse_seats(seats: int, options: Options) -> None:
+    """Raise BadInput for options that are for other numbers of seats."""
+    if options["solo"] and seats != 1:
+        raise BadInput(f"option 'solo' is for 1 seat, not {seats}")
+    if options["fleet"] and seats == 1:
+        raise BadInput("option 'fleet' is for 2 to 4 seats, not 1")
+    if seats == 1 and not options["solo"]:
+        raise BadInput("naramata with 1 seat needs option 'solo'")
+    if options["phantom"] and seats != 2:
+        raise BadInput(f"option 'phantom' is for 2 seats, not {seats}")
+    leader = options["leader"]
+    if leader is not None and int(str(leader)) > seats:
+        raise BadInput(f"option 'leader' names a seat from 1 to {seats}, not {leader}")
 
 
 def roots() -> dict[str, Effect[Naramata]]:
@@ -125,11 +175,17 @@ def roots() -> dict[str, Effect[Naramata]]:
 NARAMATA: Final = NaramataGame(
     "naramata",
     RULES,
-    [2, 3, 4],
+    [1, 2, 3, 4],
     [
         Option("days", 3, [2, 3, 4]),
         Option("locks", "normal", ["easy", "normal", "advanced"]),
         switch("phantom"),
+        switch("solo"),
+        switch("fleet"),
+        Option("whelp", None, [*WHELP_KEYS]),
+        Option("leader", None, [*range(1, MOST_SEATS + 1)]),
+        switch("reverse_course"),
+        switch("from_end"),
         Option("vehicles", "chosen", ["chosen", "dealt"]),
         Option("purple", "rows", ["rows", "tourists"]),
         AnyText("edition"),

@@ -71,8 +71,15 @@ def refill(s: Naramata) -> None:
                     s.market[slot], s.market[left] = s.market[left], -1
                     break
     for slot in range(MARKET - 1, -1, -1):
-        if s.market[slot] < 0 and s.piles[UPGRADES]:
-            s.market[slot] = s.take(s.piles[UPGRADES])
+        if s.market[slot] < 0:
+            s.market[slot] = next_upgrade(s)
+
+
+def next_upgrade(s: Naramata) -> int:
+    """The next card of the deck, those put under it last of all; -1 for none."""
+    if s.piles[UPGRADES]:
+        return s.take(s.piles[UPGRADES])
+    return s.under.pop(0) if s.under else -1
 
 
 def turn_up(player: Tour, kind: int) -> None:

@@ -14,7 +14,11 @@ CONTRACT: Final = 6
 KINDS: Final = ["cheese", "tasting", "purchase", "view", "pairing", "favor", "contract"]
 MOST_ROWS: Final = 6  # a tourist asks for each kind at most once
 MOST_SPACES: Final = 4
+FEWEST_TOURISTS: Final = 2  # at the start of a day
 MOST_TOURISTS: Final = 4
+MOST_SEATS: Final = 4
+WHELP_DAYS: Final = 3
+WHELP_KEYS: Final = ["easy", "normal", "hard"]
 SIGNATURES: Final = 7
 
 WINERY_KEYS: Final = [

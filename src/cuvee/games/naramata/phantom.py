@@ -8,7 +8,7 @@ from cuvee.engine import Ask, Effect, Text
 from cuvee.games.naramata.codes import SPACE, START
 from cuvee.games.naramata.edition import SLOT
 from cuvee.games.naramata.names import CONTRACT, KINDS, MOST_SPACES, START_KEYS, WINERY_KEYS
-from cuvee.games.naramata.roads import END, START_REGION
+from cuvee.games.naramata.roads import END, NOWHERE, START_REGION
 from cuvee.games.naramata.state import Naramata
 from cuvee.games.naramata.visit import in_play
 
@@ -34,6 +34,11 @@ def last_in_time(s: Naramata) -> int:
     return s.turn_order()[-1]
 
 
+def called(s: Naramata, number: int) -> int:
+    """By which number a phantom is told from the other: from 1, or 0 for one that is alone."""
+    return number + 1 if len(s.phantom_place) > 1 else 0
+
+
 class Walk(Ask[Naramata]):
     """Walk on, winery by winery; where the road forks and both ways are as open, somebody chooses.
 
@@ -54,6 +59,10 @@ class Walk(Ask[Naramata]):
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         ways = self.ways(s, at)
         return [SPACE + winery * MOST_SPACES for winery in sorted(ways)] or [SPACE]
+
+    def prompt(self, s: Naramata, seat: int, at: int) -> Text:
+        number = called(s, at & 3)
+        return Text("ask-phantoms_fork", {"number": number}) if number else Text("ask-phantom_fork")
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         winery = (action - SPACE) // MOST_SPACES
@@ -81,13 +90,14 @@ class Walk(Ask[Naramata]):
             s.locks[winery] |= 1 << space
         s.phantom_time[number] += s.edition.minutes[KINDS[kind]] // SLOT
         s.phantom_arrival[number] = s.arrive()
-        s.tell("phantom", -1, {"winery": WINERY_KEYS[winery], "kind": KINDS[kind]})
+        which, where = called(s, number), WINERY_KEYS[winery]
+        s.tell("phantom", -1, {"number": which, "winery": where, "kind": KINDS[kind]})
 
 
 def finish(s: Naramata, number: int) -> None:
     """The Phantom's day is over."""
-    s.phantom_place[number] = END
-    s.tell("phantom_end", -1, {})
+    s.phantom_place[number] = s.course.goal(s.phantom_place[number])
+    s.tell("phantom_end", -1, {"number": called(s, number)})
 
 
 class PhantomTurn(Effect[Naramata]):
@@ -104,26 +114,30 @@ class PhantomTurn(Effect[Naramata]):
         if s.phantom_time[at] >= s.edition.closing:
             finish(s, at)
             return
-        steps = s.roll(-1)
+        steps = s.throw()
+        s.tell("phantom_roll", -1, {"roll": steps, "number": called(s, at)})
         self.walk.push(s, last_in_time(s), at | steps << 2)
 
 
 class PhantomStart(Ask[Naramata]):
-    """The Phantom starts where no player does; if there is no such region the last player says."""
+    """A phantom starts where nobody does, else where no other phantom does; the last player says.
+
+    Between two regions, that is, which only a single phantom ever has to choose from.
+    """
 
     def __init__(self) -> None:
         super().__init__("phantom_start")
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         taken = {player.place - START_REGION for player in s.players}
-        free = [region for region in range(2) if region not in taken]
-        return [START + region for region in free or range(2)]
+        phantoms = {place - START_REGION for place in s.phantom_place}
+        free = [region for region in range(2) if region not in taken | phantoms]
+        return [START + region for region in free or range(2) if region not in phantoms]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         s.phantom_place[at] = START_REGION + action - START
-        s.phantom_time[at] = 0
-        s.phantom_arrival[at] = s.arrive()
-        s.tell("phantom_start", -1, {"region": START_KEYS[action - START]})
+        which, region = called(s, at), START_KEYS[action - START]
+        s.tell("phantom_start", -1, {"number": which, "region": region})
 
 
 class PlacePhantoms(Effect[Naramata]):
@@ -137,8 +151,13 @@ class PlacePhantoms(Effect[Naramata]):
         return [self.start]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        for number in range(len(s.phantom_place) - 1, -1, -1):
-            self.start.push(s, last_in_time(s), number)
+        for number in range(len(s.phantom_place)):
+            s.phantom_place[number] = END if s.backwards else NOWHERE
+            s.phantom_time[number] = 0
+            s.phantom_arrival[number] = s.arrive()
+        if not s.backwards:
+            for number in range(len(s.phantom_place) - 1, -1, -1):
+                self.start.push(s, last_in_time(s), number)
 
 
 PHANTOM_TURN: Final = PhantomTurn()

@@ -19,7 +19,7 @@ class Pay(Ask[Naramata]):
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         player = s.players[seat]
-        fewest = max(0, at - player.prestige)
+        fewest = max(0, at - s.prestige_of(seat))
         return [DISKS + disks for disks in range(fewest, min(player.disks, at) + 1)]
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
@@ -34,7 +34,7 @@ class Pay(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         disks = action - DISKS
-        player.prestige -= at - disks
+        s.add_prestige(seat, disks - at)
         player.disks -= disks
         player.beside += disks
         if s.log is not None and at:
@@ -46,7 +46,7 @@ PAY: Final = Pay()
 
 def price_refusal(s: Naramata, seat: int, price: int) -> Reason | None:
     """Why a price cannot be paid."""
-    return None if s.players[seat].purse() >= price else TOO_POOR[price]
+    return None if s.purse(seat) >= price else TOO_POOR[price]
 
 
 def spend_disk(s: Naramata, seat: int, upgrade: int) -> None:

@@ -26,6 +26,7 @@ class Course:
         self.backwards = backwards
         self.ahead = [0] * PLACES  # what can be reached along the road
         self.across = [0] * PLACES  # what can be reached by crossing to the parallel road
+        self.goals = 0b11 << START_REGION if backwards else 1 << END  # the places where a day ends
         self.next: list[list[int]] = [[] for _ in range(PLACES)]  # the next winery, or several
         self.road_after = 0  # the wineries with another right behind them on their segment
         segments = edition.segments
@@ -87,6 +88,14 @@ class Course:
             parallel = self.edition.segments[segment].parallel
             if parallel >= 0:  # both regions lie level, so one may cross at once
                 self.across[START_REGION + region] = self.level_with(parallel, 0)
+
+    def goal(self, place: int) -> int:
+        """Where a day ends for a vehicle: at END, or on the way back in a region ahead of it."""
+        if not self.backwards:
+            return END
+        within = self.ahead[place] | (1 << place if place < WINERIES else 0)
+        upper = self.edition.segments[self.edition.starts[0]].wineries[0]
+        return START_REGION if within >> upper & 1 else START_REGION + 1
 
     def level_with(self, segment: int, x: int) -> int:
         """The wineries of a segment level with x or further on."""

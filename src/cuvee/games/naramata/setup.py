@@ -8,9 +8,10 @@ from cuvee.engine import Ask, Effect, Reason
 from cuvee.games.naramata.codes import DECK_SIZE, MARKET, PURCHASES, VEHICLE
 from cuvee.games.naramata.days import DAYS
 from cuvee.games.naramata.market import refill
-from cuvee.games.naramata.names import SIGNATURES, TOURIST_KEYS, VEHICLE_KEYS
+from cuvee.games.naramata.names import DISK_POINTS, SIGNATURES, TOURIST_KEYS, VEHICLE_KEYS
 from cuvee.games.naramata.roads import NOWHERE, WINERIES
 from cuvee.games.naramata.state import PILES, Naramata
+from cuvee.games.naramata.whelp import difficulty
 
 START_POINTS: Final = 5
 EXTRA_BOTTLES: Final = 3  # with three players
@@ -23,6 +24,8 @@ def lay_out(s: Naramata) -> None:
     upgrades = [
         kind for kind in kinds for least in s.edition.upgrades[kind].copies if least <= s.seats
     ]
+    if s.whelp_rules is not None:  # where no points are kept, an upgrade for points is no use
+        upgrades = [kind for kind in upgrades if kind != DISK_POINTS]
     s.piles = [
         list(range(DECK_SIZE)),
         list(range(DECK_SIZE)),
@@ -40,15 +43,24 @@ def lay_out(s: Naramata) -> None:
         for _ in range(EXTRA_BOTTLES):
             s.bottles[s.take(wineries)] += 1
     s.locks = [0] * WINERIES
-    phantoms = 1 if s.options["phantom"] else 0
+    phantoms = phantoms_of(s)
     s.phantom_time = [0] * phantoms
     s.phantom_arrival = [0] * phantoms
     s.phantom_place = [NOWHERE] * phantoms
     s.first = s.below(s.seats)
+    if s.whelp_rules is not None:
+        s.whelp = s.whelp_rules.whelp[difficulty(s)] * s.seats
     for player in s.players:
-        player.points = START_POINTS
+        player.points = 0 if s.whelp_rules is not None else START_POINTS
     DAYS.push(s, -1)
     VEHICLES.push(s, -1)
+
+
+def phantoms_of(s: Naramata) -> int:
+    """Two phantoms play against one alone; one joins a Fleet of two, or two who ask for it."""
+    if s.seats == 1:
+        return 2
+    return 1 if s.options["phantom"] or (s.options["fleet"] and s.seats == 2) else 0
 
 
 class ChooseVehicle(Ask[Naramata]):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Self
 
 from cuvee.engine import Game, Options, Player, State, Text
 from cuvee.games.naramata.codes import DECK_SIZE
-from cuvee.games.naramata.edition import Edition, edition_at
+from cuvee.games.naramata.edition import Edition, WhelpRules, edition_at
 from cuvee.games.naramata.names import (
     BLUE,
     CHEESE,
@@ -107,10 +107,6 @@ class Tour(Player):
         """Whether an upgrade is active."""
         return self.active >> upgrade & 1 == 1
 
-    def purse(self) -> int:
-        """What can be paid: prestige, and each disk in its place."""
-        return self.prestige + self.disks
-
     def late(self) -> bool:
         """Whether the day ends at six for this tour."""
         return self.vehicle == BLUE or self.has(LATE_CLOSE)
@@ -126,12 +122,20 @@ class Naramata(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "day", "first", "arrivals", "bought", "began", "piles", "discards", "market", "coins",
-        "bottles", "locks", "phantom_time", "phantom_arrival", "phantom_place",
+        "bottles", "locks", "phantom_time", "phantom_arrival", "phantom_place", "whelp", "pool",
+        "row", "under",
     )  # fmt: skip
 
     def __init__(self, game: Game[Naramata], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
         self.edition: Edition = edition_at(str(options["edition"] or ""))
+        self.shares = bool(options["fleet"])  # one pool of prestige for all
+        self.whelp_rules: WhelpRules | None = None
+        if options["solo"] or options["fleet"]:
+            self.whelp_rules = self.edition.solo if options["solo"] else self.edition.fleet
+        self.way_back = -1  # whether odd days (1) or even ones (0) lead back from END
+        if options["reverse_course"]:
+            self.way_back = 1 if options["from_end"] else 0
         self.players = [fresh_tour() for _ in range(seats)]
         self.day = 0
         self.first = 0
@@ -147,6 +151,10 @@ class Naramata(State):
         self.phantom_time: list[int] = []
         self.phantom_arrival: list[int] = []
         self.phantom_place: list[int] = []
+        self.whelp = 0  # the score that all play for, alone or together
+        self.pool = 0  # the Fleet's prestige
+        self.row: list[int] = []  # tourists to choose from, open to all
+        self.under: list[int] = []  # upgrades under the deck, the next first
 
     def adopt(self, other: Self) -> None:
         """Become a copy of another table."""
@@ -166,6 +174,10 @@ class Naramata(State):
         self.phantom_time = other.phantom_time[:]
         self.phantom_arrival = other.phantom_arrival[:]
         self.phantom_place = other.phantom_place[:]
+        self.whelp = other.whelp
+        self.pool = other.pool
+        self.row = other.row[:]
+        self.under = other.under[:]
 
     def everyone(self) -> list[Player]:
         """The tours in seat order."""
@@ -190,7 +202,7 @@ class Naramata(State):
     @property
     def backwards(self) -> bool:
         """Whether today's course runs from END to the start regions."""
-        return False
+        return max(self.day, 1) & 1 == self.way_back
 
     @property
     def course(self) -> Course:
@@ -205,9 +217,28 @@ class Naramata(State):
         if self.log is not None and points:
             self.tell("points" if points > 0 else "points-lost", seat, {"points": abs(points)})
 
+    def prestige_of(self, seat: int) -> int:
+        """The prestige that a tour can spend: its own, or the Fleet's."""
+        return self.pool if self.shares else self.players[seat].prestige
+
+    def add_prestige(self, seat: int, prestige: int) -> None:
+        """Put prestige where a tour's prestige is, or take it from there."""
+        if self.shares:
+            self.pool += prestige
+        else:
+            self.players[seat].prestige += prestige
+
+    def purse(self, seat: int) -> int:
+        """What a tour can pay: prestige, and each disk in its place."""
+        return self.prestige_of(seat) + self.players[seat].disks
+
+    def done(self, place: int) -> bool:
+        """Whether the day is over for a vehicle that stands there."""
+        return self.course.goals >> place & 1 == 1
+
     def gain_prestige(self, seat: int, prestige: int) -> None:
         """Gain prestige."""
-        self.players[seat].prestige += prestige
+        self.add_prestige(seat, prestige)
         if self.log is not None and prestige:
             self.tell("prestige", seat, {"prestige": prestige})
 
@@ -216,12 +247,14 @@ class Naramata(State):
         self.arrivals += 1
         return self.arrivals
 
+    def throw(self) -> int:
+        """What the view die shows, whoever it is for."""
+        return self.edition.faces[self.below(len(self.edition.faces))]
+
     def roll(self, seat: int) -> int:
-        """Roll the view die."""
-        rolled = self.edition.faces[self.below(len(self.edition.faces))]
-        if seat < 0:
-            self.tell("phantom_roll", -1, {"roll": rolled})
-        elif self.log is not None:
+        """Roll the view die for a tour."""
+        rolled = self.throw()
+        if self.log is not None:
             self.tell("roll", seat, {"roll": rolled})
         return rolled
 

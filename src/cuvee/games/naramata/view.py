@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cuvee.engine import Rng
+from cuvee.games.naramata.assets import drawn_from
+from cuvee.games.naramata.codes import DECK_SIZE
 from cuvee.games.naramata.delivery import closing, row_points
+from cuvee.games.naramata.edition import Edition
 from cuvee.games.naramata.market import price
 from cuvee.games.naramata.names import (
     CHEESE,
@@ -40,6 +43,11 @@ def clock(time: int) -> str:
 def view(s: Naramata, seat: int | None) -> dict[str, object]:
     """The table as a seat, or a spectator, sees it."""
     seen: dict[str, object] = {"day": s.day, "turn_order": track(s)}
+    seen["backwards"] = s.backwards
+    seen["whelp"] = None if s.whelp_rules is None else s.whelp
+    seen["pool"] = s.pool if s.shares else None
+    seen["row"] = [tourist(s, card) for card in s.row]
+    seen["under"] = [UPGRADE_KEYS[kind] for kind in s.under]
     seen["market"] = [on_offer(s, slot) for slot in range(len(s.market))]
     seen["piles"] = {name: len(s.piles[pile]) for pile, name in enumerate(PILE_NAMES)}
     seen["discards"] = {name: len(s.discards[pile]) for pile, name in enumerate(PILE_NAMES)}
@@ -107,7 +115,7 @@ def signature_names(s: Naramata) -> list[str]:
 def tour(s: Naramata, seat: int, own: bool) -> dict[str, object]:
     """A vehicle and all on it; the draft hand only for its owner."""
     player = s.players[seat]
-    seen: dict[str, object] = {"points": player.points, "prestige": player.prestige}
+    seen: dict[str, object] = {"points": player.points, "prestige": s.prestige_of(seat)}
     seen["vehicle"] = VEHICLE_KEYS[player.vehicle] if player.vehicle >= 0 else ""
     seen["time"] = clock(player.time)
     seen["closing"] = clock(closing(s, player))
@@ -126,9 +134,12 @@ def tour(s: Naramata, seat: int, own: bool) -> dict[str, object]:
     seen["keyring"] = player.keys
     names = signature_names(s)
     seen["bottles"] = [names[n] for n in range(len(names)) if player.bottles >> n & 1]
-    seen["drawn"] = [card + 1 for card in sorted(player.drawn)]
+    deck = drawn_from(s, seat)
+    seen["drawn"] = [asset(s, deck, card) for card in sorted(player.drawn)]
     seen["hand_size"] = len(player.hand)
-    if own:
+    if s.whelp_rules is not None:
+        seen["proposed"] = [tourist(s, card) for card in player.picked]
+    elif own:
         seen["hand"] = [tourist(s, card) for card in sorted(player.hand)]
         seen["picked"] = [tourist(s, card) for card in player.picked]
     return seen
@@ -141,13 +152,26 @@ def rider(s: Naramata, seat: int, slot: int) -> dict[str, object]:
     rows = wishes(s, number)
     for row, shown in enumerate(rows):
         value = player.filled[slot * MOST_ROWS + row]
-        if s.edition.tourists[number].rows[row].kind in (CHEESE, TASTING, PURCHASE):
+        kind = s.edition.tourists[number].rows[row].kind
+        if kind in (CHEESE, TASTING, PURCHASE):
             cards = value & CARD_BITS
-            shown["cards"] = [card + 1 for card in range(24) if cards >> card & 1]
-            value >>= 24
+            shown["cards"] = [asset(s, kind, n) for n in range(DECK_SIZE) if cards >> n & 1]
+            value >>= DECK_SIZE
         shown["tokens"] = value
         shown["score"] = row_points(s, seat, slot, row)
     return {**tourist(s, number), "rows": rows}
+
+
+def asset(s: Naramata, deck: int, card: int) -> dict[str, object]:
+    """A cheese, tasting or purchase card by its number, and what is printed on it."""
+    return {"kind": KINDS[deck], "card": card + 1, **printed(s.edition, deck, card)}
+
+
+def printed(edition: Edition, deck: int, card: int) -> dict[str, object]:
+    """A card's type and the prestige for discarding it; of a purchase the cost and the bottles."""
+    if deck == PURCHASE:
+        return {"cost": edition.purchases[card], "bottles": edition.bottles[card]}
+    return {"type": edition.type_of(deck, card), "worth": edition.rewards[deck][card]}
 
 
 def tourist(s: Naramata, number: int) -> dict[str, object]:
@@ -168,6 +192,8 @@ def redeal(s: Naramata, seat: int, rng: Rng) -> None:
     """To a seat, the tourist deck and the others' draft cards are one pile; decks have no order."""
     others = [player for number, player in enumerate(s.players) if number != seat]
     zones = [player.hand for player in others] + [player.picked for player in others]
+    if s.whelp_rules is not None:
+        zones = []  # all tourists are open
     pile = s.piles[TOURISTS][:]
     for zone in zones:
         pile += zone

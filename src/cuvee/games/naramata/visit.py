@@ -20,6 +20,7 @@ from cuvee.games.naramata.names import (
     PAIRING,
     PURCHASE,
     TASTING,
+    UPGRADE_KEYS,
     WINERY_KEYS,
 )
 from cuvee.games.naramata.purse import spend_disk
@@ -174,7 +175,7 @@ class Claim(Ask[Naramata]):
         super().__init__("claim")
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [POINTS, PRESTIGE]
+        return [PRESTIGE] if s.whelp_rules is not None else [POINTS, PRESTIGE]
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return reward_label(action, BOTTLE_REWARD)
@@ -303,6 +304,8 @@ class SecondAction(AfterAction):
             super().resolve(s, seat, at, action)
             return
         spend_disk(s, seat, DOUBLE_ACTION)
+        if s.log is not None:
+            s.tell("use", seat, {"upgrade": UPGRADE_KEYS[DOUBLE_ACTION]})
         self.after.push(s, seat)
         next_action(s, seat, action)
 

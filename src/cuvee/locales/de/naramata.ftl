@@ -1,14 +1,22 @@
 # Naramata.
 #
 # $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
-# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
-# refer to the first of them.
+# so on) arrive in words already: as the message `winery-hillside` says it. A type of
+# cheese or wine without a message, from an edition of somebody’s own, stays as it is.
 
 game = Naramata
 reason-last_day = Der letzte Tag ist vorbei, und die Aufwertungen sind gewertet.
+reason-whelp_kept = Der letzte Tag ist vorbei, und die Onlinebewertung hat gehalten: Die Partie ist gewonnen.
+reason-whelp_lost = Die Onlinebewertung ist auf null gesunken: Die Partie ist verloren.
 option-days = Tage: Eine schnelle Partie hat zwei, die übliche drei, eine lange vier.
 option-locks = Sperrmarker: wie viele die Spieler zu Beginn eines Tages vom Brett nehmen dürfen, im leichten Spiel am meisten.
 option-phantom = Phantom: Zu zweit besetzt ein Fahrzeug ohne Fahrer Plätze
+option-solo = Solo: allein mit zwei Phantomen, für die Onlinebewertung, die mit jeder nicht erfüllten Zeile sinkt
+option-fleet = Die Flotte: Alle spielen gemeinsam für eine Onlinebewertung und teilen sich das Ansehen
+option-whelp = Onlinebewertung (Whelp): wie schwer ein Solo- oder Flottenspiel ist; ohne Angabe normal.
+option-leader = Leitung: der Spieler, der für die Flotte entscheidet, wer wo mitfährt; ohne Leitung müssen alle zustimmen.
+option-reverse_course = Umgekehrte Route: Jeder zweite Tag führt zurück, vom Ziel zum Start
+option-from_end = Ab Ziel: Auf umgekehrter Route führt schon der erste Tag zurück
 option-vehicles = Fahrzeuge: Jeder sucht sich eines aus, oder sie werden verteilt.
 option-purple = Violett: Die ersten zwei leeren Zeilen seines Tages kosten nichts, oder alle von zwei Touristen.
 option-edition = Ausgabe: ein Ordner mit den Zahlen aus deiner eigenen Schachtel, anstelle der mitgelieferten.
@@ -22,9 +30,9 @@ action-pit_stop = Boxenstopp: würfeln und so viel Ansehen plus 1 erhalten
 action-road_pairing = Menü an der Straße, hinter { $winery }
 action-start = { $region }
 action-tourist = { $tourist }
-action-cheese = { $cheese }
-action-tasting = { $tasting }
-action-purchase = { $purchase }
+action-cheese = Käsekarte { $cheese }
+action-tasting = Weinprobekarte { $tasting }
+action-purchase = Kaufkarte { $purchase }
 action-buy = Die Aufwertung auf Platz { $slot } kaufen
 action-use = „{ $upgrade }“ nutzen
 action-flip = „{ $upgrade }“ verdecken
@@ -35,6 +43,7 @@ action-sell = Den Touristen für Ansehen abwerfen
 action-keep = Den Touristen mitnehmen
 action-points = Punkte
 action-prestige = Ansehen
+action-ride = { $tourist } fährt bei { $seat } mit
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -50,7 +59,7 @@ label-disk_beside = Die statt Ansehen ausgegebene Scheibe
 label-disk_on = Die Scheibe auf „{ $upgrade }“
 label-keep = { $who } mitnehmen
 label-sell = { $who } für { $prestige } Ansehen abwerfen
-# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+# What the tourist wants: for each kind of row its points ("1/3/5") or how much fills it ("3x"), for purchases how many; "none" without such a row
 label-tourist =
     { $who }{ $cheese_row ->
         [none] { "" }
@@ -71,6 +80,8 @@ label-tourist =
         [none] { "" }
        *[other] { " " }· Gunst { $favor_row }
     }
+# The same, with the vehicle the tourist is to ride in
+label-ride = { $vehicle }: { label-tourist }
 # A tourist, and what lies on the row that the card or token is for
 label-taker = { $who } (hat { $count } von { $most })
 label-cash_in = Den Rest für { $prestige } Ansehen abwerfen
@@ -109,6 +120,10 @@ label-points =
        *[other] { $points } Punkte erhalten
     }
 label-prestige = { $prestige } Ansehen erhalten
+label-agree = Zustimmen
+label-decline = Ablehnen: Alle Touristen kommen zurück in die Auslage
+label-shift = Die Aufwertungen weiterschieben: „{ $upgrade }“ kommt unter den Stapel
+label-no_shift = Die Aufwertungen lassen, wie sie sind
 
 ## Kinds of actions, and of the rows on tourist cards
 
@@ -153,6 +168,12 @@ winery-legend = Legend Distilling
 
 region-start_upper = Penticton, Upper Bench
 region-start_lower = Penticton, Seeufer
+## Players, where nobody has told their names
+
+seat-0 = Spieler 1
+seat-1 = Spieler 2
+seat-2 = Spieler 3
+seat-3 = Spieler 4
 
 ## Vehicles
 
@@ -169,6 +190,11 @@ vehicle_text-white = Hat nur drei Sitzplätze, aber Touristen, die du beim Draft
 vehicle_text-purple = Die ersten beiden leeren Zeilen eines Tages kosten dich nichts.
 vehicle_text-blue = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
 vehicle_text-yellow = Darf auf der Straße zwischen zwei Weingütern für ein Menü halten.
+# Where they do something else
+vehicle_text-white-solo = Bringt dir zu Beginn eines Tages 8 Ansehen, die anderen Fahrzeuge bringen 6.
+vehicle_text-white-fleet = Bringt der Flotte zu Beginn eines Tages 4 Ansehen, jedes andere Fahrzeug bringt 3.
+vehicle_text-purple-solo = Jeden Tag dürfen zwei Karten oder Marker fehlen, ohne dass es etwas kostet.
+vehicle_text-purple-fleet = { vehicle_text-purple-solo }
 
 ## Upgrades
 
@@ -275,69 +301,27 @@ tourist-t50 = Zoltan
 
 ## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
 
-cheese-1 = Brie (Wert 1)
-cheese-2 = { cheese-1 }
-cheese-3 = Brie (Wert 2)
-cheese-4 = { cheese-3 }
-cheese-5 = Cheddar (Wert 1)
-cheese-6 = { cheese-5 }
-cheese-7 = Cheddar (Wert 2)
-cheese-8 = { cheese-7 }
-cheese-9 = Blauschimmelkäse (Wert 1)
-cheese-10 = { cheese-9 }
-cheese-11 = Blauschimmelkäse (Wert 2)
-cheese-12 = { cheese-11 }
-cheese-13 = Gouda (Wert 1)
-cheese-14 = { cheese-13 }
-cheese-15 = Gouda (Wert 2)
-cheese-16 = { cheese-15 }
-cheese-17 = Ziegenkäse (Wert 1)
-cheese-18 = { cheese-17 }
-cheese-19 = Ziegenkäse (Wert 2)
-cheese-20 = { cheese-19 }
-cheese-21 = Feta (Wert 1)
-cheese-22 = { cheese-21 }
-cheese-23 = Feta (Wert 2)
-cheese-24 = { cheese-23 }
+asset-cheese = { $cheese_type } (Wert { $worth })
+asset-tasting = { $tasting_type } (Wert { $worth })
+asset-purchase =
+    { $bottles ->
+        [one] 1 Flasche (Preis { $cost })
+       *[other] { $bottles } Flaschen (Preis { $cost })
+    }
 
-tasting-1 = Rotwein (Wert 3)
-tasting-2 = { tasting-1 }
-tasting-3 = Rotwein (Wert 4)
-tasting-4 = { tasting-3 }
-tasting-5 = Weißwein (Wert 3)
-tasting-6 = { tasting-5 }
-tasting-7 = Weißwein (Wert 4)
-tasting-8 = { tasting-7 }
-tasting-9 = Rosé (Wert 3)
-tasting-10 = { tasting-9 }
-tasting-11 = Rosé (Wert 4)
-tasting-12 = { tasting-11 }
-tasting-13 = Schaumwein (Wert 3)
-tasting-14 = { tasting-13 }
-tasting-15 = Schaumwein (Wert 4)
-tasting-16 = { tasting-15 }
-tasting-17 = Eiswein (Wert 3)
-tasting-18 = { tasting-17 }
-tasting-19 = Eiswein (Wert 4)
-tasting-20 = { tasting-19 }
-tasting-21 = Likörwein (Wert 3)
-tasting-22 = { tasting-21 }
-tasting-23 = Likörwein (Wert 4)
-tasting-24 = { tasting-23 }
+cheese_type-brie = Brie
+cheese_type-cheddar = Cheddar
+cheese_type-blue = Blauschimmelkäse
+cheese_type-gouda = Gouda
+cheese_type-chevre = Ziegenkäse
+cheese_type-feta = Feta
 
-purchase-1 = 2 Flaschen (Preis 1)
-purchase-2 = { purchase-1 }
-purchase-3 = 3 Flaschen (Preis 2)
-purchase-4 = { purchase-3 }
-purchase-5 = { purchase-3 }
-purchase-6 = 4 Flaschen (Preis 3)
-purchase-7 = { purchase-6 }
-purchase-8 = { purchase-6 }
-purchase-9 = { purchase-6 }
-purchase-10 = 5 Flaschen (Preis 4)
-purchase-11 = { purchase-10 }
-purchase-12 = 6 Flaschen (Preis 5)
-purchase-13 = { purchase-12 }
+tasting_type-red = Rotwein
+tasting_type-white = Weißwein
+tasting_type-rose = Rosé
+tasting_type-sparkling = Schaumwein
+tasting_type-icewine = Eiswein
+tasting_type-fortified = Likörwein
 
 ## Questions
 
@@ -345,6 +329,17 @@ ask-vehicle = Welches Fahrzeug fährst du?
 ask-pick = Welchen Touristen wählst du?
 ask-pick_unwanted = Welchen Touristen wirfst du ersatzlos ab?
 ask-play_or_sell = Kommt der gewählte Tourist mit?
+ask-take_along =
+    { $count ->
+        [one] Welchen Touristen nimmst du mit? Heute fehlt dir noch 1.
+       *[other] Welchen Touristen nimmst du mit? Heute fehlen dir noch { $count }.
+    }
+ask-propose =
+    { $count ->
+        [one] Wer fährt wo mit? 1 Tourist fehlt noch.
+       *[other] Wer fährt wo mit? { $count } Touristen fehlen noch.
+    }
+ask-agree = Stimmst du dem Vorschlag zu?
 ask-choose_active = Welche Aufwertung verdeckst du heute? Höchstens fünf dürfen aktiv sein.
 ask-start = Wo startest du heute?
 ask-remove_locks =
@@ -361,6 +356,7 @@ ask-second_action = Für eine Scheibe eine zweite Aktion auf diesem Weingut ausf
 ask-time = Wie lange dauert die Aktion?
 ask-take_back = Welche Scheibe nimmst du zurück?
 ask-after_action = Noch etwas, bevor dein Zug vorbei ist?
+ask-shift = Dein Zug ist vorbei. Schiebst du die Aufwertungen weiter?
 
 ask-keep-cheese =
     { $prestige ->
@@ -374,9 +370,9 @@ ask-keep-tasting =
     }
 ask-third_purchase = Für 1 Ansehen eine dritte Kaufkarte ziehen?
 ask-keep-purchase = Welchen Kauf bezahlst du?
-ask-attach-cheese = Wer bekommt das: { $cheese }?
-ask-attach-tasting = Wer bekommt das: { $tasting }?
-ask-attach-purchase = Wer bekommt das: { $purchase }?
+ask-attach-cheese = Wer bekommt das: { asset-cheese }?
+ask-attach-tasting = Wer bekommt das: { asset-tasting }?
+ask-attach-purchase = Wer bekommt das: { asset-purchase }?
 ask-buy_tokens =
     { $count ->
         [0] Du hast keinen Aussichtsmarker zu verteilen. Kaufst du welche, für je 1 Ansehen?
@@ -397,6 +393,7 @@ ask-insider_row = In welche Zeile kommt der Sperrmarker?
 ask-reward = { $who } ist rundum zufrieden. Was nimmst du dafür?
 ask-phantom_start = Wo startet das Phantom?
 ask-phantom_fork = Die Straße gabelt sich. Wohin fährt das Phantom?
+ask-phantoms_fork = Die Straße gabelt sich. Wohin fährt Phantom { $number }?
 
 ## Events
 
@@ -405,6 +402,10 @@ event-day = Tag { $day } beginnt.
 event-ride = { $name } nimmt { $who } mit.
 event-sell_tourist = { $name } wirft { $who } für { $prestige } Ansehen ab.
 event-start = { $name } startet hier: { $region }.
+event-way_back = Heute geht es zurück, vom Ziel nach Penticton.
+event-propose = { $name } schlägt vor, wer wo mitfährt.
+event-agree = { $name } stimmt zu.
+event-decline = { $name } lehnt ab: Alle Touristen kommen zurück in die Auslage.
 
 event-arrive = { $name } fährt zu { $winery }: { $kind }.
 event-road = { $name } hält hinter { $winery } an der Straße für ein Menü.
@@ -418,12 +419,12 @@ event-shorten =
 event-refresh = { $name } nimmt eine Scheibe zurück.
 event-roll = { $name } wirft den Aussichtswürfel: { $roll }.
 
-event-draw-cheese = { $name } zieht { $cheese }.
-event-draw-tasting = { $name } zieht { $tasting }.
-event-draw-purchase = { $name } zieht { $purchase }.
-event-attach-cheese = { $who } bekommt { $cheese } von { $name }.
-event-attach-tasting = { $who } bekommt { $tasting } von { $name }.
-event-attach-purchase = { $who } bekommt { $purchase } von { $name }.
+event-draw-cheese = { $name } zieht { asset-cheese }.
+event-draw-tasting = { $name } zieht { asset-tasting }.
+event-draw-purchase = { $name } zieht { asset-purchase }.
+event-attach-cheese = { $who } bekommt { asset-cheese } von { $name }.
+event-attach-tasting = { $who } bekommt { asset-tasting } von { $name }.
+event-attach-purchase = { $who } bekommt { asset-purchase } von { $name }.
 event-view = { $who } bekommt einen Aussichtsmarker von { $name }.
 event-pairing = { $name } lädt zum Menü.
 event-favor = { $who } bekommt einen Gunstmarker von { $name }.
@@ -443,6 +444,7 @@ event-pay =
         }
     }
 event-upgrade = { $name } kauft „{ $upgrade }“.
+event-shift = { $name } schiebt die Aufwertungen weiter: „{ $upgrade }“ kommt unter den Stapel.
 event-use = { $name } nutzt „{ $upgrade }“.
 event-unlock = { $name } nimmt einen Sperrmarker vom Brett: { $winery }, { $kind }.
 
@@ -478,17 +480,42 @@ event-score_upgrades =
         [one] { $name } erhält für Aufwertungen 1 Punkt.
        *[other] { $name } erhält für Aufwertungen { $points } Punkte.
     }
+event-whelp_rows =
+    { $count ->
+        [one] { $name } lässt 1 Zeile unvollständig, und die Onlinebewertung sinkt auf { $whelp }.
+       *[other] { $name } lässt { $count } Zeilen unvollständig, und die Onlinebewertung sinkt auf { $whelp }.
+    }
+event-whelp_late = { $name } kommt zu spät, und die Onlinebewertung sinkt auf { $whelp }.
+event-whelp_kept = Der letzte Tag endet mit einer Onlinebewertung von { $whelp }.
+event-whelp_lost = Von der Onlinebewertung ist nichts mehr übrig.
 
-event-phantom_start = Das Phantom startet hier: { $region }.
-event-phantom_roll = Für das Phantom zeigt der Würfel { $roll }.
-event-phantom = Das Phantom fährt zu { $winery }: { $kind }.
-event-phantom_end = Das Phantom beendet seinen Tag.
+event-phantom_start =
+    { $number ->
+        [0] Das Phantom startet hier: { $region }.
+       *[other] Phantom { $number } startet hier: { $region }.
+    }
+event-phantom_roll =
+    { $number ->
+        [0] Für das Phantom zeigt der Würfel { $roll }.
+       *[other] Für Phantom { $number } zeigt der Würfel { $roll }.
+    }
+event-phantom =
+    { $number ->
+        [0] Das Phantom fährt zu { $winery }: { $kind }.
+       *[other] Phantom { $number } fährt zu { $winery }: { $kind }.
+    }
+event-phantom_end =
+    { $number ->
+        [0] Das Phantom beendet seinen Tag.
+       *[other] Phantom { $number } beendet seinen Tag.
+    }
 
 ## Reasons: why something cannot be done
 
 why-vehicle_taken = Dieses Fahrzeug fährt schon jemand.
-why-vehicle_full = In deinem Fahrzeug ist kein Sitz mehr frei.
+why-vehicle_full = In diesem Fahrzeug ist kein Sitz mehr frei.
 why-too_few_tourists = Du brauchst zwei Touristen im Fahrzeug und darfst nur noch so oft wählen, wie dir welche fehlen.
+why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen, und alle, die noch fehlen, brauchen die anderen Fahrzeuge.
 why-region_full = An diesem Startort ist kein Platz mehr.
 
 why-closed = Die Weingüter haben für dich geschlossen: Es ist zu spät, um eine Aktion zu beginnen.
@@ -525,6 +552,7 @@ why-already_late = Für dich ist es 17 Uhr oder später, und dein Tag hängt von
 rule-vehicles = Spieleraufbau, S. 7
 rule-draft = Touristen draften, S. 8
 rule-start = Startplatz, S. 8
+rule-row = die Flotte, Tagesbeginn, S. 25
 rule-movement = Spielzug, Schritt 1, S. 10
 rule-locks = Spielzug, gesperrte Plätze, S. 10
 rule-signature = vierter Platz bei Signaturweingütern, S. 10
@@ -548,6 +576,11 @@ card-upgrade = Aufwertungen
 
 view-day = Tag
 view-turn_order = Spielreihenfolge
+view-backwards = Rückweg
+view-whelp = Onlinebewertung
+view-pool = Ansehen der Flotte
+view-row = Auslage
+view-under = Unter dem Stapel
 view-market = Aufwertungen im Angebot
 view-upgrade = Aufwertung
 view-coins = Münzen
@@ -572,6 +605,10 @@ view-rows = Zeilen
 view-kind = Art
 view-most = höchstens
 view-cards = Karten
+view-card = Karte
+view-type = Sorte
+view-worth = Wert
+view-cost = Preis
 view-tokens = Marker
 view-upgrades = Aufwertungen
 view-active = Aktiv
@@ -581,6 +618,7 @@ view-drawn = Gezogene Karten
 view-hand_size = Touristen auf der Hand
 view-hand = Deine Hand
 view-picked = Deine Wahl
+view-proposed = Vorschlag
 view-price = Preis
 view-minutes = Minuten
 view-road = Straße
@@ -599,14 +637,22 @@ board-setup = Aufbau
 board-day = Tag { $day } von { $last }
 board-decides = { $name } entscheidet
 board-all_decide = alle entscheiden zugleich
+board-open_to = entscheiden dürfen: { $names }
 board-closes = dein Tag endet um { $time }
 board-pairing = Menü jetzt: +{ $prestige }
+board-whelp = Bewertung
+board-pool = Ansehen der Flotte: { $prestige }
+board-course = Route
+board-out = von Penticton zum Ziel
+board-back = zurück vom Ziel nach Penticton
 board-track = Uhrzeit
 board-market = Markt
 board-upgrades = Aufwertungen
 board-signature = Flaschen
 board-decks = Stapel+Abl.
+board-under = Unter Stapel
 board-end = ZIEL
+board-start = START
 board-past = hinter { $winery }
 board-phantom = Phantom
 board-phantom_mark = Ph
@@ -625,6 +671,7 @@ board-prestige = Ansehen
 board-disks = Scheiben
 board-bottles = Flaschen
 board-riders = Touristen von { $name }: belegt → Punkte jetzt/höchstens
+board-riders_whelp = Touristen von { $name }: belegt/nötig
 board-signs = klein: gesperrt/ohne Flasche · { $sign } Signaturweingut, Flaschen übrig · [ ] besetzt
 board-between = Zahl zwischen zwei Weingütern: dort Menü an der Straße
 board-locked = gesperrt

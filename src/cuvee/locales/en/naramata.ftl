@@ -1,14 +1,22 @@
 # Naramata.
 #
 # $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
-# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
-# refer to the first of them.
+# so on) arrive in words already: as the message `winery-hillside` says it. A type of
+# cheese or wine without a message, from an edition of somebody’s own, stays as it is.
 
 game = Naramata
 reason-last_day = The last day is over, and the upgrades are scored.
+reason-whelp_kept = The last day is over, and the Whelp score has held: the game is won.
+reason-whelp_lost = The Whelp score is down to zero: the game is lost.
 option-days = Days: a fast game has two, the usual one three, a long one four.
 option-locks = Locks: how many the players may take off the board at the start of a day, most of them when easy.
 option-phantom = Phantom: with two players, a vehicle without a driver takes up spaces
+option-solo = Solo: alone with two phantoms, for the Whelp score that every row not filled lowers
+option-fleet = The Fleet: all play together for one Whelp score and share one pool of prestige
+option-whelp = Whelp: how hard a solo or Fleet game is; normal if you do not say.
+option-leader = Leader: the player who decides for the Fleet who rides where; without one, all have to agree.
+option-reverse_course = Reverse Course: every second day leads back, from END to the start
+option-from_end = From END: on a Reverse Course, day 1 leads back already
 option-vehicles = Vehicles: each player chooses one, or they are dealt.
 option-purple = Purple: the first two empty rows of its day cost nothing, or all those of two tourists.
 option-edition = Edition: a folder with the numbers of your own box, in place of those that come with the game.
@@ -22,9 +30,9 @@ action-pit_stop = Pit stop: gain the roll of the die and 1 more prestige
 action-road_pairing = Pairing on the road, past { $winery }
 action-start = { $region }
 action-tourist = { $tourist }
-action-cheese = { $cheese }
-action-tasting = { $tasting }
-action-purchase = { $purchase }
+action-cheese = Cheese card { $cheese }
+action-tasting = Tasting card { $tasting }
+action-purchase = Purchase card { $purchase }
 action-buy = Buy the upgrade in slot { $slot }
 action-use = Use { $upgrade }
 action-flip = Turn { $upgrade } face down
@@ -35,6 +43,7 @@ action-sell = Discard the tourist for prestige
 action-keep = Take the tourist along
 action-points = Points
 action-prestige = Prestige
+action-ride = { $tourist } rides with { $seat }
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -50,7 +59,7 @@ label-disk_beside = The disk spent in place of prestige
 label-disk_on = The disk on { $upgrade }
 label-keep = Take { $who } along
 label-sell = Discard { $who } for { $prestige } prestige
-# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+# What the tourist wants: for each kind of row its points ("1/3/5") or how much fills it ("3x"), for purchases how many; "none" without such a row
 label-tourist =
     { $who }{ $cheese_row ->
         [none] { "" }
@@ -71,6 +80,8 @@ label-tourist =
         [none] { "" }
        *[other] { " " }· favor { $favor_row }
     }
+# The same, with the vehicle the tourist is to ride in
+label-ride = { $vehicle }: { label-tourist }
 # A tourist, and what lies on the row that the card or token is for
 label-taker = { $who } (has { $count } of { $most })
 label-cash_in = Discard the rest for { $prestige } prestige
@@ -109,6 +120,10 @@ label-points =
        *[other] Gain { $points } points
     }
 label-prestige = Gain { $prestige } prestige
+label-agree = Agree
+label-decline = Decline: all tourists go back to the open row
+label-shift = Move the upgrades on: { $upgrade } goes under the deck
+label-no_shift = Leave the upgrades as they are
 
 ## Kinds of actions, and of the rows on tourist cards
 
@@ -153,6 +168,12 @@ winery-legend = Legend Distilling
 
 region-start_upper = Penticton, Upper Bench
 region-start_lower = Penticton, lakefront
+## Players, where nobody has told their names
+
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
 
 ## Vehicles
 
@@ -169,6 +190,11 @@ vehicle_text-white = It seats only three tourists, but those you discard in the 
 vehicle_text-purple = The first two empty rows of a day cost you nothing.
 vehicle_text-blue = Your day ends at 6 pm; your last action may start at 5 pm sharp.
 vehicle_text-yellow = It may stop for a pairing on the road between two wineries.
+# Where they do something else
+vehicle_text-white-solo = It brings you 8 prestige at the start of a day, the other vehicles 6.
+vehicle_text-white-fleet = It brings the Fleet 4 prestige at the start of a day, each other vehicle 3.
+vehicle_text-purple-solo = Two cards or tokens may be missing each day without costing anything.
+vehicle_text-purple-fleet = { vehicle_text-purple-solo }
 
 ## Upgrades
 
@@ -275,69 +301,27 @@ tourist-t50 = Zoltan
 
 ## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
 
-cheese-1 = Brie (worth 1)
-cheese-2 = { cheese-1 }
-cheese-3 = Brie (worth 2)
-cheese-4 = { cheese-3 }
-cheese-5 = Cheddar (worth 1)
-cheese-6 = { cheese-5 }
-cheese-7 = Cheddar (worth 2)
-cheese-8 = { cheese-7 }
-cheese-9 = Blue cheese (worth 1)
-cheese-10 = { cheese-9 }
-cheese-11 = Blue cheese (worth 2)
-cheese-12 = { cheese-11 }
-cheese-13 = Gouda (worth 1)
-cheese-14 = { cheese-13 }
-cheese-15 = Gouda (worth 2)
-cheese-16 = { cheese-15 }
-cheese-17 = Chèvre (worth 1)
-cheese-18 = { cheese-17 }
-cheese-19 = Chèvre (worth 2)
-cheese-20 = { cheese-19 }
-cheese-21 = Feta (worth 1)
-cheese-22 = { cheese-21 }
-cheese-23 = Feta (worth 2)
-cheese-24 = { cheese-23 }
+asset-cheese = { $cheese_type } (worth { $worth })
+asset-tasting = { $tasting_type } (worth { $worth })
+asset-purchase =
+    { $bottles ->
+        [one] 1 bottle (cost { $cost })
+       *[other] { $bottles } bottles (cost { $cost })
+    }
 
-tasting-1 = Red wine (worth 3)
-tasting-2 = { tasting-1 }
-tasting-3 = Red wine (worth 4)
-tasting-4 = { tasting-3 }
-tasting-5 = White wine (worth 3)
-tasting-6 = { tasting-5 }
-tasting-7 = White wine (worth 4)
-tasting-8 = { tasting-7 }
-tasting-9 = Rosé (worth 3)
-tasting-10 = { tasting-9 }
-tasting-11 = Rosé (worth 4)
-tasting-12 = { tasting-11 }
-tasting-13 = Sparkling wine (worth 3)
-tasting-14 = { tasting-13 }
-tasting-15 = Sparkling wine (worth 4)
-tasting-16 = { tasting-15 }
-tasting-17 = Icewine (worth 3)
-tasting-18 = { tasting-17 }
-tasting-19 = Icewine (worth 4)
-tasting-20 = { tasting-19 }
-tasting-21 = Fortified wine (worth 3)
-tasting-22 = { tasting-21 }
-tasting-23 = Fortified wine (worth 4)
-tasting-24 = { tasting-23 }
+cheese_type-brie = Brie
+cheese_type-cheddar = Cheddar
+cheese_type-blue = Blue cheese
+cheese_type-gouda = Gouda
+cheese_type-chevre = Chèvre
+cheese_type-feta = Feta
 
-purchase-1 = 2 bottles (cost 1)
-purchase-2 = { purchase-1 }
-purchase-3 = 3 bottles (cost 2)
-purchase-4 = { purchase-3 }
-purchase-5 = { purchase-3 }
-purchase-6 = 4 bottles (cost 3)
-purchase-7 = { purchase-6 }
-purchase-8 = { purchase-6 }
-purchase-9 = { purchase-6 }
-purchase-10 = 5 bottles (cost 4)
-purchase-11 = { purchase-10 }
-purchase-12 = 6 bottles (cost 5)
-purchase-13 = { purchase-12 }
+tasting_type-red = Red wine
+tasting_type-white = White wine
+tasting_type-rose = Rosé
+tasting_type-sparkling = Sparkling wine
+tasting_type-icewine = Icewine
+tasting_type-fortified = Fortified wine
 
 ## Questions
 
@@ -345,6 +329,13 @@ ask-vehicle = Which vehicle do you drive?
 ask-pick = Which tourist do you choose?
 ask-pick_unwanted = Which tourist do you discard for nothing?
 ask-play_or_sell = Does the tourist you chose come along?
+ask-take_along = Which tourist do you take along? You need { $count } more today.
+ask-propose =
+    { $count ->
+        [one] Who rides where? 1 tourist is still to be chosen.
+       *[other] Who rides where? { $count } tourists are still to be chosen.
+    }
+ask-agree = Do you agree to the proposal?
 ask-choose_active = Which upgrade do you turn face down today? At most five may be active.
 ask-start = Where do you start today?
 ask-remove_locks =
@@ -361,6 +352,7 @@ ask-second_action = Spend a disk for a second action at this winery?
 ask-time = How long does the action take?
 ask-take_back = Which disk do you take back?
 ask-after_action = Anything else before your turn is over?
+ask-shift = Your turn is over. Do you move the upgrades on?
 
 ask-keep-cheese =
     { $prestige ->
@@ -374,9 +366,9 @@ ask-keep-tasting =
     }
 ask-third_purchase = Draw a third purchase card for 1 prestige?
 ask-keep-purchase = Which purchase do you pay for?
-ask-attach-cheese = Who gets this: { $cheese }?
-ask-attach-tasting = Who gets this: { $tasting }?
-ask-attach-purchase = Who gets this: { $purchase }?
+ask-attach-cheese = Who gets this: { asset-cheese }?
+ask-attach-tasting = Who gets this: { asset-tasting }?
+ask-attach-purchase = Who gets this: { asset-purchase }?
 ask-buy_tokens =
     { $count ->
         [0] You have no view token to place. Do you buy some, for 1 prestige each?
@@ -397,6 +389,7 @@ ask-insider_row = On which row does the lock go?
 ask-reward = { $who } is satisfied in full. What do you take for it?
 ask-phantom_start = Where does the Phantom start?
 ask-phantom_fork = The road forks. Which way does the Phantom go?
+ask-phantoms_fork = The road forks. Which way does Phantom { $number } go?
 
 ## Events
 
@@ -405,6 +398,10 @@ event-day = Day { $day } begins.
 event-ride = { $name } takes { $who } along.
 event-sell_tourist = { $name } discards { $who } for { $prestige } prestige.
 event-start = { $name } starts here: { $region }.
+event-way_back = Today the road leads back, from END to Penticton.
+event-propose = { $name } proposes who rides where.
+event-agree = { $name } agrees.
+event-decline = { $name } declines: all tourists go back to the open row.
 
 event-arrive = { $name } comes to { $winery }: { $kind }.
 event-road = { $name } stops on the road past { $winery } for a pairing.
@@ -418,12 +415,12 @@ event-shorten =
 event-refresh = { $name } takes back a disk.
 event-roll = { $name } rolls the view die: { $roll }.
 
-event-draw-cheese = { $name } draws { $cheese }.
-event-draw-tasting = { $name } draws { $tasting }.
-event-draw-purchase = { $name } draws { $purchase }.
-event-attach-cheese = { $who } gets { $cheese } from { $name }.
-event-attach-tasting = { $who } gets { $tasting } from { $name }.
-event-attach-purchase = { $who } gets { $purchase } from { $name }.
+event-draw-cheese = { $name } draws { asset-cheese }.
+event-draw-tasting = { $name } draws { asset-tasting }.
+event-draw-purchase = { $name } draws { asset-purchase }.
+event-attach-cheese = { $who } gets { asset-cheese } from { $name }.
+event-attach-tasting = { $who } gets { asset-tasting } from { $name }.
+event-attach-purchase = { $who } gets { asset-purchase } from { $name }.
 event-view = { $who } gets a view token from { $name }.
 event-pairing = { $name } holds a pairing.
 event-favor = { $who } gets a favor token from { $name }.
@@ -443,6 +440,7 @@ event-pay =
         }
     }
 event-upgrade = { $name } buys { $upgrade }.
+event-shift = { $name } moves the upgrades on: { $upgrade } goes under the deck.
 event-use = { $name } uses { $upgrade }.
 event-unlock = { $name } takes a lock off the board: { $winery }, { $kind }.
 
@@ -478,17 +476,42 @@ event-score_upgrades =
         [one] { $name }’s upgrades score 1 point.
        *[other] { $name }’s upgrades score { $points } points.
     }
+event-whelp_rows =
+    { $count ->
+        [one] { $name } leaves 1 row short, and the Whelp score falls to { $whelp }.
+       *[other] { $name } leaves { $count } rows short, and the Whelp score falls to { $whelp }.
+    }
+event-whelp_late = { $name } is late, and the Whelp score falls to { $whelp }.
+event-whelp_kept = The last day ends with a Whelp score of { $whelp }.
+event-whelp_lost = Nothing is left of the Whelp score.
 
-event-phantom_start = The Phantom starts here: { $region }.
-event-phantom_roll = The die rolls { $roll } for the Phantom.
-event-phantom = The Phantom comes to { $winery }: { $kind }.
-event-phantom_end = The Phantom ends its day.
+event-phantom_start =
+    { $number ->
+        [0] The Phantom starts here: { $region }.
+       *[other] Phantom { $number } starts here: { $region }.
+    }
+event-phantom_roll =
+    { $number ->
+        [0] The die rolls { $roll } for the Phantom.
+       *[other] The die rolls { $roll } for Phantom { $number }.
+    }
+event-phantom =
+    { $number ->
+        [0] The Phantom comes to { $winery }: { $kind }.
+       *[other] Phantom { $number } comes to { $winery }: { $kind }.
+    }
+event-phantom_end =
+    { $number ->
+        [0] The Phantom ends its day.
+       *[other] Phantom { $number } ends its day.
+    }
 
 ## Reasons: why something cannot be done
 
 why-vehicle_taken = Somebody drives that vehicle already.
-why-vehicle_full = All seats of your vehicle are taken.
+why-vehicle_full = All seats of that vehicle are taken.
 why-too_few_tourists = You need two tourists in your vehicle, and there are only as many choices left.
+why-others_need = Every vehicle needs two tourists, and the others need all that are still to be chosen.
 why-region_full = There is no room left in that start region.
 
 why-closed = The wineries have closed for you: it is too late to start an action.
@@ -525,6 +548,7 @@ why-already_late = It is 5 pm or later for you, and your day depends on that upg
 rule-vehicles = player setup, p. 7
 rule-draft = draft, p. 8
 rule-start = starting location, p. 8
+rule-row = the Fleet, start of the day, p. 25
 rule-movement = player turn, step 1, p. 10
 rule-locks = player turn, locked spaces, p. 10
 rule-signature = fourth signature option, p. 10
@@ -548,6 +572,11 @@ card-upgrade = upgrades
 
 view-day = Day
 view-turn_order = Turn order
+view-backwards = Way back
+view-whelp = Whelp score
+view-pool = The Fleet’s prestige
+view-row = Open row
+view-under = Under the deck
 view-market = Upgrades on offer
 view-upgrade = upgrade
 view-coins = coins
@@ -572,6 +601,10 @@ view-rows = rows
 view-kind = kind
 view-most = most
 view-cards = cards
+view-card = card
+view-type = type
+view-worth = worth
+view-cost = cost
 view-tokens = tokens
 view-upgrades = Upgrades
 view-active = Active
@@ -581,6 +614,7 @@ view-drawn = Cards drawn
 view-hand_size = Tourists in hand
 view-hand = Your hand
 view-picked = Your choice
+view-proposed = Proposal
 view-price = price
 view-minutes = Minutes
 view-road = Road
@@ -599,14 +633,22 @@ board-setup = Setup
 board-day = Day { $day } of { $last }
 board-decides = { $name } to decide
 board-all_decide = all decide at once
+board-open_to = may decide: { $names }
 board-closes = your day closes at { $time }
 board-pairing = pairing now: +{ $prestige }
+board-whelp = Whelp
+board-pool = prestige of the Fleet: { $prestige }
+board-course = Course
+board-out = from Penticton to END
+board-back = back from END to Penticton
 board-track = Time
 board-market = Market
 board-upgrades = Upgrades
 board-signature = Bottles
 board-decks = Decks+piles
+board-under = Under deck
 board-end = END
+board-start = START
 board-past = past { $winery }
 board-phantom = Phantom
 board-phantom_mark = Ph
@@ -625,6 +667,7 @@ board-prestige = Prestige
 board-disks = Disks
 board-bottles = Bottles
 board-riders = { $name }’s tourists: filled → points now/most
+board-riders_whelp = { $name }’s tourists: filled/needed
 board-signs = small: locked or no bottle · { $sign } signature winery, bottles left · [ ] occupied
 board-between = a number between two wineries: pairing on the road there
 board-locked = locked

@@ -1,14 +1,22 @@
 # Naramata.
 #
 # $name is whoever acts, $who a tourist. Arguments that name a thing ($winery, $kind, $upgrade and
-# so on) arrive in words already: as the message `winery-hillside` says it. Cards that are alike
-# refer to the first of them.
+# so on) arrive in words already: as the message `winery-hillside` says it. A type of
+# cheese or wine without a message, from an edition of somebody’s own, stays as it is.
 
 game = Naramata
 reason-last_day = El último día ha terminado y se han puntuado las mejoras.
+reason-whelp_kept = El último día ha terminado y la puntuación Whelp ha aguantado: partida ganada.
+reason-whelp_lost = La puntuación Whelp ha bajado a cero: partida perdida.
 option-days = Días: una partida rápida dura dos, la normal tres y una larga cuatro.
 option-locks = Bloqueos: cuántas fichas pueden quitar los jugadores del tablero al empezar un día; cuanto más fácil, más.
 option-phantom = Fantasma: con dos jugadores, un vehículo sin conductor ocupa casillas
+option-solo = Solitario: a solas con dos Fantasmas, por la puntuación Whelp, que baja con cada fila sin completar
+option-fleet = La Flota: todos juegan juntos por una sola puntuación Whelp y comparten el prestigio
+option-whelp = Whelp: la dificultad de una partida en solitario o de la Flota; normal si no se indica.
+option-leader = Líder: el jugador que decide por la Flota quién viaja en qué vehículo; sin líder, todos tienen que estar de acuerdo.
+option-reverse_course = Recorrido inverso: uno de cada dos días es de vuelta, del FIN a la salida
+option-from_end = Desde el FIN: en el recorrido inverso, el día 1 ya es de vuelta
 option-vehicles = Vehículos: cada jugador elige el suyo, o se reparten al azar.
 option-purple = Morado: las dos primeras filas vacías de su día no cuestan nada, o todas las de dos turistas.
 option-edition = Edición: una carpeta con los números de tu propia caja, en lugar de los que trae el juego.
@@ -22,9 +30,9 @@ action-pit_stop = Parada en boxes: ganar en prestigio lo que salga en el dado m�
 action-road_pairing = Maridaje en la carretera, pasada la bodega { $winery }
 action-start = { $region }
 action-tourist = { $tourist }
-action-cheese = { $cheese }
-action-tasting = { $tasting }
-action-purchase = { $purchase }
+action-cheese = Carta de queso { $cheese }
+action-tasting = Carta de cata { $tasting }
+action-purchase = Carta de compra { $purchase }
 action-buy = Comprar la mejora del hueco { $slot }
 action-use = Usar «{ $upgrade }»
 action-flip = Poner «{ $upgrade }» boca abajo
@@ -35,6 +43,7 @@ action-sell = Descartar al turista por prestigio
 action-keep = Llevarte al turista
 action-points = Puntos
 action-prestige = Prestigio
+action-ride = { $tourist } viaja con { $seat }
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -50,7 +59,7 @@ label-disk_beside = El disco gastado en lugar de prestigio
 label-disk_on = El disco que está en «{ $upgrade }»
 label-keep = Llevarte a { $who }
 label-sell = Descartar a { $who } por { $prestige } de prestigio
-# What the tourist wants: for each kind of row its points ("1/3/5"), for purchases how many; "none" without such a row
+# What the tourist wants: for each kind of row its points ("1/3/5") or how much fills it ("3x"), for purchases how many; "none" without such a row
 label-tourist =
     { $who }{ $cheese_row ->
         [none] { "" }
@@ -71,6 +80,8 @@ label-tourist =
         [none] { "" }
        *[other] { " " }· favor { $favor_row }
     }
+# The same, with the vehicle the tourist is to ride in
+label-ride = { $vehicle }: { label-tourist }
 # A tourist, and what lies on the row that the card or token is for
 label-taker = { $who } (tiene { $count } de { $most })
 label-cash_in = Descartar el resto por { $prestige } de prestigio
@@ -109,6 +120,10 @@ label-points =
        *[other] Ganar { $points } puntos
     }
 label-prestige = Ganar { $prestige } de prestigio
+label-agree = Aceptar
+label-decline = Rechazar: todos los turistas vuelven a la hilera
+label-shift = Desplazar las mejoras: «{ $upgrade }» va debajo del mazo
+label-no_shift = Dejar las mejoras como están
 
 ## Kinds of actions, and of the rows on tourist cards
 
@@ -153,6 +168,12 @@ winery-legend = Legend Distilling
 
 region-start_upper = Penticton, Upper Bench
 region-start_lower = Penticton, orilla del lago
+## Players, where nobody has told their names
+
+seat-0 = Jugador 1
+seat-1 = Jugador 2
+seat-2 = Jugador 3
+seat-3 = Jugador 4
 
 ## Vehicles
 
@@ -169,6 +190,11 @@ vehicle_text-white = Solo caben tres turistas, pero los que descartas al elegir 
 vehicle_text-purple = Las dos primeras filas vacías de cada día no te cuestan nada.
 vehicle_text-blue = Tu día termina a las 18:00; tu última acción puede empezar a las 17:00 en punto.
 vehicle_text-yellow = Puede parar en la carretera, entre dos bodegas, para hacer un maridaje.
+# Where they do something else
+vehicle_text-white-solo = Te da 8 de prestigio al empezar cada día; los demás vehículos, 6.
+vehicle_text-white-fleet = Da a la Flota 4 de prestigio al empezar cada día; cada uno de los demás, 3.
+vehicle_text-purple-solo = Cada día pueden faltar dos cartas o fichas sin que cueste nada.
+vehicle_text-purple-fleet = { vehicle_text-purple-solo }
 
 ## Upgrades
 
@@ -275,69 +301,27 @@ tourist-t50 = Zoltan
 
 ## Cards: a cheese or wine with the prestige it pays when discarded, and purchases
 
-cheese-1 = Brie (valor 1)
-cheese-2 = { cheese-1 }
-cheese-3 = Brie (valor 2)
-cheese-4 = { cheese-3 }
-cheese-5 = Cheddar (valor 1)
-cheese-6 = { cheese-5 }
-cheese-7 = Cheddar (valor 2)
-cheese-8 = { cheese-7 }
-cheese-9 = Queso azul (valor 1)
-cheese-10 = { cheese-9 }
-cheese-11 = Queso azul (valor 2)
-cheese-12 = { cheese-11 }
-cheese-13 = Gouda (valor 1)
-cheese-14 = { cheese-13 }
-cheese-15 = Gouda (valor 2)
-cheese-16 = { cheese-15 }
-cheese-17 = Queso de cabra (valor 1)
-cheese-18 = { cheese-17 }
-cheese-19 = Queso de cabra (valor 2)
-cheese-20 = { cheese-19 }
-cheese-21 = Feta (valor 1)
-cheese-22 = { cheese-21 }
-cheese-23 = Feta (valor 2)
-cheese-24 = { cheese-23 }
+asset-cheese = { $cheese_type } (valor { $worth })
+asset-tasting = { $tasting_type } (valor { $worth })
+asset-purchase =
+    { $bottles ->
+        [one] 1 botella (coste { $cost })
+       *[other] { $bottles } botellas (coste { $cost })
+    }
 
-tasting-1 = Vino tinto (valor 3)
-tasting-2 = { tasting-1 }
-tasting-3 = Vino tinto (valor 4)
-tasting-4 = { tasting-3 }
-tasting-5 = Vino blanco (valor 3)
-tasting-6 = { tasting-5 }
-tasting-7 = Vino blanco (valor 4)
-tasting-8 = { tasting-7 }
-tasting-9 = Vino rosado (valor 3)
-tasting-10 = { tasting-9 }
-tasting-11 = Vino rosado (valor 4)
-tasting-12 = { tasting-11 }
-tasting-13 = Vino espumoso (valor 3)
-tasting-14 = { tasting-13 }
-tasting-15 = Vino espumoso (valor 4)
-tasting-16 = { tasting-15 }
-tasting-17 = Vino de hielo (valor 3)
-tasting-18 = { tasting-17 }
-tasting-19 = Vino de hielo (valor 4)
-tasting-20 = { tasting-19 }
-tasting-21 = Vino generoso (valor 3)
-tasting-22 = { tasting-21 }
-tasting-23 = Vino generoso (valor 4)
-tasting-24 = { tasting-23 }
+cheese_type-brie = Brie
+cheese_type-cheddar = Cheddar
+cheese_type-blue = Queso azul
+cheese_type-gouda = Gouda
+cheese_type-chevre = Queso de cabra
+cheese_type-feta = Feta
 
-purchase-1 = 2 botellas (coste 1)
-purchase-2 = { purchase-1 }
-purchase-3 = 3 botellas (coste 2)
-purchase-4 = { purchase-3 }
-purchase-5 = { purchase-3 }
-purchase-6 = 4 botellas (coste 3)
-purchase-7 = { purchase-6 }
-purchase-8 = { purchase-6 }
-purchase-9 = { purchase-6 }
-purchase-10 = 5 botellas (coste 4)
-purchase-11 = { purchase-10 }
-purchase-12 = 6 botellas (coste 5)
-purchase-13 = { purchase-12 }
+tasting_type-red = Vino tinto
+tasting_type-white = Vino blanco
+tasting_type-rose = Vino rosado
+tasting_type-sparkling = Vino espumoso
+tasting_type-icewine = Vino de hielo
+tasting_type-fortified = Vino generoso
 
 ## Questions
 
@@ -345,6 +329,17 @@ ask-vehicle = ¿Qué vehículo conduces?
 ask-pick = ¿Qué turista eliges?
 ask-pick_unwanted = ¿Qué turista descartas a cambio de nada?
 ask-play_or_sell = ¿Te llevas al turista que has elegido?
+ask-take_along =
+    { $count ->
+        [one] ¿A qué turista te llevas? Hoy te falta 1.
+       *[other] ¿A qué turista te llevas? Hoy te faltan { $count }.
+    }
+ask-propose =
+    { $count ->
+        [one] ¿Quién viaja en qué vehículo? Falta 1 turista.
+       *[other] ¿Quién viaja en qué vehículo? Faltan { $count } turistas.
+    }
+ask-agree = ¿Aceptas la propuesta?
 ask-choose_active = ¿Qué mejora pones hoy boca abajo? Como máximo puede haber cinco activas.
 ask-start = ¿De dónde sales hoy?
 ask-remove_locks =
@@ -361,6 +356,7 @@ ask-second_action = ¿Gastas un disco para hacer una segunda acción en esta bod
 ask-time = ¿Cuánto dura la acción?
 ask-take_back = ¿Qué disco recuperas?
 ask-after_action = ¿Algo más antes de acabar tu turno?
+ask-shift = Tu turno ha terminado. ¿Desplazas las mejoras?
 
 ask-keep-cheese =
     { $prestige ->
@@ -374,9 +370,9 @@ ask-keep-tasting =
     }
 ask-third_purchase = ¿Robas una tercera carta de compra por 1 de prestigio?
 ask-keep-purchase = ¿Qué compra pagas?
-ask-attach-cheese = ¿Quién recibe «{ $cheese }»?
-ask-attach-tasting = ¿Quién recibe «{ $tasting }»?
-ask-attach-purchase = ¿Quién recibe «{ $purchase }»?
+ask-attach-cheese = ¿Quién recibe «{ asset-cheese }»?
+ask-attach-tasting = ¿Quién recibe «{ asset-tasting }»?
+ask-attach-purchase = ¿Quién recibe «{ asset-purchase }»?
 ask-buy_tokens =
     { $count ->
         [0] No tienes ninguna ficha de vistas que colocar. ¿Compras alguna, por 1 de prestigio cada una?
@@ -397,6 +393,7 @@ ask-insider_row = ¿En qué fila pones la ficha de bloqueo?
 ask-reward = { $who } tiene todas sus filas completas. ¿Qué recompensa eliges?
 ask-phantom_start = ¿De dónde sale el Fantasma?
 ask-phantom_fork = La carretera se bifurca. ¿Por dónde va el Fantasma?
+ask-phantoms_fork = La carretera se bifurca. ¿Por dónde va el Fantasma { $number }?
 
 ## Events
 
@@ -405,6 +402,10 @@ event-day = Empieza el día { $day }.
 event-ride = { $name } se lleva a { $who }.
 event-sell_tourist = { $name } descarta a { $who } por { $prestige } de prestigio.
 event-start = { $name } sale de { $region }.
+event-way_back = Hoy toca la vuelta, del FIN a Penticton.
+event-propose = { $name } propone quién viaja en qué vehículo.
+event-agree = { $name } acepta.
+event-decline = { $name } rechaza la propuesta: todos los turistas vuelven a la hilera.
 
 event-arrive = { $name } llega a { $winery }: { $kind }.
 event-road = { $name } se detiene en la carretera, pasada la bodega { $winery }, para hacer un maridaje.
@@ -418,12 +419,12 @@ event-shorten =
 event-refresh = { $name } recupera un disco.
 event-roll = { $name } tira el dado de vistas: { $roll }.
 
-event-draw-cheese = { $name } roba «{ $cheese }».
-event-draw-tasting = { $name } roba «{ $tasting }».
-event-draw-purchase = { $name } roba «{ $purchase }».
-event-attach-cheese = { $who } recibe «{ $cheese }» de { $name }.
-event-attach-tasting = { $who } recibe «{ $tasting }» de { $name }.
-event-attach-purchase = { $who } recibe «{ $purchase }» de { $name }.
+event-draw-cheese = { $name } roba «{ asset-cheese }».
+event-draw-tasting = { $name } roba «{ asset-tasting }».
+event-draw-purchase = { $name } roba «{ asset-purchase }».
+event-attach-cheese = { $who } recibe «{ asset-cheese }» de { $name }.
+event-attach-tasting = { $who } recibe «{ asset-tasting }» de { $name }.
+event-attach-purchase = { $who } recibe «{ asset-purchase }» de { $name }.
 event-view = { $who } recibe una ficha de vistas de { $name }.
 event-pairing = { $name } celebra un maridaje.
 event-favor = { $who } recibe una ficha de favor de { $name }.
@@ -443,6 +444,7 @@ event-pay =
         }
     }
 event-upgrade = { $name } compra «{ $upgrade }».
+event-shift = { $name } desplaza las mejoras: «{ $upgrade }» va debajo del mazo.
 event-use = { $name } usa «{ $upgrade }».
 event-unlock = { $name } quita una ficha de bloqueo del tablero: { $winery }, { $kind }.
 
@@ -478,17 +480,42 @@ event-score_upgrades =
         [one] Las mejoras de { $name } dan 1 punto.
        *[other] Las mejoras de { $name } dan { $points } puntos.
     }
+event-whelp_rows =
+    { $count ->
+        [one] { $name } deja 1 fila sin completar y la puntuación Whelp baja a { $whelp }.
+       *[other] { $name } deja { $count } filas sin completar y la puntuación Whelp baja a { $whelp }.
+    }
+event-whelp_late = { $name } llega tarde y la puntuación Whelp baja a { $whelp }.
+event-whelp_kept = El último día termina con una puntuación Whelp de { $whelp }.
+event-whelp_lost = No queda nada de la puntuación Whelp.
 
-event-phantom_start = El Fantasma sale de { $region }.
-event-phantom_roll = El dado marca { $roll } para el Fantasma.
-event-phantom = El Fantasma llega a { $winery }: { $kind }.
-event-phantom_end = El Fantasma termina su día.
+event-phantom_start =
+    { $number ->
+        [0] El Fantasma sale de { $region }.
+       *[other] El Fantasma { $number } sale de { $region }.
+    }
+event-phantom_roll =
+    { $number ->
+        [0] El dado marca { $roll } para el Fantasma.
+       *[other] El dado marca { $roll } para el Fantasma { $number }.
+    }
+event-phantom =
+    { $number ->
+        [0] El Fantasma llega a { $winery }: { $kind }.
+       *[other] El Fantasma { $number } llega a { $winery }: { $kind }.
+    }
+event-phantom_end =
+    { $number ->
+        [0] El Fantasma termina su día.
+       *[other] El Fantasma { $number } termina su día.
+    }
 
 ## Reasons: why something cannot be done
 
 why-vehicle_taken = Ese vehículo ya tiene conductor.
-why-vehicle_full = Todas las plazas de tu vehículo están ocupadas.
+why-vehicle_full = Todas las plazas de ese vehículo están ocupadas.
 why-too_few_tourists = Necesitas dos turistas en tu vehículo, y no te quedan más elecciones que las justas.
+why-others_need = En cada vehículo tienen que viajar dos turistas, y los que faltan hacen falta en los demás.
 why-region_full = En esa zona de salida ya no hay sitio.
 
 why-closed = Las bodegas ya han cerrado para ti: es demasiado tarde para empezar una acción.
@@ -525,6 +552,7 @@ why-already_late = Para ti ya han dado las 17:00, y tu día depende de esa mejor
 rule-vehicles = colocación de los jugadores, pág. 7
 rule-draft = selección de los turistas iniciales, pág. 8
 rule-start = ubicación de inicio, pág. 8
+rule-row = la Flota, comienzo del día, pág. 25
 rule-movement = turno del jugador, primer paso, pág. 10
 rule-locks = turno del jugador, casillas bloqueadas, pág. 10
 rule-signature = cuarta opción de marca, pág. 10
@@ -548,6 +576,11 @@ card-upgrade = mejoras
 
 view-day = Día
 view-turn_order = Orden de turno
+view-backwards = De vuelta
+view-whelp = Puntuación Whelp
+view-pool = Prestigio de la Flota
+view-row = Hilera
+view-under = Debajo del mazo
 view-market = Mejoras a la venta
 view-upgrade = mejora
 view-coins = monedas
@@ -572,6 +605,10 @@ view-rows = filas
 view-kind = tipo
 view-most = máximo
 view-cards = cartas
+view-card = carta
+view-type = variedad
+view-worth = valor
+view-cost = coste
 view-tokens = fichas
 view-upgrades = Mejoras
 view-active = Activas
@@ -581,6 +618,7 @@ view-drawn = Cartas robadas
 view-hand_size = Turistas en la mano
 view-hand = Tu mano
 view-picked = Tu elección
+view-proposed = Propuesta
 view-price = precio
 view-minutes = Minutos
 view-road = Carretera
@@ -599,14 +637,22 @@ board-setup = Preparación
 board-day = Día { $day } de { $last }
 board-decides = decide { $name }
 board-all_decide = deciden todos a la vez
+board-open_to = pueden decidir: { $names }
 board-closes = tu día cierra a las { $time }
 board-pairing = maridaje ahora: +{ $prestige }
+board-whelp = Whelp
+board-pool = prestigio de la Flota: { $prestige }
+board-course = Recorrido
+board-out = de Penticton al FIN
+board-back = de vuelta, del FIN a Penticton
 board-track = Hora
 board-market = Mercado
 board-upgrades = Mejoras
 board-signature = Botellas
 board-decks = Mazos+desc.
+board-under = Bajo el mazo
 board-end = FIN
+board-start = SALIDA
 board-past = pasada { $winery }
 board-phantom = Fantasma
 board-phantom_mark = Fa
@@ -625,6 +671,7 @@ board-prestige = Prestigio
 board-disks = Discos
 board-bottles = Botellas
 board-riders = Turistas de { $name }: ocupado → puntos ahora/máximo
+board-riders_whelp = Turistas de { $name }: ocupado/necesario
 board-signs = minúscula: bloqueado o sin botella · { $sign } insignia, botellas · [ ] ocupada
 board-between = número entre dos bodegas: maridaje en la carretera
 board-locked = bloqueado
