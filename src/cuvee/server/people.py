@@ -23,6 +23,7 @@ from cuvee.server.words import login_of
 LASTS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
 REMEMBERED: Final = 20_000  # sessions in memory
 FRESH: Final = 30.0  # seconds for which one is not looked up again
+AT_ONCE: Final = 2  # passwords that are hashed; each takes 64 MB
 WRONG_LOGIN: Final = Problem(401, "wrong_login", "No such name and password.")
 NAME_TAKEN: Final = Problem(409, "name_taken", "Somebody else is registered by this name.")
 
@@ -51,6 +52,7 @@ class People:
         self.engine = engine
         self.writer = writer
         self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(AT_ONCE)
         self._known: dict[str, tuple[float, Visitor]] = {}
 
     async def guest(self, name: str) -> tuple[Person, str]:
@@ -67,7 +69,8 @@ class People:
 
     async def register(self, visitor: Visitor | None, name: str, password: str) -> str:
         """Register by a name; a guest who does so keeps their seats. The session's secret."""
-        kept = await asyncio.to_thread(self._hasher.hash, password)
+        async with self._hashing:
+            kept = await asyncio.to_thread(self._hasher.hash, password)
         guest = visitor.person if visitor is not None else None
         if guest is not None and guest.registered:
             raise Problem(409, "registered", "You are registered already.")
@@ -97,15 +100,18 @@ class People:
         )
         # As long for a name that does not exist, so that the time tells nothing.
         kept = row.password if row is not None and row.password else None
-        if not await asyncio.to_thread(self._fits, kept, password) or row is None:
+        async with self._hashing:
+            fits = await asyncio.to_thread(self._fits, kept, password)
+        if not fits or row is None:
             raise WRONG_LOGIN
         secret, person = new_secret(), str(row.id)
         await self.writer.write(lambda connection: _add_session(connection, person, secret))
         return secret
 
     def _fits(self, kept: str | None, password: str) -> bool:
+        spare = _nobodys()  # made by the first who comes, whoever that is
         try:
-            return self._hasher.verify(kept or _nobodys(), password)
+            return self._hasher.verify(kept or spare, password)
         except (VerificationError, InvalidHashError):
             return False
 
