@@ -17,13 +17,13 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play check test fmt golden types bench compile pure lock clean distclean
+.PHONY: help setup play check test fmt golden types bench bench-server compile pure lock clean distclean
 
 # $(call hush,command): run a chatty command and show what it says only if it fails.
 hush = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
 
 # --- Setting up ------------------------------------------------------------------------------------
 

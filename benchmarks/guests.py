@@ -37,13 +37,13 @@ const game = {
   moves: { add: ({ G }) => { G.moves += 1; } },
   turn: { minMoves: 1, maxMoves: 1 },
 };
-const [port, dir] = process.argv.slice(2);
+const [port, apiPort, dir] = process.argv.slice(2).map((word, n) => (n < 2 ? Number(word) : word));
 const server = Server({
   games: [game],
   db: new FlatFile({ dir }),
   origins: [`http://127.0.0.1:${port}`],
 });
-server.run({ port: Number(port), lobbyConfig: { apiPort: Number(port) + 1 } });
+server.run({ port, lobbyConfig: { apiPort } });
 """
 
 
@@ -60,6 +60,7 @@ class Guest:
 
     def __init__(self, command: list[str], port: int, log: Path, **variables: str) -> None:
         self.port = port
+        self.log = log
         with log.open("ab") as told:
             self.process = subprocess.Popen(
                 command,
@@ -80,7 +81,7 @@ class Guest:
                 time.sleep(0.1)
             else:
                 return
-        raise RuntimeError("a server that was to be measured did not start")
+        raise RuntimeError(f"a server did not start:\n{self.log.read_text()[-2000:]}")
 
     def __enter__(self) -> Self:
         self.wait()
@@ -140,7 +141,8 @@ def theirs(folder: Path) -> Guest:
     store.mkdir(parents=True, exist_ok=True)
     script = BOARDGAME_IO / "server.js"
     script.write_text(TRIVIAL)
-    return Guest(["node", str(script), str(port), str(store)], port, folder / "node.log")
+    command = ["node", str(script), str(port), str(free_port()), str(store)]
+    return Guest(command, port, folder / "node.log")
 
 
 def install_boardgame_io() -> str | None:

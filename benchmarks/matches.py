@@ -38,12 +38,11 @@ _synced: Final = msgspec.json.Decoder(tuple[str, str, Synced])
 
 
 class Match:
-    """One match: when its last move was made."""
+    """One match: who made which move, and when."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.said = 0.0
-        self.mover = ""
+        self.said: dict[int, tuple[str, float]] = {}
 
 
 class Player:
@@ -78,10 +77,13 @@ class Player:
         if event.startswith(b'["sync"'):
             self._stands(_synced.decode(event)[2].state)
         elif event.startswith(b'["update"'):
-            took = time.perf_counter() - self.match.said
-            mine = self.match.mover == self.number
-            (self.pace.acknowledged if mine else self.pace.noticed).append(took)
-            self._stands(_updated.decode(event)[2])
+            position = _updated.decode(event)[2]
+            mover, said = self.match.said.get(position.number, ("", 0.0))
+            if mover:
+                took = time.perf_counter() - said
+                mine = mover == self.number
+                (self.pace.acknowledged if mine else self.pace.noticed).append(took)
+            self._stands(position)
 
     def _stands(self, position: Position) -> None:
         if position.number > self.state:
@@ -91,8 +93,9 @@ class Player:
 
     def answer(self) -> None:
         """Make the one move there is."""
-        self.match.said = time.perf_counter()
-        self.match.mover = self.number
+        after = self.state + 1
+        self.match.said[after] = (self.number, time.perf_counter())
+        self.match.said.pop(after - 8, None)
         payload = {"type": "add", "args": [], "playerID": self.number}
         action = {"type": "MAKE_MOVE", "payload": payload}
         self._emit(["update", action, self.state, self.match.name, self.number])

@@ -99,11 +99,30 @@ _code: Final = msgspec.json.Decoder(int)
 
 
 class Table:
-    """One table: who has said something that the others have not been told yet."""
+    """One table: what was said there, and when the other seat was told of it."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, pace: Pace) -> None:
         self.name = name
-        self.said: dict[int, float] = {}
+        self.pace = pace
+        self.said: dict[int, tuple[int, float]] = {}  # by the number of the entry
+        self.told: dict[int, dict[int, float]] = {}
+
+    def acknowledged(self, seq: int, seat: int, said: float) -> None:
+        """An entry was acknowledged to the seat that made it."""
+        self.pace.acknowledged.append(time.perf_counter() - said)
+        for other, at in self.told.pop(seq, {}).items():
+            if other != seat:
+                self.pace.noticed.append(at - said)
+        self.said[seq] = (seat, said)
+        self.said.pop(seq - 8, None)
+
+    def noticed(self, seq: int, seat: int) -> None:
+        """A seat was told of an entry: its own, or another's that may be acknowledged by now."""
+        maker, said = self.said.get(seq, (-1, 0.0))
+        if maker < 0:
+            self.told.setdefault(seq, {})[seat] = time.perf_counter()
+        elif maker != seat:
+            self.pace.noticed.append(time.perf_counter() - said)
 
 
 class Seat:
@@ -116,14 +135,15 @@ class Seat:
         self.chance = chance
         self.codes: list[int] = []
         self.seq = 0
+        self.said = 0.0
         self.busy = False  # it has answered, or waits for the pace
         self.wire: Wire | None = None
 
     def hear(self, message: bytes) -> None:
         """Take in what the server says, and answer if asked."""
         told = _told.decode(message)
-        if told.type == "ack":
-            self.pace.acknowledged.append(time.perf_counter() - self._said())
+        if told.type == "ack" and told.seq is not None:
+            self.table.acknowledged(told.seq, self.number, self.said)
             self.busy = False
         elif told.type == "refused":
             self.pace.refused += 1
@@ -134,9 +154,6 @@ class Seat:
             self.busy = True
             self.pace.asked(self)
 
-    def _said(self) -> float:
-        return self.table.said.pop(self.number, time.perf_counter())
-
     def _learn(self, told: Told, seq: int) -> None:
         if told.type not in ("change", "position"):
             return
@@ -146,9 +163,8 @@ class Seat:
         for change in told.changes:
             if change.path[0] == "legal":
                 self._offered(change)
-        said = self.table.said
-        if len(said) == 1 and self.number not in said:
-            self.pace.noticed.append(time.perf_counter() - next(iter(said.values())))
+        if told.type == "change":
+            self.table.noticed(seq, self.number)
 
     def _offered(self, change: Change) -> None:
         if len(change.path) == 1:
@@ -164,7 +180,7 @@ class Seat:
             self.busy = False
             return
         action = self.chance.choice(self.codes)
-        self.table.said[self.number] = time.perf_counter()
+        self.said = time.perf_counter()
         said = b'{"do":"act","id":1,"seat":%d,"seq":%d,"action":%d}'
         self.wire.say(said % (self.number, self.seq, action))
 
@@ -177,7 +193,7 @@ async def sit_down(
     pace.rate = 0.0
     headers = {"Cookie": cookie, "Origin": f"http://127.0.0.1:{port}"}
     for plain in tables:
-        table = Table(plain["id"])
+        table = Table(plain["id"], pace)
         for number in range(len(plain["seats"])):
             seat = Seat(table, number, pace, chance)
             path = f"/api/tables/{table.name}/live?seat={number}"
