@@ -34,8 +34,8 @@ class Choice(msgspec.Struct):
     """Something that can be chosen when a campaign is begun."""
 
     name: str
-    default: int | str | None
-    values: list[int | str]
+    default: bool | int | str | None
+    values: list[bool | int | str]
 
 
 class Offered(msgspec.Struct):

@@ -50,6 +50,7 @@ def whole(described: Plain) -> Plain:
             if method in path:
                 answers = path[method]["responses"]
                 kept = {code: told for code, told in answers.items() if code < "400"}
+                kept.get("204", {}).pop("content", None)  # nothing is said there
                 path[method]["responses"] = {**kept, "4XX": refusal, "5XX": refusal}
     return described
 

@@ -21,8 +21,8 @@ class OptionAnswer(msgspec.Struct):
     """A variant that can be asked for."""
 
     name: str
-    default: int | str | None
-    values: list[int | str]
+    default: bool | int | str | None
+    values: list[bool | int | str]
 
 
 class GameAnswer(msgspec.Struct):
