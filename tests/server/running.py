@@ -27,6 +27,7 @@ from cuvee.server.run import serve
 from cuvee.server.settings import handed_on
 
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+pid = None
 for line in sys.stdin:
     pid = os.fork()
     if pid == 0:
@@ -36,6 +37,10 @@ for line in sys.stdin:
         serve(handed_on())
         os._exit(0)
     print(pid, flush=True)
+try:
+    os.killpg(pid, signal.SIGTERM)  # whoever asked for it is gone, so it is not left behind
+except (ProcessLookupError, TypeError):
+    pass
 """
 
 
