@@ -7,7 +7,6 @@ from pathlib import Path
 
 from cuvee.engine import BadInput
 from cuvee.server.guard.origins import Origins
-from cuvee.server.guard.origins import network as network_of
 from cuvee.server.services import alone_in
 from cuvee.server.settings import Settings
 from cuvee.server.storage.database import open_database
@@ -17,8 +16,6 @@ from cuvee.server.storage.migrate import migrate
 def check_ready(settings: Settings) -> None:
     """Raise BadInput unless the port is free, the data can be kept and the settings make sense."""
     Origins(settings.origins, settings.proxies)
-    for text in settings.webhook_networks:
-        network_of(text, "--allow-webhooks-to")
     if settings.client is not None and not (Path(settings.client) / "index.html").is_file():
         raise BadInput(f"there is no browser client in {settings.client!r}: index.html is missing")
     check_port(settings.host, settings.port)

@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
                 ip_network(network, strict=False)
             except ValueError:
                 raise BadInput(
-                    f"a webhook network is such as 10.0.0.0/8, not {network!r}"
+                    f"--allow-webhooks-to takes a network such as 10.0.0.0/8, not {network!r}"
                 ) from None
         return self
 
