@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +19,7 @@ import msgspec
 
 from cuvee.server.settings import VARIABLE, Settings
 
+PORTS: Final = (20_000, 32_000)
 PATIENCE: Final = 60.0  # seconds that a start or an end may take on a busy machine
 
 # Loading takes most of a start, so one process loads everything once and begins servers when asked.
@@ -45,11 +48,16 @@ except (ProcessLookupError, TypeError):
 
 
 def free_port() -> int:
-    """A port that nobody has."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    return int(port)
+    """A port that nobody has, below those that the system lends to connections.
+
+    One of those could be lent to a client that knocks while the server is down: it would then talk
+    to itself, and the server could not come back.
+    """
+    while True:
+        port = random.randrange(*PORTS)
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
 
 
 class Running:

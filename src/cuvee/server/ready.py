@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import socket
+import time
 from pathlib import Path
+from typing import Any, Final
 
 from cuvee.engine import BadInput
 from cuvee.server.guard.origins import Origins
@@ -11,6 +14,9 @@ from cuvee.server.services import alone_in
 from cuvee.server.settings import Settings
 from cuvee.server.storage.database import open_database
 from cuvee.server.storage.migrate import migrate
+
+PATIENCE: Final = 2.0  # seconds in which a server that was ended lets go of its port
+AGAIN: Final = 0.05  # seconds between two looks
 
 
 def check_ready(settings: Settings) -> None:
@@ -29,13 +35,29 @@ def check_port(host: str, port: int) -> None:
     except (socket.gaierror, UnicodeError):
         raise BadInput(f"--host takes an address of this machine, not {host!r}") from None
     family, kind, protocol, _, address = found[0]
+    until = time.monotonic() + PATIENCE
     with socket.socket(family, kind, protocol) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind(address)
-        except OSError as problem:
-            why = f"cannot listen at {host} port {port}: {problem.strerror}"
-            raise BadInput(f"{why}; --port takes another") from None
+        while True:
+            try:
+                trial.bind(address)
+            except OSError as problem:
+                taken = problem.errno == errno.EADDRINUSE
+                if taken and not _answers(family, address):
+                    return  # what is left of connections to a server that has ended
+                if not taken or time.monotonic() > until:
+                    why = f"cannot listen at {host} port {port}: {problem.strerror}"
+                    raise BadInput(f"{why}; --port takes another") from None
+            else:
+                return
+            time.sleep(AGAIN)
+
+
+def _answers(family: int, address: Any) -> bool:  # noqa: ANN401 - as the socket library has it
+    """Whether somebody listens at an address."""
+    with socket.socket(family, socket.SOCK_STREAM) as knocking:
+        knocking.settimeout(PATIENCE)
+        return knocking.connect_ex(address) == 0
 
 
 def check_data(settings: Settings) -> None:
