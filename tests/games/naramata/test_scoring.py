@@ -2,11 +2,13 @@
 
 import pytest
 
-from cuvee.bots import GreedyBot
+from cuvee import rng
+from cuvee.bots import GreedyBot, Sight
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.scoring import appraise, result
 from tests.bots.match import one_greedy, play_out
 from tests.games.naramata.given import Given
+from tests.games.naramata.words import code
 
 Mat = dict[str, object]
 SHORT: Mat = {"days": 2, "vehicles": "dealt"}
@@ -25,10 +27,40 @@ BETTER: list[tuple[str, Mat, Mat]] = [
         {"tourists": {"t05": {"cheese": [1, 5]}}},
     ),
     ("a pairing", {"tourists": T05}, {"tourists": {"t05": {"pairing": 1}}}),
-    ("an hour more", {"time": "15:00"}, {"time": "14:00"}),
+    ("an hour more", {"time": "15:00", "tourists": T05}, {"time": "14:00", "tourists": T05}),
     ("to be in time", {"time": "18:00"}, {"time": "17:00"}),
     ("a later closing", {"time": "18:00"}, {"time": "18:00", "vehicle": "blue"}),
-    ("more wineries ahead", {"place": "legend"}, {"place": "hillside"}),
+    (
+        "an hour more before closing",
+        {"time": "16:30", "tourists": T05},
+        {"time": "16:30", "tourists": T05, "vehicle": "blue"},
+    ),
+    (
+        "more wineries ahead",
+        {"place": "legend", "tourists": T05},
+        {"place": "hillside", "tourists": T05},
+    ),
+    (
+        "more wineries ahead of the road",
+        {"place": "road deep_roots", "tourists": T05},
+        {"place": "road upper_bench", "tourists": T05},
+    ),
+    (
+        "the road to pair on when its hour comes",
+        {"time": "12:00", "tourists": T05},
+        {"time": "12:00", "tourists": T05, "vehicle": "yellow"},
+    ),
+    (
+        "the hour of the pairing still to come",
+        {"time": "15:00", "tourists": T05, "vehicle": "yellow"},
+        {"time": "13:00", "tourists": T05, "vehicle": "yellow"},
+    ),
+    ("an upgrade face up", {"inactive": ["cheese_draw"]}, {"upgrades": ["cheese_draw"]}),
+    (
+        "a disk more with an upgrade that takes it",
+        {"upgrades": ["disk_points"], "disks": 1},
+        {"upgrades": ["disk_points"], "disks": 2},
+    ),
 ]  # fmt: skip
 
 
@@ -44,11 +76,24 @@ def test_more_is_better(less: Mat, more: Mat) -> None:
     assert value(more) > value(less)
 
 
-def test_an_upgrade_is_worth_less_every_day() -> None:
+def test_an_upgrade_is_worth_less_every_day_and_at_last_its_points() -> None:
     worth = [value({"upgrades": ["disk_die"]}, day) - value({}, day) for day in (1, 2, 3)]
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == 3
-    assert worth[-1] == Given().s.edition.upgrades[22].points
+    evening: Mat = {"time": "17:00"}
+    late = value({"upgrades": ["disk_die"], **evening}, 3) - value(evening, 3)
+    assert late == Given().s.edition.upgrades[22].points
+
+
+def test_prestige_is_worth_nothing_once_the_last_day_is_over() -> None:
+    evening: Mat = {"time": "17:00"}
+    assert value({"prestige": 9, **evening}, 3) == value(evening, 3)
+    assert value({"prestige": 9, **evening}, 2) > value(evening, 2)
+
+
+def test_greedy_lays_a_new_upgrade_face_up() -> None:
+    given = Given(prestige=20).table(market=["", "", "", "view_plus_1"]).chooses("buy 4")
+    assert GreedyBot().choose(Sight(given.s, 0), rng(1)) == code("flip view_plus_1")
 
 
 def test_a_delivery_is_foreseen_when_there_is_no_time_left() -> None:
