@@ -16,7 +16,7 @@ DIRECTIVE = re.compile(r'^--8<-- "(?P<file>[\w/.]+\.py):(?P<names>[A-Za-z_][\w,]
 
 def defined(statement: ast.stmt) -> list[str]:
     """The names that a statement defines."""
-    if isinstance(statement, (ast.ClassDef, ast.FunctionDef)):
+    if isinstance(statement, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
         return [statement.name]
     if isinstance(statement, ast.AnnAssign):
         return [statement.target.id] if isinstance(statement.target, ast.Name) else []

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, TextClause, text
+from sqlalchemy import Connection
 
 CHANNEL: Final = "cuvee_tables"
 EntryRow = dict[str, int | float | str]
@@ -36,30 +36,30 @@ STANDING: Final = {
 }
 
 
-def _sqlite() -> tuple[TextClause, TextClause]:
+def _sqlite() -> tuple[str, str]:
     columns = ", ".join(f'"{name}"' for name in ENTRY)
     values = ", ".join(f"json_extract(row.value, '$.{name}')" for name in ENTRY)
     changes = ", ".join(
         f"{column} = json_extract(row.value, '$.{name}')" for name, (column, _) in STANDING.items()
     )
     return (
-        text(f"INSERT INTO entries ({columns}) SELECT {values} FROM json_each(:rows) AS row"),  # noqa: S608
-        text(
-            f"UPDATE tables SET {changes} FROM json_each(:rows) AS row "  # noqa: S608
+        f"INSERT INTO entries ({columns}) SELECT {values} FROM json_each(?) AS row",  # noqa: S608
+        (
+            f"UPDATE tables SET {changes} FROM json_each(?) AS row "  # noqa: S608
             "WHERE tables.id = json_extract(row.value, '$.key')"
         ),
     )
 
 
-def _postgresql() -> tuple[TextClause, TextClause]:
+def _postgresql() -> tuple[str, str]:
     columns = ", ".join(f'"{name}"' for name in ENTRY)
     shape = ", ".join(f'"{name}" {kind}' for name, kind in ENTRY.items())
     changes = ", ".join(f"{column} = stand.{name}" for name, (column, _) in STANDING.items())
     stand = ", ".join(f"{name} {kind}" for name, (_, kind) in STANDING.items())
-    rows = "json_to_recordset(CAST(:rows AS json))"
+    rows = "json_to_recordset(CAST(%s AS json))"
     return (
-        text(f"INSERT INTO entries ({columns}) SELECT {columns} FROM {rows} AS entry({shape})"),  # noqa: S608
-        text(
+        f"INSERT INTO entries ({columns}) SELECT {columns} FROM {rows} AS entry({shape})",  # noqa: S608
+        (
             f"UPDATE tables SET {changes} FROM {rows} AS stand(key varchar, {stand}) "  # noqa: S608
             "WHERE tables.id = stand.key"
         ),
@@ -67,9 +67,9 @@ def _postgresql() -> tuple[TextClause, TextClause]:
 
 
 _BY: Final = {"sqlite": _sqlite(), "postgresql": _postgresql()}
-_TELL: Final = text(
+_TELL: Final = (
     f"SELECT pg_notify('{CHANNEL}', told) "  # noqa: S608
-    "FROM json_array_elements_text(CAST(:rows AS json)) AS told"
+    "FROM json_array_elements_text(CAST(%s AS json)) AS told"
 )
 
 
@@ -78,11 +78,11 @@ def write_plays(
 ) -> None:
     """Insert entries, and bring their tables to where they then stand."""
     insert, update = _BY[connection.dialect.name]
-    connection.execute(insert, {"rows": msgspec.json.encode(entries).decode()})
-    connection.execute(update, {"rows": msgspec.json.encode(standings).decode()})
+    connection.exec_driver_sql(insert, (msgspec.json.encode(entries).decode(),))
+    connection.exec_driver_sql(update, (msgspec.json.encode(standings).decode(),))
 
 
 def tell_plays(connection: Connection, standings: Sequence[TableRow]) -> None:
     """Tell other processes on PostgreSQL how far tables have come, once this is kept."""
     told = [f"{row['key']} {row['stands_at']}" for row in standings]
-    connection.execute(_TELL, {"rows": msgspec.json.encode(told).decode()})
+    connection.exec_driver_sql(_TELL, (msgspec.json.encode(told).decode(),))

@@ -25,6 +25,8 @@ from cuvee.server.storage.schema import tables
 
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 500
+BUSY: Final = 4  # jobs in one transaction, so that it is worth waiting for more
+GATHERING: Final = 0.002  # seconds, while it is busy
 TRIES: Final = 3
 PAUSE: Final = 0.2  # seconds before the next, and then a little more
 Outcome = tuple[Any, BaseException | None]
@@ -98,20 +100,19 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        closing = False
-        while not closing:
-            batch: list[Job[Any]] = []
-            job = self._queue.get()
-            while True:
-                if job is None:
-                    closing = True
-                    break
-                batch.append(job)
-                if self._queue.empty() or len(batch) >= MOST_AT_ONCE:
-                    break
+        busy = False
+        while (job := self._queue.get()) is not None:
+            if busy:
+                time.sleep(GATHERING)  # so that more share the flush
+            batch = [job]
+            while job is not None and len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 job = self._queue.get()
-            if batch:
-                self._commit(batch)
+                if job is not None:
+                    batch.append(job)
+            busy = len(batch) >= BUSY
+            self._commit(batch)
+            if job is None:
+                return
 
     def _commit(self, batch: list[Job[Any]]) -> None:
         outcomes = self._outcomes(batch)
