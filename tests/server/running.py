@@ -200,9 +200,10 @@ def children(pid: int) -> list[int]:
 
 
 def running(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
+    """Whether a process is there and has not ended, with all its threads."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        return state != "Z" or len(list(Path(f"/proc/{pid}/task").iterdir())) > 1
     except OSError:
         return False
 
