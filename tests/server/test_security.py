@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,8 +24,10 @@ OWN = "http://testserver.local"
 
 
 @pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Client]:
-    """A client of a server that counts."""
+def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """A client of a server that counts, in a time that stands still: no slow machine helps it."""
+    still = SimpleNamespace(monotonic=lambda: 100.0)
+    monkeypatch.setattr("cuvee.server.guard.limits.time", still)
     with TestClient(create_app(Settings(data=str(tmp_path / "limited")))) as visitor:
         yield visitor
 
