@@ -24,7 +24,7 @@ from cuvee.games.naramata.roads import NOWHERE, WINERIES
 from cuvee.games.naramata.state import Naramata, Tour
 from cuvee.games.naramata.turn import reach
 
-# What things are worth in points, found by letting greedy bots play against each other.
+# What things are worth in points: guesses, some of them tried in short matches of greedy bots.
 PRESTIGE: Final = 0.45  # one that there is time to spend
 DISK: Final = 0.2  # one for a whole day
 USEFUL_DISK: Final = 0.8  # the same with an upgrade that takes disks
