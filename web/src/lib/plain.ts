@@ -1,0 +1,106 @@
+/** What the server tells, as plain data; the shapes of the games' own views stand in their folders. */
+import type { components } from '../api';
+
+type Schemas = components['schemas'];
+
+/** A message by name with its arguments, to be put into words. */
+export interface Text {
+  text: string;
+  args: Record<string, string | number>;
+}
+
+/** What an action is everywhere: its verb and the things it names. */
+export interface Action {
+  verb: string;
+  [thing: string]: string | number;
+}
+
+/** An action that may be taken now; the label says what it means here, if that is more than usual. */
+export interface Offer {
+  code: number;
+  action: Action;
+  label: Text | null;
+}
+
+export interface Decision {
+  kind: string;
+  path: string;
+  seats: number[];
+  prompt: Text;
+  fresh: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** What every game's view holds; the rest is the game's own. */
+export interface View {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string | null>;
+  decision: Decision | null;
+  players: object[];
+}
+
+export interface Position {
+  view: View;
+  waiting: number[];
+  decisions: number;
+  legal: Offer[];
+  undo: WayBack | null;
+  wish: Wish | null;
+  result: Result | null;
+}
+
+export type WayBack = Schemas['WayBack'];
+export type Wish = Schemas['WishTold'];
+export type Table = Omit<Schemas['TableTold'], 'options'> & { options: View['options'] };
+export type SeatTold = Schemas['SeatTold'];
+export type Said = Schemas['Said'];
+
+/** A part of a position that is different now. */
+export interface Change {
+  path: (string | number)[];
+  value?: unknown;
+  gone?: boolean;
+}
+
+/** Why an action is not on offer; both are null when it is. */
+export interface Why {
+  reason: { code: string; rule: string; args: Text['args'] } | null;
+  text: Text | null;
+}
+
+/**
+ * What an action would do, before it is done. `bars` says why it could not be taken back: something is
+ * drawn or rolled, or hidden choices come to light; then what would come of it is not told.
+ */
+export interface Preview {
+  bars: 'chance' | 'revealed' | null;
+  changes: Change[];
+  events: Text[];
+}
+
+/** Plain data with changes made to it; what has not changed is shared, what was given is not touched. */
+export function changed<T>(before: T, changes: Change[]): T {
+  let after: unknown = before;
+  for (const change of changes) after = changedAt(after, change, 0);
+  return after as T;
+}
+
+function changedAt(before: unknown, change: Change, depth: number): unknown {
+  const step = change.path[depth];
+  if (step === undefined) return change.value;
+  const copy: Record<string | number, unknown> = Array.isArray(before)
+    ? ([...(before as unknown[])] as unknown as Record<number, unknown>)
+    : { ...(before as Record<string, unknown>) };
+  if (depth === change.path.length - 1 && change.gone === true) {
+    return Object.fromEntries(Object.entries(copy).filter(([name]) => name !== String(step)));
+  }
+  copy[step] = changedAt(copy[step], change, depth + 1);
+  return copy;
+}

@@ -1,0 +1,121 @@
+/**
+ * The words of the client, in one language at a time, switched live.
+ *
+ * The client's own messages are Fluent files in `src/words/<lang>/`; those of the games come from the
+ * server, so that a game which is not ours can be drawn and told as well.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { get } from './server';
+import type { Action, Text } from './plain';
+
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const own = import.meta.glob<string>('../words/*/*.ftl', { query: '?raw', import: 'default' });
+const COMMON = 'common';
+
+interface Spoken {
+  lang: Language;
+  own: FluentBundle;
+  games: Map<string, FluentBundle>;
+}
+
+let spoken = $state.raw<Spoken | null>(null);
+
+/** The language that is spoken now; messages read it, so whatever shows them follows a switch. */
+export function language(): Language {
+  return spoken?.lang ?? 'en';
+}
+
+/** Speak this language from now on; resolves when its words are here. */
+export async function speak(lang: Language): Promise<void> {
+  if (spoken?.lang === lang) return;
+  const files = Object.entries(own).filter(([path]) => path.includes(`/${lang}/`));
+  const [told, ...sources] = await Promise.all([
+    get<Record<string, string>>(`/words/${lang}`),
+    ...files.map(([, load]) => load()),
+  ]);
+  const games = new Map<string, FluentBundle>();
+  for (const name of Object.keys(told)) {
+    if (name !== COMMON) games.set(name, bundle(lang, [told[COMMON] ?? '', told[name] ?? '']));
+  }
+  spoken = { lang, own: bundle(lang, sources), games };
+  document.documentElement.lang = lang;
+}
+
+function bundle(lang: string, sources: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+function format(messages: FluentBundle, id: string, args?: Args): string | null {
+  const pattern = messages.getMessage(id)?.value;
+  return pattern == null ? null : messages.formatPattern(pattern, args ?? null, []);
+}
+
+/** A message of the client's own; its name if there are no words for it. */
+export function t(id: string, args?: Args): string {
+  return (spoken && format(spoken.own, id, args)) ?? id;
+}
+
+/** Whether the client has words for this message. */
+export function speaks(id: string): boolean {
+  return spoken?.own.hasMessage(id) ?? false;
+}
+
+/** Whether a game has words for this message. */
+export function knows(game: string, id: string): boolean {
+  return spoken?.games.get(game)?.hasMessage(id) ?? false;
+}
+
+/** A game's message in words, the things it names too: `card: 'merlot'` as `card-merlot` says it. */
+export function say(game: string, text: Text, more?: Args): string {
+  const messages = spoken?.games.get(game);
+  if (messages === undefined) return text.text;
+  const args: Args = { ...more };
+  for (const [key, value] of Object.entries(text.args)) args[key] = named(messages, key, value);
+  return format(messages, text.text, args) ?? unsaid(text);
+}
+
+function named(messages: FluentBundle, key: string, value: string | number): string | number {
+  return typeof value === 'string' ? (format(messages, `${key}-${value}`) ?? value) : value;
+}
+
+/** A thing's name in a game: `name('viticulture', 'card', 'merlot')`. */
+export function name(game: string, kind: string, id: string | number): string {
+  const messages = spoken?.games.get(game);
+  return (messages && format(messages, `${kind}-${id}`)) ?? String(id);
+}
+
+/** What an action is called, where it is offered if a label says so; `names` are the players' by seat. */
+export function describe(game: string, action: Action, label: Text | null, names: string[]): string {
+  const { verb, ...args } = action;
+  const text = label ?? { text: `action-${verb}`, args };
+  const { seat } = text.args;
+  if (seat === undefined) return say(game, text);
+  return say(game, { text: text.text, args: { ...text.args, seat: names[Number(seat)] ?? seat } });
+}
+
+/** An event in words; `names` are the players' by seat. */
+export function tell(game: string, event: Text, names: string[]): string {
+  const { seat, other } = event.args;
+  const more: Args = {};
+  if (typeof seat === 'number' && seat >= 0) more['name'] = names[seat] ?? '';
+  if (typeof other === 'number') more['other_name'] = names[other] ?? '';
+  return say(game, event, more);
+}
+
+function unsaid(text: Text): string {
+  const args = Object.entries(text.args).map(([key, value]) => `${key}=${value}`);
+  return args.length > 0 ? `${text.text} (${args.join(', ')})` : text.text;
+}
+
+/** A number as it is written here, with the true minus. */
+export function number(value: number, signed = false): string {
+  const digits = new Intl.NumberFormat(language()).format(Math.abs(value));
+  if (value < 0) return `−${digits}`;
+  return signed && value > 0 ? `+${digits}` : digits;
+}

@@ -1,0 +1,3 @@
+import type { GameUi } from '../lib/game';
+
+export const ui = {} as GameUi;

@@ -1,0 +1,2 @@
+# What the table says around every game.
+
