@@ -1,0 +1,30 @@
+/** Hours of the day as they are said here: 1:00 pm in English, 13:00 in German and Spanish. */
+import { t } from '../lib/words.svelte';
+import type { Time } from './view';
+
+export const FIRST_HOUR = 11;
+/** The last slot of the track, at six. */
+export const LAST_SLOT = 14;
+
+/** The slot of the time track, in half hours from eleven. */
+export function slotOf(time: Time): number {
+  const [hours = '0', minutes = '0'] = time.split(':');
+  return (Number(hours) - FIRST_HOUR) * 2 + (Number(minutes) >= 30 ? 1 : 0);
+}
+
+/** The time of a slot of the track. */
+export function timeOf(slot: number): Time {
+  return `${FIRST_HOUR + Math.floor(slot / 2)}:${slot % 2 === 0 ? '00' : '30'}`;
+}
+
+/** An hour in words; short where many stand in a row and the half of the day is plain. */
+export function hour(time: Time, short = false): string {
+  const [hours = '0', minute = '00'] = time.split(':');
+  const whole = Number(hours);
+  return t(short ? 'nar-map-hour-short' : 'nar-map-hour', {
+    hour: String(whole > 12 ? whole - 12 : whole),
+    hour24: String(whole),
+    minute,
+    half: whole < 12 ? 'am' : 'pm',
+  });
+}

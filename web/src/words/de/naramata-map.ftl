@@ -1,0 +1,2 @@
+nar-map-hour = { $hour24 }:{ $minute }
+nar-map-hour-short = { $hour24 }:{ $minute }
