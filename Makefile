@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check
 NATIVE := $(PY) tools/native.py
+WEB := $(PY) tools/web.py
 PYTEST := $(PY) -m pytest -q -n auto --maxprocesses=4
 READY := $(VENV)/.project
 CODE := $(wildcard src tests examples benchmarks tools)
@@ -46,8 +47,9 @@ $(VENV)/.bench: requirements/bench.txt $(READY)
 	@$(PIP) install -qq --no-deps -r $<
 	@touch $@
 
-setup: $(READY) ## make .venv with everything in it, and compile the rules if there is a C compiler
+setup: $(READY) ## make .venv with everything in it, compile the rules if there is a C compiler, build the client
 	@$(NATIVE) compile || true
+	@$(WEB) build
 
 # --- Using -----------------------------------------------------------------------------------------
 
@@ -68,7 +70,7 @@ bench-server: setup ## measure the table server under load
 
 # --- Checking --------------------------------------------------------------------------------------
 
-check: $(READY) ## check format, style, types, boundaries, spelling and documentation
+check: $(READY) ## check format, style, types, boundaries, spelling, documentation and the client
 	@echo "Checking the format ..."
 	@$(BIN)/ruff format -q --check
 	@echo "Checking the style ..."
@@ -81,6 +83,8 @@ check: $(READY) ## check format, style, types, boundaries, spelling and document
 	@$(BIN)/codespell
 	@echo "Checking the documentation ..."
 	@$(call hush,$(BIN)/mkdocs build --strict --site-dir build/site)
+	@$(WEB) check
+	@$(PY) tools/api_types.py --check
 
 test: check ## check, then test interpreted (with coverage) and compiled
 	@echo "Testing, interpreted ..."
@@ -101,7 +105,8 @@ fmt: $(READY) ## format the code and mend what can be mended by itself
 golden: setup ## write the golden files anew; read the difference like code
 	@$(PY) -m pytest tests --update-goldens -q -k golden
 
-types: $(READY) ## write web/src/api.ts anew from what the server's API is (needs node)
+types: $(READY) ## write web/src/api.ts anew from what the server's API is
+	@$(WEB) libraries
 	@$(PY) tools/api_types.py
 
 compile: $(READY) ## run the rules compiled from now on
@@ -117,15 +122,15 @@ LOCK := $(BIN)/pip-compile -q --no-header --no-emit-options --no-emit-index-url 
   --resolver=backtracking $(if $(UPGRADE),--upgrade)
 
 lock: $(READY) ## pin what requirements/*.in ask for; UPGRADE=1 takes the newest versions
-	@for name in dev bench; do \
+	@for name in dev bench node; do \
 	  echo "Locking requirements/$$name.in ..."; \
 	  $(LOCK) -o requirements/$$name.txt requirements/$$name.in; done
 
 clean: ## remove what was built
 	@$(PYTHON) tools/native.py pure
-	@rm -rf build dist site .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	@rm -rf build dist site web/dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 	  .import_linter_cache
 	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
-distclean: clean ## remove .venv as well
-	@rm -rf $(VENV)
+distclean: clean ## remove .venv and the client's libraries as well
+	@rm -rf $(VENV) web/node_modules

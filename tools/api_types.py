@@ -3,15 +3,13 @@
     tools/api_types.py            writes build/openapi.json and web/src/api.ts
     tools/api_types.py --check    says whether web/src/api.ts is up to date
 
-openapi-typescript makes the types; `npm ci` in web/ brings it, which is done where it is missing.
-The types begin with a mark of the description they were made from, so to see whether they are
-stale needs no node.
+openapi-typescript makes the types; it comes with the client's libraries, which are fetched where
+they are missing. The types begin with a mark of the description they were made from, so most often
+a glance tells whether they are stale.
 """
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -19,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "api.ts"
-GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+GENERATOR = "node_modules/openapi-typescript/bin/cli.js"
 FLAGS = ("--alphabetize", "--root-types", "--root-types-no-schema-prefix")
 STALE = "web/src/api.ts does not fit the server's API any more; `make types` writes it anew"
 
@@ -39,14 +37,12 @@ def write_openapi(path: Path) -> None:
 
 def write_types(openapi: Path, target: Path) -> None:
     """Turn a description into types."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        sys.exit("there is no node on this machine, which the generator of the types needs")
-    if not GENERATOR.exists():
-        fetch = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
-        subprocess.run(fetch, cwd=WEB, check=True)
-    command = [node, str(GENERATOR), str(openapi), "--output", str(target), *FLAGS]
-    subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    sys.path.insert(0, str(ROOT))
+    from tools.web import libraries, run
+
+    libraries()
+    command = ["node", GENERATOR, str(openapi), "--output", str(target), *FLAGS]
+    run(command, "The types of the API could not be made: the reason stands above.")
     target.write_text(mark(openapi) + target.read_text("utf-8"), "utf-8")
 
 
@@ -61,10 +57,22 @@ def main(argv: list[str]) -> int:
     write_openapi(openapi)
     if argv != ["--check"]:
         write_types(openapi, TYPES)
-    elif not TYPES.read_text("utf-8").startswith(mark(openapi)):
-        print(STALE, file=sys.stderr)
-        return 1
-    return 0
+        return 0
+    return 0 if are_fresh(openapi) else _stale()
+
+
+def are_fresh(openapi: Path) -> bool:
+    """Whether the types are those that would be written now."""
+    if not TYPES.read_text("utf-8").startswith(mark(openapi)):
+        return False
+    anew = openapi.with_name("api.ts")
+    write_types(openapi, anew)
+    return anew.read_bytes() == TYPES.read_bytes()
+
+
+def _stale() -> int:
+    print(STALE, file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":
