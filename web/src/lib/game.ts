@@ -9,7 +9,7 @@
 import type { Component } from 'svelte';
 
 import type { Colour } from '../art/players';
-import type { Offer, Position, Result, View } from './plain';
+import type { Offer, Position, Result, Text, View } from './plain';
 import type { TableSession } from './table.svelte';
 
 /** A heading with its facts, one a line, for the text mode; a table has row and column headers. */
@@ -65,7 +65,8 @@ export interface GameUi {
   stage: (view: View, kind: 'turn' | 'season' | 'day') => Stage;
   /** The steps a replay can move by, besides single decisions. */
   stages: ('turn' | 'season' | 'day')[];
-  breakdown: (view: View, result: Result) => ScoreLine[];
+  /** Where the points came from; `events` is all that was told, for what the last view no longer shows. */
+  breakdown: (view: View, result: Result, events?: Text[]) => ScoreLine[];
   /** The section of the rules that a question is about, by its kind. */
   rule: (kind: string, view: View) => string;
 }
