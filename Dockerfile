@@ -1,4 +1,11 @@
 # Cuvée's table server with compiled rules: docker build --tag cuvee .
+FROM node:22-slim AS client
+WORKDIR /src/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY web ./
+RUN npm run --silent build
+
 FROM python:3.12-slim AS build
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends gcc libc6-dev \
@@ -8,6 +15,7 @@ COPY pyproject.toml README.md LICENSE NOTICE ./
 COPY requirements requirements
 COPY tools tools
 COPY src src
+COPY --from=client /src/web/dist web/dist
 RUN python -m venv /opt/cuvee \
  && CUVEE_COMPILE=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
  && /opt/cuvee/bin/pip install --no-cache-dir --constraint requirements/dev.txt \

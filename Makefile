@@ -18,7 +18,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play check test fmt golden types bench bench-server compile pure lock clean distclean
+.PHONY: help setup play check test fmt golden types dist screens bench bench-server compile pure lock clean distclean
 
 # $(call hush,command): run a chatty command and show what it says only if it fails.
 hush = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
@@ -67,6 +67,10 @@ bench: $(VENV)/.bench ## measure speed, interpreted and compiled
 
 bench-server: setup ## measure the table server under load
 	@$(PY) -m benchmarks.server
+
+dist: setup ## build a wheel with the client in it, and the sources as an archive, into dist/
+	@rm -rf dist
+	@$(BIN)/hatchling build -d dist -t sdist -t wheel
 
 # --- Checking --------------------------------------------------------------------------------------
 
