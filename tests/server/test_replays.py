@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cuvee import Record
+from cuvee.client import changed
 from cuvee.engine import BadInput, rng
 from cuvee.server.play.entries import Entry
 from cuvee.server.play.position import position
@@ -110,6 +111,35 @@ def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() ->
     assert "event-draw-secret" not in json.dumps(replayed.outline(None))
 
 
+@pytest.mark.parametrize(
+    "begin", [BARRELS, NARAMATA, VITICULTURE], ids=["barrels", "naramata", "viticulture"]
+)
+def test_a_film_shows_every_place_with_nothing_on_offer(begin: Begin) -> None:
+    table = walked(begin, 7, 3 * APART)
+    replayed = Replay(begin)
+    replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
+    for eye in (None, *range(table.played.state.seats)):
+        seen, rows = replayed.film(eye)
+        for place, row in enumerate(rows):
+            shown = replayed.shown(place, eye)
+            seen = changed(seen, row.pop("changes"))
+            assert seen == {**shown["position"], "legal": []}
+        assert rows == replayed.outline(eye)
+
+
+def test_a_film_through_all_eyes_hides_no_hand() -> None:
+    table = walked(VITICULTURE, 7, 40)
+    replayed = Replay(VITICULTURE)
+    replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
+    seen, rows = replayed.film(ALL)
+    for row in rows:
+        seen = changed(seen, row["changes"])
+    state = table.played.state
+    for seat, player in enumerate(seen["view"]["players"]):
+        assert player == state.view(seat)["players"][seat]
+        assert "hand" in player
+
+
 def test_a_replay_goes_on_with_the_game_and_begins_anew_when_it_goes_back() -> None:
     table = walked(BARRELS, 3, 9)
     line = [(deed.seat, deed.code) for deed in table.played.deeds]
@@ -153,6 +183,9 @@ def test_a_finished_game_is_open_through_every_eye(guest: Client) -> None:
     outline = fine(guest.get(f"/api/tables/{table}/outline", params={"eye": "all"}))
     assert len(outline["rows"]) == count + 1
     assert outline["names"] == ["Seat 0", "Seat 1", "Seat 2"]
+    film = fine(guest.get(f"/api/tables/{table}/film", params={"eye": "all"}))
+    assert (film["eye"], film["first"], film["last"]) == ("all", 0, count)
+    assert [row["at"] for row in film["rows"]] == list(range(count + 1))
 
 
 def test_a_running_game_is_open_through_eyes_that_may_look_now(guest: Client) -> None:
@@ -166,7 +199,7 @@ def test_a_running_game_is_open_through_eyes_that_may_look_now(guest: Client) ->
     assert (refused.status_code, refused.json()["error"]) == (403, "not_over")
     assert guest.get(f"/api/tables/{table}/record").json()["error"] == "not_over"
     guest.cookies.clear()
-    for path in ("replay", "outline"):
+    for path in ("replay", "outline", "film"):
         refused = guest.get(f"/api/tables/{table}/{path}", params={"eye": 1})
         assert (refused.status_code, refused.json()["error"]) == (403, "not_your_seat")
         assert fine(guest.get(f"/api/tables/{table}/{path}"))["eye"] is None
@@ -196,7 +229,7 @@ def test_what_cannot_be_shown_is_refused(
 def test_a_table_that_has_not_begun_has_nothing_to_show(guest: Client) -> None:
     asked = {"game": "barrels", "seats": [{"kind": "me"}, {"kind": "open"}]}
     table = fine(guest.post("/api/tables", json=asked))["table"]["id"]
-    for path in ("replay", "outline", "record"):
+    for path in ("replay", "outline", "film", "record"):
         refused = guest.get(f"/api/tables/{table}/{path}")
         assert (refused.status_code, refused.json()["error"]) == (409, "not_begun")
         assert guest.get(f"/api/tables/nowhere/{path}").status_code == 404

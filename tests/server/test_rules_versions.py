@@ -196,6 +196,8 @@ def readable(client: Client, table: str, code: str) -> None:
     assert look(client, table, None)["position"]["view"]["secret"] is None
     outline = fine(client.get(f"/api/tables/{table}/outline"))
     assert outline["first"] == outline["last"] == 3
+    film = fine(client.get(f"/api/tables/{table}/film"))
+    assert film["first"] == film["last"] == film["position"]["decisions"] == 3
     assert client.get(f"/api/tables/{table}/replay", params={"at": 1}).status_code == 404
     for command in ({"do": "act", "action": 1}, {"do": "undo"}, {"do": "redo"}):
         said = {**command, "seat": 1, "seq": 3}

@@ -18,7 +18,7 @@ from cuvee.server.play.eyes import may_look
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
 from cuvee.server.play.replays import ALL, Deed, Eye, Replay, line_of
-from cuvee.server.protocol_answers import Position
+from cuvee.server.protocol_answers import Change, Position
 from cuvee.server.storage import books
 from cuvee.server.storage.books import OVER
 from cuvee.server.storage.database import read
@@ -63,6 +63,23 @@ class Outline(msgspec.Struct):
     rows: list[Row]
 
 
+class Frame(Row):
+    """A place of a game in its film: what is different there from the place before."""
+
+    changes: list[Change]
+
+
+class Film(msgspec.Struct):
+    """A whole game as an eye saw it: the first position, and how it went on from there."""
+
+    eye: Eye
+    first: int
+    last: int
+    names: list[str]
+    position: Position
+    rows: list[Frame]
+
+
 class Kept:
     """A replay at hand, and the lock of those who make it."""
 
@@ -103,6 +120,19 @@ class Replays:
             return Outline(looks, shown.at, shown.at, live.names, [row])
         rows = msgspec.convert(replay.outline(looks), list[Row])
         return Outline(looks, replay.first, replay.last, live.names, rows)
+
+    async def film(self, table: str, visitor: Visitor | None, eye: str | None) -> Film:
+        """All positions of a game, for whoever watches it from beginning to end."""
+        live, replay = await self.open(table)
+        looks = _eye(eye, visitor, live)
+        if replay is None:
+            shown = _last_seen(live, looks, None)
+            frame = Frame(shown.at, None, False, None, [], [])
+            return Film(looks, shown.at, shown.at, live.names, shown.position, [frame])
+        position, rows = await asyncio.to_thread(replay.film, looks)
+        frames = msgspec.convert(rows, list[Frame])
+        first = msgspec.convert(position, Position)
+        return Film(looks, replay.first, rows[-1]["at"], live.names, first, frames)
 
     # Finding them.
 

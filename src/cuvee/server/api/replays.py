@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from cuvee.server.lobby import Links
 from cuvee.server.protocol_answers import TableTold
 from cuvee.server.records import NewFork, Plain
-from cuvee.server.replaying import Outline, Shown
+from cuvee.server.replaying import Film, Outline, Shown
 from cuvee.server.services import Served
 
 AnyRequest = Request[Any, Any, Any]
@@ -49,6 +49,21 @@ class ReplaysApi(Controller):
     ) -> Outline:
         """All places of a game as an eye saw them, without the positions."""
         return await services.replays.outline(table, await services.visitor(request), eye)
+
+    @get("/tables/{table:str}/film")
+    async def film(
+        self,
+        table: FromPath[str],
+        services: Served,
+        request: AnyRequest,
+        eye: FromQuery[str | None] = None,
+    ) -> Film:
+        """A whole game as an eye saw it: its first position, and what changed at each place.
+
+        The eyes are those of a replay. Through `all`, every player's part of the view is as that
+        player saw it. No actions are on offer.
+        """
+        return await services.replays.film(table, await services.visitor(request), eye)
 
     @get("/tables/{table:str}/record")
     async def record(self, table: FromPath[str], services: Served) -> Response[str]:

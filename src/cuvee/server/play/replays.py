@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from cuvee.engine import BadInput, Event, State
+from cuvee.server.play.changes import changes
 from cuvee.server.play.entries import ACT, REDO, UNDO, WITHDRAW, Entry
 from cuvee.server.play.position import Plain, offers
 
@@ -128,6 +129,22 @@ class Replay:
             rows.append(row)
         return rows
 
+    def film(self, eye: Eye) -> tuple[Plain, list[Plain]]:
+        """The first position as an eye saw it, and the outline with what changed at each place.
+
+        Nothing is on offer in it, so that a whole game is told in little more than its outline.
+        """
+        state = self._kept[0].clone()
+        first = before = watched_at(state, self.first, eye)
+        rows = self.outline(eye)
+        rows[0]["changes"] = []
+        for row, step in zip(rows[1:], self.steps, strict=False):  # it may go on meanwhile
+            state.apply(step.code, step.seat)
+            after = watched_at(state, row["at"], eye)
+            row["changes"] = changes(before, after)
+            before = after
+        return first, rows
+
 
 def seen_at(state: State, place: int, eye: int | None) -> Plain:
     """A position of the past: what an eye saw, and what it could have done."""
@@ -137,6 +154,26 @@ def seen_at(state: State, place: int, eye: int | None) -> Plain:
     result = state.result
     told["result"] = None if result is None else result.to_dict()
     return told
+
+
+def watched_at(state: State, place: int, eye: Eye) -> Plain:
+    """A position of the past without what could have been done there."""
+    told = seen_at(state, place, None)
+    if eye == ALL:
+        told["view"] = open_view(state)
+    elif isinstance(eye, int):
+        told["view"] = state.view(eye)
+    return told
+
+
+def open_view(state: State) -> Plain:
+    """The table's view in which each player's part is as that player saw it."""
+    view = state.view(None)
+    for seat in range(state.seats):
+        match view, state.view(seat):
+            case {"players": list(players)}, {"players": list(own)}:
+                players[seat] = own[seat]
+    return view
 
 
 def told_to(events: list[Event], eye: Eye) -> list[Plain]:
