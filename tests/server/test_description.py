@@ -16,7 +16,7 @@ import pytest
 from litestar.testing import TestClient
 
 from cuvee.server.protocol import Ack, Refusal
-from cuvee.server.protocol_answers import Notice, PositionSeen, Reason, TableSeen
+from cuvee.server.protocol_answers import Notice, PositionSeen, Preview, Reason, TableSeen
 from tools.api_types import TYPES, write_openapi, write_types
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -82,10 +82,12 @@ def test_notices_and_answers_are_as_described(guest: Client) -> None:
         socket.send_json({"do": "say", "id": 1, "text": "Hello"})
         socket.send_json({"do": "undo", "id": 2, "seat": 0, "to": 400})
         socket.send_json({"do": "why", "id": 3, "seat": 0, "action": 0})
-        while not {"position", "said", "ack", "refused", "why"} <= kinds:
+        asked = guest.get(f"/api/tables/{table}/position?seat=0").json()["position"]["legal"][0]
+        socket.send_json({"do": "preview", "id": 4, "seat": 0, "action": asked["code"]})
+        while not {"position", "said", "ack", "refused", "why", "preview"} <= kinds:
             told = socket.receive_json()
             kinds.add(told["type"])
-            shapes = {"ack": Ack, "refused": Refusal, "why": Reason}
+            shapes = {"ack": Ack, "refused": Refusal, "why": Reason, "preview": Preview}
             if told["type"] == "refused":
                 msgspec.convert(told, Refusal)  # which may say more
             else:

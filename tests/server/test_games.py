@@ -34,6 +34,13 @@ def test_a_box_holds_what_is_printed(client: TestClient[Any], name: str) -> None
     assert "max-age" in told.headers["cache-control"]
 
 
+@pytest.mark.parametrize("name", ["viticulture", "naramata"])
+def test_every_action_is_listed_at_its_code(client: TestClient[Any], name: str) -> None:
+    rules = cuvee.game(name)
+    told = client.get(f"/api/games/{name}/actions").json()
+    assert [rules.code(action) for action in told] == [*range(rules.actions.size)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_every_game_are_given_in_each_language(
     client: TestClient[Any], lang: str
@@ -43,6 +50,9 @@ def test_the_words_of_every_game_are_given_in_each_language(
     assert "game = Naramata" in words["naramata"]
 
 
-@pytest.mark.parametrize("path", ["/api/games/chess/box", "/api/words/xx", "/api/words/..%2Fen"])
+@pytest.mark.parametrize(
+    "path",
+    ["/api/games/chess/box", "/api/games/chess/actions", "/api/words/xx", "/api/words/..%2Fen"],
+)
 def test_what_is_not_there_is_not_found(client: TestClient[Any], path: str) -> None:
     assert client.get(path).status_code == 404

@@ -20,6 +20,7 @@ from cuvee.server.play.entries import ACT, ASK, WITHDRAW, Entry
 from cuvee.server.play.live import Live, Watcher
 from cuvee.server.play.played import Played
 from cuvee.server.play.position import news, position
+from cuvee.server.play.previews import preview
 from cuvee.server.storage.books import PERSON, PLAYING, Seat
 from cuvee.testing import variants
 from tests.server.tabled import Client, act, become, fine, put_up
@@ -161,6 +162,9 @@ def check_deal(sitting: Sitting, eye: int) -> None:
     actions += [dice.below(size) for _ in range(QUESTIONS)]
     for action in actions:
         assert dealt.why_not(action, eye) == state.why_not(action, eye)
+    for action in [] if state.answers else state.legal(eye):  # hidden answers are forgotten there
+        mine = preview(sitting.played, eye, action, alone=False)
+        assert preview(other, eye, action, alone=False) == mine
 
 
 def check_hidden_answer(sitting: Sitting, seat: int, action: int) -> None:
@@ -268,18 +272,24 @@ def test_what_goes_over_the_wire_shows_each_eye_its_own_hand_alone(guest: Client
         assert "hand" not in json.dumps(socket.receive_json())
     cookies = dict(guest.cookies)
     guest.cookies.clear()
-    for path in ("position?seat=0", "replay?eye=0", "replay?eye=all", "outline?eye=0"):
+    for path in (
+        "position?seat=0",
+        "replay?eye=0",
+        "replay?eye=all",
+        "outline?eye=0",
+        "film?eye=0",
+    ):
         assert guest.get(f"/api/tables/{table}/{path}").status_code == 403
-    for asked in ("why", "commands"):
+    for asked in ("why", "preview", "commands"):
         said = {"do": "act", "seat": 0, "seq": 0, "action": 1}
-        if asked == "why":
-            said = {"do": "why", "seat": 0, "action": 1}
+        if asked != "commands":
+            said = {"do": asked, "seat": 0, "action": 1}
         assert guest.post(f"/api/tables/{table}/{asked}", json=said).status_code == 401
     become(guest, "Eve")
-    for asked in ("why", "commands"):
+    for asked in ("why", "preview", "commands"):
         said = {"do": "act", "seat": 0, "seq": 0, "action": 1}
-        if asked == "why":
-            said = {"do": "why", "seat": 0, "action": 1}
+        if asked != "commands":
+            said = {"do": asked, "seat": 0, "action": 1}
         refused = guest.post(f"/api/tables/{table}/{asked}", json=said)
         assert (refused.status_code, refused.json()["error"]) == (403, "not_your_seat")
     guest.cookies.update(cookies)

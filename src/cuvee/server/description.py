@@ -19,7 +19,7 @@ import cuvee
 from cuvee.server.guard.headers import STYLE
 from cuvee.server.protocol import Ack, Refusal
 from cuvee.server.protocol import Anything as Message
-from cuvee.server.protocol_answers import Notice, Reason, Refused
+from cuvee.server.protocol_answers import Notice, Preview, Reason, Refused
 
 Plain = dict[str, Any]
 ABOUT: Final = (
@@ -28,7 +28,7 @@ ABOUT: Final = (
     "one is told of one's turns at all tables."
 )
 REFERENCE: Final = "#/components/schemas/"
-TOLD: Final = (*get_args(Notice), Ack, Refusal, Reason)
+TOLD: Final = (*get_args(Notice), Ack, Refusal, Reason, Preview)
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 

@@ -72,6 +72,13 @@ class Why(Command, tag="why"):
     action: Code
 
 
+class Try(Command, tag="preview"):
+    """Ask what an action would do; changes nothing."""
+
+    seat: SeatNumber
+    action: Code
+
+
 class Look(Command, tag="look"):
     """Watch through a seat's eyes from now on, or as a spectator."""
 
@@ -88,7 +95,7 @@ class Say(Command, tag="say"):
 
 
 Play = Act | Undo | Redo | AskUndo | AnswerUndo
-Anything = Play | Why | Look | Say
+Anything = Play | Why | Try | Look | Say
 
 
 class Ack(msgspec.Struct, kw_only=True):

@@ -140,6 +140,22 @@ class Change(msgspec.Struct, omit_defaults=True):
     gone: bool = False
 
 
+class Preview(msgspec.Struct):
+    """What an action would do.
+
+    When something is drawn or rolled, or hidden choices come to light, `bars` says so, and nothing
+    more is told. `free` says whether the seat could take it back on its own all the same.
+    """
+
+    id: int
+    action: int
+    bars: Literal["chance", "revealed"] | None
+    free: bool
+    changes: list[Change]  # of the view, but for the next question
+    events: list[Plain]
+    type: Literal["preview"] = "preview"
+
+
 class TableNotice(msgspec.Struct, tag_field="type", tag="table"):
     """The table has changed: somebody sat down, it begins, it is over."""
 

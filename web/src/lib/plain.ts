@@ -76,11 +76,12 @@ export interface Why {
 }
 
 /**
- * What an action would do, before it is done. `bars` says why it could not be taken back: something is
- * drawn or rolled, or hidden choices come to light; then what would come of it is not told.
+ * What an action would do, before it is done. `bars` says that something is drawn or rolled, or that hidden
+ * choices come to light; then what would come of it is not told. `free`: it could be taken back all the same.
  */
 export interface Preview {
   bars: 'chance' | 'revealed' | null;
+  free: boolean;
   changes: Change[];
   events: Text[];
 }

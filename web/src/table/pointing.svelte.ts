@@ -113,7 +113,7 @@ export class Pointing {
     const again = bubble?.kind === 'offer' && bubble.asks && bubble.offer.code === offer.code;
     if (!again && (touched || settings.confirm)) {
       const preview = await this.show(offer, target, touched);
-      const barred = preview?.bars != null || this.ui.weighty(offer);
+      const barred = preview?.free === false || this.ui.weighty(offer);
       if (touched || (settings.confirm && barred)) {
         this.bubble = { kind: 'offer', target, offer, preview, asks: true };
         return;

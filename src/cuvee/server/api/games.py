@@ -69,6 +69,14 @@ class GamesApi(Controller):
         rules = game(name)
         return rules.box({option.name: option.default for option in rules.options})
 
+    @get("/games/{name:str}/actions")
+    async def actions(self, name: FromPath[str]) -> list[dict[str, Any]]:
+        """All actions of a game: what each is everywhere, in the order of their codes."""
+        if name not in games():
+            raise not_found()
+        rules = game(name)
+        return [{**rules.action(code)} for code in range(rules.actions.size)]
+
     @get("/words/{lang:str}")
     async def messages(self, lang: FromPath[str]) -> dict[str, str]:
         """The messages of a language, common ones and those of each game, as Fluent writes them."""

@@ -17,10 +17,10 @@ from cuvee.server.guard.answers import problem_of
 from cuvee.server.guard.door import CLOSING, too_many
 from cuvee.server.guard.limits import Pace
 from cuvee.server.people import Visitor
-from cuvee.server.play.commands import carry_out, why_not
+from cuvee.server.play.commands import carry_out, what_if, why_not
 from cuvee.server.play.eyes import held_by, may_look
 from cuvee.server.play.live import Live, Watcher
-from cuvee.server.protocol import Anything, Look, Refusal, Say, Why
+from cuvee.server.protocol import Anything, Look, Refusal, Say, Try, Why
 from cuvee.server.services import NOBODY, Served, Services
 
 LARGEST: Final = 8192  # bytes of a message
@@ -119,6 +119,8 @@ class Conversation:
             return {"type": "ack", "id": command.id, "seq": live.book.seq}
         if isinstance(command, Why):
             return why_not(live, held, command)
+        if isinstance(command, Try):
+            return what_if(live, held, command)
         if isinstance(command, Say):
             if self.visitor is None:
                 raise NOBODY

@@ -7,10 +7,10 @@ from typing import Any
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cuvee.server.play.commands import carry_out, why_not
+from cuvee.server.play.commands import carry_out, what_if, why_not
 from cuvee.server.play.eyes import held_by, may_look
-from cuvee.server.protocol import Ack, Play, Why
-from cuvee.server.protocol_answers import PositionSeen, Reason
+from cuvee.server.protocol import Ack, Play, Try, Why
+from cuvee.server.protocol_answers import PositionSeen, Preview, Reason
 from cuvee.server.services import Served
 
 AnyRequest = Request[Any, Any, Any]
@@ -52,3 +52,11 @@ class TablesApi(Controller):
         """Why an action is not on offer."""
         live = await services.host.live(table)
         return why_not(live, held_by(await services.somebody(request), live), data)
+
+    @post("/{table:str}/preview")
+    async def preview(
+        self, table: FromPath[str], data: JSONBody[Try], services: Served, request: AnyRequest
+    ) -> Preview:
+        """What an action on offer would do."""
+        live = await services.host.live(table)
+        return what_if(live, held_by(await services.somebody(request), live), data)

@@ -8,8 +8,9 @@ from cuvee.server.play.entries import Entry
 from cuvee.server.play.host import Host
 from cuvee.server.play.live import Live
 from cuvee.server.play.played import Played
-from cuvee.server.protocol import Ack, Act, AnswerUndo, AskUndo, Play, Redo, Undo, Why
-from cuvee.server.protocol_answers import Reason
+from cuvee.server.play.previews import preview
+from cuvee.server.protocol import Ack, Act, AnswerUndo, AskUndo, Play, Redo, Try, Undo, Why
+from cuvee.server.protocol_answers import Preview, Reason
 
 NOT_YOURS = "This seat is not yours."
 
@@ -55,3 +56,9 @@ def why_not(live: Live, held: set[int], question: Why) -> Reason:
     if reason is None:
         return Reason(question.id, question.action, None, None)
     return Reason(question.id, question.action, reason.to_dict(), reason.text().to_dict())
+
+
+def what_if(live: Live, held: set[int], question: Try) -> Preview:
+    """What an action would do, for whoever holds the seat."""
+    must_hold(question.seat, held)
+    return preview(live.game, question.seat, question.action, live.alone, question.id)

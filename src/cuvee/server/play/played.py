@@ -270,17 +270,12 @@ class Played:
             self._wished_at = seq
 
     def _do(self, seat: int, code: int, seq: int) -> list[Event]:
-        state = self.state
-        drawn, blind = state.count, bool(state.answers)
-        others_wait = blind and len(state.waiting) > 1  # then the answer stays hidden for now
-        state.apply(code, seat)
-        told = state.happened()
-        revealed = (blind and not others_wait) or _was_shown(told, seat)
-        self.deeds.append(Deed(seat, code, state.count != drawn, revealed))
+        told, deed, others_wait = tried(self.state, seat, code)
+        self.deeds.append(deed)
         if others_wait:
             self.asked_at[seat] = seq
         else:
-            self.asked_at = [seq] * state.seats
+            self.asked_at = [seq] * self.state.seats
             self._question = len(self.deeds)
         self._keep()
         return told
@@ -309,6 +304,16 @@ class Played:
             self._kept[done] = (self.state.clone(), self._question)
             if len(self._kept) > KEPT:
                 del self._kept[min(self._kept)]
+
+
+def tried(state: State, seat: int, code: int) -> tuple[list[Event], Deed, bool]:
+    """Decide on this board: what happened, the deed, and whether it stays hidden for now."""
+    drawn, blind = state.count, bool(state.answers)
+    others_wait = blind and len(state.waiting) > 1
+    state.apply(code, seat)
+    told = state.happened()
+    revealed = (blind and not others_wait) or _was_shown(told, seat)
+    return told, Deed(seat, code, state.count != drawn, revealed), others_wait
 
 
 def _stop(deed: Deed, seat: int) -> str:

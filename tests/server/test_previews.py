@@ -1,0 +1,86 @@
+"""What an action would do: as it then comes, or nothing where chance or hidden choices decide."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import cuvee
+from cuvee.client.changes import changed
+from cuvee.engine import rng
+from cuvee.server.errors import Problem
+from cuvee.server.play.entries import ACT, Entry
+from cuvee.server.play.played import Played
+from cuvee.server.play.position import news
+from cuvee.server.play.previews import preview
+from tests.server.tabled import Client, fine, look, put_up
+
+
+def begun(name: str, seats: int) -> Played:
+    """A game of which events are heard."""
+    rules = cuvee.game(name)
+
+    def begin() -> cuvee.State:
+        state = rules.new(seats=seats, seed=11)
+        state.listen()
+        return state
+
+    return Played(begin, 11)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("viticulture", 3), ("naramata", 2)])
+def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
+    played, dice = begun(name, seats), rng(5)
+    told, barred = 0, 0
+    while played.state.stack and played.place < 250:
+        seat = played.state.waiting[0]
+        legal = played.state.legal(seat)
+        action = legal[dice.below(len(legal))]
+        before, digest = played.state.view(seat), played.state.digest()
+        seen = preview(played, seat, action, alone=False)
+        assert played.state.digest() == digest, "a preview changes nothing"
+        events = played.take(Entry(played.seq + 1, ACT, seat, action, 1.0))
+        assert seen.free == (played.free_to(seat)[0] < played.place)
+        barred += seen.bars is not None
+        if seen.bars is not None:
+            assert (seen.changes, seen.events) == ([], [])
+            continue
+        told += 1
+        after = changed(before, [msgspec.to_builtins(change) for change in seen.changes])
+        now = played.state.view(seat)
+        assert {**after, "decision": None} == {**now, "decision": None}
+        assert seen.events == news(events, seat)
+    assert told > 50
+    assert barred > 5
+
+
+def test_whoever_plays_alone_may_take_back_what_chance_brings() -> None:
+    played = begun("viticulture", 2)
+    while True:
+        seat = played.state.waiting[0]
+        for action in played.state.legal(seat):
+            if preview(played, seat, action, alone=False).bars == "chance":
+                assert preview(played, seat, action, alone=True).free
+                assert not preview(played, seat, action, alone=False).free
+                return
+        played.take(Entry(played.seq + 1, ACT, seat, played.state.legal(seat)[0], 1.0))
+
+
+def test_an_action_that_is_not_on_offer_has_no_preview() -> None:
+    played = begun("viticulture", 2)
+    seat = played.state.waiting[0]
+    wrong = next(code for code in range(400) if code not in played.state.legal(seat))
+    with pytest.raises(Problem) as refused:
+        preview(played, seat, wrong, alone=False)
+    assert refused.value.code == "refused"
+
+
+def test_a_preview_is_for_whoever_holds_the_seat(guest: Client) -> None:
+    table = put_up(guest)
+    seat = look(guest, table, None)["position"]["waiting"][0]
+    offer = look(guest, table, seat)["position"]["legal"][0]["code"]
+    asked = {"do": "preview", "seat": seat, "action": offer}
+    seen = fine(guest.post(f"/api/tables/{table}/preview", json=asked))
+    assert seen["action"] == offer
+    guest.cookies.clear()
+    assert guest.post(f"/api/tables/{table}/preview", json=asked).status_code == 401
