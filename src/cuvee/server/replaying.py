@@ -132,7 +132,7 @@ class Replays:
         position, rows = await asyncio.to_thread(replay.film, looks)
         frames = msgspec.convert(rows, list[Frame])
         first = msgspec.convert(position, Position)
-        return Film(looks, replay.first, rows[-1]["at"], live.names, first, frames)
+        return Film(looks, replay.first, frames[-1].at, live.names, first, frames)
 
     # Finding them.
 

@@ -138,9 +138,10 @@ class Replay:
         first = before = watched_at(state, self.first, eye)
         rows = self.outline(eye)
         rows[0]["changes"] = []
-        for row, step in zip(rows[1:], self.steps, strict=False):  # it may go on meanwhile
+        for place, row in enumerate(rows[1:], 1):  # the game may go on meanwhile
+            step = self.steps[place - 1]
             state.apply(step.code, step.seat)
-            after = watched_at(state, row["at"], eye)
+            after = watched_at(state, self.first + place, eye)
             row["changes"] = changes(before, after)
             before = after
         return first, rows
