@@ -156,6 +156,7 @@ class Lobby:
         rules, asked = _first_question(live)
         columns = {
             "status": PLAYING,
+            "code": None,
             "touched": now,
             "rules": rules,
             "asked": asked,
@@ -218,6 +219,18 @@ class Lobby:
         if row is None:
             raise not_found()
         return row.table, row.seat
+
+    async def find(self, code: str) -> str:
+        """The table that goes by a code, or the answer to any wrong code."""
+        spoken = code.strip().lower()
+        if not spoken.isalnum():
+            raise not_found()
+        table = await asyncio.to_thread(
+            read, self.host.engine, lambda c: books.find_by_code(c, spoken)
+        )
+        if table is None:
+            raise not_found()
+        return table
 
     # Playing again.
 

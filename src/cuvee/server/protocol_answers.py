@@ -63,6 +63,7 @@ class TableTold(msgspec.Struct):
     asked: list[int]  # the seats that are waited for
     seats: list[SeatTold]
     stuck: StuckTold | None = None
+    code: str | None = None  # by which it is found until it begins
 
 
 class TableSeen(msgspec.Struct):

@@ -8,11 +8,25 @@ from typing import Final
 
 SEED_BITS: Final = 256
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+_CONSONANTS: Final = "bdfgklmnprstvz"  # those that are spoken and written alike in our languages
+_VOWELS: Final = "aeiou"
+_UNSPOKEN: Final = frozenset(
+    "bites fagot nazis nigas pedos penis putas putos rapes semen tetas vagin zizis".split()
+)
 
 
 def new_id(length: int = 12) -> str:
     """An id that nobody can guess, short enough to be read out."""
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def new_code() -> str:
+    """Five letters that can be called across a room; few enough that guessing must be slowed."""
+    while True:
+        places = (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS, _CONSONANTS)
+        code = "".join(secrets.choice(letters) for letters in places)
+        if code not in _UNSPOKEN:
+            return code
 
 
 def new_secret() -> str:

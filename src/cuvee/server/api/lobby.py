@@ -40,6 +40,12 @@ class Helper(msgspec.Struct, forbid_unknown_fields=True):
     bot: Name = STAND_IN
 
 
+class Found(msgspec.Struct):
+    """The table that goes by a code."""
+
+    table: str
+
+
 class LobbyApi(Controller):
     """Tables and who sits there."""
 
@@ -126,6 +132,11 @@ class LobbyApi(Controller):
             await services.people.give_key(visitor, held)
             await services.forget(visitor.session)
         return seated
+
+    @get("/codes/{code:str}")
+    async def find(self, code: FromPath[str], services: Served) -> Found:
+        """The table that goes by five letters; it has not begun yet."""
+        return Found(await services.lobby.find(code))
 
     @patch("/tables/{table:str}/seats/{seat:int}")
     async def change_seat(

@@ -26,19 +26,21 @@ ANYTHING: Final = Rule("anything", 600, 200, by_address=True)  # a club may shar
 LOGIN: Final = Rule("login", 10, 1 / 6, by_address=True)
 NEWCOMER: Final = Rule("newcomer", 30, 1 / 3, by_address=True)
 CONNECT: Final = Rule("connect", 60, 5, by_address=True)
+GUESS: Final = Rule("guess", 20, 1 / 3, by_address=True)  # codes are short
 READ: Final = Rule("read", 200, 50)
 COMMAND: Final = Rule("command", 100, 40)
 WRITE: Final = Rule("write", 60, 5)
 MESSAGE: Final = Rule("message", 100, 40)  # on one WebSocket
 DEAF: Final = 200  # messages in a row that were too many
 _TIGHT: Final = {"/api/sessions": LOGIN, "/api/people": LOGIN, "/api/guests": NEWCOMER}
+_GUESSED: Final = "/api/codes/"
 _COMMANDS: Final = ("/commands", "/why")
 
 
 def rule_for(method: str, path: str) -> Rule:
     """The rule for a request."""
     if method in {"GET", "HEAD", "OPTIONS"}:
-        return READ
+        return GUESS if path.startswith(_GUESSED) else READ
     path = path.rstrip("/")
     return _TIGHT.get(path) or (COMMAND if path.endswith(_COMMANDS) else WRITE)
 

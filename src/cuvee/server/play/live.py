@@ -162,6 +162,7 @@ class Live:
             seq=book.seq,
             asked=book.asked,
             seats=[seat_told(seat) for seat in self.sitting],
+            code=book.code,
             stuck=None if self.stuck is None else StuckTold(self.stuck.code, self.stuck.message),
         )
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from cuvee.server.errors import not_found
 from cuvee.server.play.entries import Entry
+from cuvee.server.secrets import new_code
 from cuvee.server.storage.schema import entries, seats, snapshots, tables
 
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -57,14 +58,31 @@ class Book(msgspec.Struct):
     created: float
     touched: float
     deadline: float | None = None
+    code: str | None = None
 
 
 def add(connection: Connection, book: Book, sitting: list[Seat]) -> str:
-    """Put up a new table; its id."""
+    """Put up a new table, with a code if anybody may come yet; its id."""
+    if any(seat.kind == OPEN for seat in sitting):
+        book.code = _free_code(connection)
     connection.execute(insert(tables), [msgspec.structs.asdict(book)])
     rows = [{"table": book.id, **msgspec.structs.asdict(seat)} for seat in sitting]
     connection.execute(insert(seats), rows)
     return book.id
+
+
+def _free_code(connection: Connection) -> str:
+    """A code that no other table has now."""
+    while True:
+        code = new_code()
+        if find_by_code(connection, code) is None:
+            return code
+
+
+def find_by_code(connection: Connection, code: str) -> str | None:
+    """The table that goes by a code as long as it has not begun."""
+    found = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
+    return None if found is None else str(found)
 
 
 def find(connection: Connection, table: str) -> tuple[Book, list[Seat]]:

@@ -73,7 +73,9 @@ tables: Final = Table(
     Column("campaign", ForeignKey("campaigns.id"), index=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("code", String(8)),  # by which it is found as long as it has not begun
     Index("tables_by_status", "public", "status", "touched"),
+    Index("tables_by_code", "code", unique=True),
 )
 _TICKING: Final = tables.c.deadline.is_not(None)
 Index("tables_by_deadline", tables.c.deadline, sqlite_where=_TICKING, postgresql_where=_TICKING)

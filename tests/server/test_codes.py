@@ -1,0 +1,67 @@
+"""Short codes: five letters that lead to a table as long as it has not begun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from cuvee.server import secrets
+from cuvee.server.guard.limits import GUESS, rule_for
+from cuvee.server.storage import books
+from tests.server.guests import Guest
+
+Client = TestClient[Any]
+
+
+@pytest.fixture
+def ann(client: Client) -> Guest:
+    return Guest(client, "Ann")
+
+
+def test_the_code_of_an_open_table_leads_there_however_it_is_written(
+    client: Client, ann: Guest
+) -> None:
+    table = ann.put_up("me", "open")["table"]
+    assert len(table["code"]) == 5
+    stranger = Guest(client, "Ben")
+    for written in (table["code"], table["code"].upper(), f"%20{table['code']}%20"):
+        assert stranger.get(f"/codes/{written}") == {"table": table["id"]}
+
+
+def test_a_code_is_given_up_when_the_game_begins(ann: Guest) -> None:
+    table = ann.put_up("me", "open")["table"]
+    ann.post(f"/tables/{table['id']}/begin")
+    assert ann.get(f"/tables/{table['id']}")["table"]["code"] is None
+    ann.get(f"/codes/{table['code']}", 404)
+
+
+def test_a_table_that_nobody_can_join_has_no_code(ann: Guest) -> None:
+    assert ann.put_up("me", "bot")["table"]["code"] is None
+
+
+def test_any_wrong_code_is_answered_alike(ann: Guest) -> None:
+    wrong = ann.get("/codes/zzzzz", 404)
+    for guess in ("a", "%00", "%25%25", "ä" * 200):
+        assert ann.get(f"/codes/{guess}", 404) == wrong
+
+
+def test_of_two_open_tables_each_has_a_code_of_its_own(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = iter(["bazar", "bazar", "melon"])
+    monkeypatch.setattr(books, "new_code", lambda: next(drawn))
+    codes = [ann.put_up("me", "open")["table"]["code"] for _ in range(2)]
+    assert codes == ["bazar", "melon"]
+
+
+def test_codes_are_spoken_and_offend_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter("penis" + "vinos")
+    monkeypatch.setattr(secrets.secrets, "choice", lambda _: next(drawn))
+    assert secrets.new_code() == "vinos"
+
+
+def test_guessing_codes_is_slow_for_a_whole_address() -> None:
+    assert rule_for("GET", "/api/codes/melon") is GUESS
+    assert GUESS.by_address
