@@ -19,6 +19,9 @@ export interface Told {
   table?: { columns: string[]; rows: { head: string; cells: string[] }[] };
 }
 
+/** The steps of a game above single decisions. */
+export type StageKind = 'turn' | 'season' | 'year' | 'day';
+
 /** Where in a game a position stands, as its own steps: a season of a year, a turn of a day. */
 export interface Stage {
   /** Two positions with the same key belong to the same step. */
@@ -62,9 +65,9 @@ export interface GameUi {
   told: (position: Position, seat: number | null, names: string[]) => Told[];
   /** Points of each seat, for curves over time and the scores on a phone. */
   points: (view: View) => number[];
-  stage: (view: View, kind: 'turn' | 'season' | 'day') => Stage;
-  /** The steps a replay can move by, besides single decisions. */
-  stages: ('turn' | 'season' | 'day')[];
+  stage: (view: View, kind: StageKind) => Stage;
+  /** The steps a replay can move by, besides single decisions, from the shortest to the longest. */
+  stages: StageKind[];
   /** Where the points came from; `events` is all that was told, for what the last view no longer shows. */
   breakdown: (view: View, result: Result, events?: Text[]) => ScoreLine[];
   /** The section of the rules that a question is about, by its kind. */
