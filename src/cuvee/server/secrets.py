@@ -10,8 +10,7 @@ SEED_BITS: Final = 256
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 _CONSONANTS: Final = "bdfgklmnprstvz"  # those that are spoken and written alike in our languages
 _VOWELS: Final = "aeiou"
-_UNSPOKEN: Final = {"bites", "fagot", "nazis", "nigas", "pedos", "penis", "putas", "putos", "rapes", "semen", "tetas", "vagin", "zizis"}
-)
+_UNSPOKEN: Final = "bites fagot nazis nigas pedos penis putas putos rapes semen tetas vagin zizis"
 
 
 def new_id(length: int = 12) -> str:
