@@ -244,6 +244,7 @@ def test_my_tables_say_whose_turn_it_is(ann: Guest, ben: Guest, cat: Guest) -> N
     assert [mine["seats"] for mine in turns] == [[0], [1]]
     (ann, ben)[first].act(table, first)
     turns = [guest.get("/tables/mine?status=playing")["tables"][0] for guest in (ann, ben)]
+    assert turns[0]["table"]["result"] is None
     asked = ann.asked(table)
     assert [mine["turn"] for mine in turns] == [0 in asked, 1 in asked]
     assert ann.get("/tables/mine?status=over")["tables"] == []

@@ -135,6 +135,7 @@ def test_a_record_goes_from_one_table_to_another(guest: Client) -> None:
     plain["commitment"] = commitment(int(plain["seed"]))
     told = fine(guest.post("/api/records", json=plain))
     assert (told["origin"], told["status"], told["seed"]) == ("import", "over", plain["seed"])
+    assert told["result"] == plain["result"]
     table = told["id"]
     last = len(plain["actions"])
     assert [seat["name"] for seat in told["seats"]] == plain["names"]

@@ -64,6 +64,7 @@ class TableTold(msgspec.Struct):
     seats: list[SeatTold]
     stuck: StuckTold | None = None
     code: str | None = None  # by which it is found until it begins
+    result: Plain | None = None  # scores and ranking by seat, and the reason, once it is over
 
 
 class TableSeen(msgspec.Struct):

@@ -58,7 +58,10 @@ export interface Position {
 
 export type WayBack = Schemas['WayBack'];
 export type Wish = Schemas['WishTold'];
-export type Table = Omit<Schemas['TableTold'], 'options'> & { options: View['options'] };
+export type Table = Omit<Schemas['TableTold'], 'options' | 'result'> & {
+  options: View['options'];
+  result: Result | null;
+};
 export type SeatTold = Schemas['SeatTold'];
 export type Said = Schemas['Said'];
 

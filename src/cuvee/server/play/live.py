@@ -163,6 +163,7 @@ class Live:
             asked=book.asked,
             seats=[seat_told(seat) for seat in self.sitting],
             code=book.code,
+            result=book.result if book.status == OVER else None,
             stuck=None if self.stuck is None else StuckTold(self.stuck.code, self.stuck.message),
         )
 

@@ -1,0 +1,84 @@
+/** The countries the games are played in, as they stand on posters. */
+import type { Ink } from '../shapes';
+import { lake, lakeLights, lakeSky } from './lake';
+import { tuscanLights, tuscanSky, tuscany, WIDTH, YEAR } from './tuscany';
+
+/** A sun or a moon: where, and how large. */
+export type Disc = readonly [x: number, y: number, r: number];
+
+interface Paint {
+  name: string;
+  from: readonly [number, number];
+  to: readonly [number, number];
+  stops: (readonly [offset: number, colour: string])[];
+}
+
+export interface Country {
+  /** The parts to look at: upright, and as a band. */
+  tall: string;
+  wide: string;
+  paints: Paint[];
+  sun: Disc;
+  moon: Disc;
+  sky: (ink: (name: string) => string) => Ink[];
+  land: (ink: (name: string) => string) => Ink[];
+  lights: () => Ink[];
+  /** A vehicle on its road: where, and how large. */
+  vehicle?: readonly [x: number, y: number, size: number];
+}
+
+const YEAR_PAINTS: Paint[] = Object.entries(YEAR).map(([name, [spring, summer, fall]]) => ({
+  name,
+  from: [0, 0],
+  to: [WIDTH, 0],
+  stops: [
+    [0.15, spring],
+    [0.33, summer],
+    [0.7, summer],
+    [0.88, fall],
+  ],
+}));
+
+export const COUNTRIES: Record<string, Country> = {
+  viticulture: {
+    tall: '187 -84 306 391',
+    wide: '120 6 500 118',
+    paints: YEAR_PAINTS,
+    sun: [335, 34, 18],
+    moon: [335, 34, 18],
+    sky: tuscanSky,
+    land: tuscany,
+    lights: tuscanLights,
+  },
+  naramata: {
+    tall: '40 34 500 639',
+    wide: '-180 150 920 214',
+    paints: [
+      {
+        name: 'sky',
+        from: [0, -100],
+        to: [0, 760],
+        stops: [
+          [0, '#8fcbe0'],
+          [0.34, '#d8ecdf'],
+          [0.6, '#fff0cd'],
+        ],
+      },
+      {
+        name: 'water',
+        from: [0, 270],
+        to: [0, 760],
+        stops: [
+          [0, '#8cc6d4'],
+          [1, '#2f86a8'],
+        ],
+      },
+    ],
+    sun: [246, 186, 35],
+    moon: [246, 166, 24],
+    sky: lakeSky,
+    land: lake,
+    lights: lakeLights,
+    vehicle: [300, 368, 62],
+  },
+};
