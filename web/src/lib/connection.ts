@@ -32,9 +32,12 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  /** `hear` gets every notice, `line` how the connection is, `4404` or the like when it is gone for good. */
+  /**
+   * `path` says where to, each time anew; `hear` gets every notice, `line` how the connection is, `4404` or the
+   * like when it is gone for good.
+   */
   constructor(
-    private readonly path: string,
+    private readonly path: string | (() => string),
     private readonly hear: (told: Told) => void,
     private readonly line: (line: Line, code?: number) => void,
   ) {
@@ -60,7 +63,8 @@ export class Connection {
     });
   }
 
-  private readonly hurry = (): void => {
+  /** Try again now rather than later. */
+  readonly hurry = (): void => {
     if (this.socket === null && !this.closed) {
       clearTimeout(this.timer);
       this.open();
@@ -69,7 +73,8 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    const path = typeof this.path === 'string' ? this.path : this.path();
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.socket = socket;
     let heard = false;
     socket.onmessage = (message: MessageEvent<string>) => {

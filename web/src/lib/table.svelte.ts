@@ -11,7 +11,9 @@ import {
   type Text,
   type Why,
 } from './plain';
+import { Pacing } from './pacing';
 import { get, once, Refused } from './server';
+import { motionless, pace } from './settings.svelte';
 
 /** What happened at one decision. */
 export interface Moment {
@@ -44,13 +46,19 @@ interface ChangeTold {
   events: Text[];
 }
 
+/** Moves of others follow each other no closer than this, so that they can be followed. */
+const GAP = 350;
+
 interface OutlineRow {
   at: number;
   seat: number | null;
   events: Text[];
 }
 
-export class TableSession {
+/** What a table shows and can be asked; `LiveTable` is one that is played at, a replay another. */
+export type TableSession = Omit<Pick<LiveTable, keyof LiveTable>, 'behind' | 'skip' | 'hurry'>;
+
+export class LiveTable {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   held = $state.raw<number[]>([]);
@@ -69,18 +77,42 @@ export class TableSession {
   overtaken = $state(false);
   codes = $state.raw<ReadonlyMap<string, number>>(new Map());
 
-  private seq = 0;
-  private readonly connection: Connection;
-  private readonly listeners = new Set<(news: News) => void>();
+  /** Moves that have been made and are not shown yet. */
+  behind = $state(0);
 
+  private seq = 0;
+  /** The number that our last decision got; until it is reached here, it has not been shown. */
+  private due = 0;
+  private connection: Connection | null = null;
+  private closed = false;
+  private readonly listeners = new Set<(news: News) => void>();
+  private readonly pacing = new Pacing<ChangeTold>(
+    (told) => this.change(told),
+    () => (motionless() ? 0 : GAP * pace()),
+    (behind) => (this.behind = behind),
+  );
+
+  /** Looks through `seat`, or else through a seat of one's own that is asked, or any, or as a spectator. */
   constructor(
     readonly id: string,
     seat: number | null = null,
   ) {
     this.eye = seat;
-    const query = seat === null ? '' : `?seat=${seat}`;
+    void this.open();
+  }
+
+  private async open(): Promise<void> {
+    try {
+      const { table, held } = await get<{ table: Table; held: number[] }>(`/tables/${this.id}`);
+      this.held = held;
+      this.eye ??=
+        table.status === 'open' ? null : (held.find((s) => table.asked.includes(s)) ?? held[0] ?? null);
+    } catch {
+      // The live connection will say what is wrong, or come when the line is back.
+    }
+    if (this.closed) return;
     this.connection = new Connection(
-      `/api/tables/${id}/live${query}`,
+      () => `/api/tables/${this.id}/live${this.eye === null ? '' : `?seat=${this.eye}`}`,
       (told) => this.hear(told),
       (line, code) => {
         this.line = line;
@@ -90,8 +122,25 @@ export class TableSession {
   }
 
   close(): void {
-    this.connection.close();
+    this.closed = true;
+    this.connection?.close();
+    this.pacing.drop();
     this.listeners.clear();
+  }
+
+  /** Try a lost line again now. */
+  hurry(): void {
+    this.connection?.hurry();
+  }
+
+  /** Show at once whatever has happened. */
+  skip(): void {
+    this.pacing.flush();
+  }
+
+  private ask<T>(what: object): Promise<T> {
+    if (this.connection === null) return Promise.reject(new Refused(0, 'line_down', ''));
+    return this.connection.ask<T>(what);
   }
 
   /** Be told of what happens, after it is known here; returns how to stop. */
@@ -127,22 +176,32 @@ export class TableSession {
     const seq = this.seq;
     this.pending = code;
     this.overtaken = false;
+    this.stoodIn = null;
     try {
-      await this.connection.ask({ do: 'act', seat: this.eye, seq, action: code });
+      const told = await this.ask<{ seq?: number }>({ do: 'act', seat: this.eye, seq, action: code });
+      this.due = told.seq ?? 0;
+      this.settle();
     } catch (problem) {
+      this.pending = null;
       if (!(problem instanceof Refused && problem.code === 'stale')) throw problem;
       this.overtaken = true;
-    } finally {
+    }
+  }
+
+  /** A decision is settled once its outcome is shown, so that what it answered is not offered again. */
+  private settle(): void {
+    if (this.due > 0 && this.seq >= this.due) {
       this.pending = null;
+      this.due = 0;
     }
   }
 
   why(code: number): Promise<Why> {
-    return this.connection.ask<Why>({ do: 'why', seat: this.eye, action: code });
+    return this.ask<Why>({ do: 'why', seat: this.eye, action: code });
   }
 
   preview(code: number): Promise<Preview> {
-    return this.connection.ask<Preview>({ do: 'preview', seat: this.eye, action: code });
+    return this.ask<Preview>({ do: 'preview', seat: this.eye, action: code });
   }
 
   /** Take back the last decision, or all since `to` had been taken. */
@@ -159,32 +218,38 @@ export class TableSession {
   }
 
   async answerUndo(agree: boolean, seat: number): Promise<void> {
-    await this.connection.ask({ do: 'answer_undo', seat, seq: this.seq, agree });
+    await this.ask({ do: 'answer_undo', seat, seq: this.seq, agree });
   }
 
   /** Look through another seat of ours, or as a spectator. */
   async look(seat: number | null): Promise<void> {
-    await this.connection.ask({ do: 'look', seat });
+    await this.ask({ do: 'look', seat });
   }
 
   async say(text: string): Promise<void> {
-    await this.connection.ask({ do: 'say', text });
+    await this.ask({ do: 'say', text });
   }
 
   private async command(what: object): Promise<void> {
-    await this.connection.ask({ ...what, seat: this.eye, seq: this.seq });
+    await this.ask({ ...what, seat: this.eye, seq: this.seq });
   }
 
   private hear(told: { type: string }): void {
     if (told.type === 'position') this.begin(told as PositionTold);
-    else if (told.type === 'change') this.change(told as ChangeTold);
+    else if (told.type === 'change') this.pacing.add(told as ChangeTold, this.unhurried(told as ChangeTold));
     else if (told.type === 'table') this.seat((told as unknown as { table: Table }).table);
     else if (told.type === 'said') this.chat = [...this.chat, told as unknown as Said];
     else if (told.type === 'rematch') this.rematch = (told as unknown as { table: string }).table;
     else if (told.type === 'stood_in') this.stoodIn = told as unknown as { seats: number[]; bot: string };
   }
 
+  /** Whether a change is somebody else's move, which is to be seen before the next. */
+  private unhurried(told: ChangeTold): boolean {
+    return told.events.length > 0 && this.pending === null;
+  }
+
   private begin(told: PositionTold): void {
+    this.pacing.drop();
     const before = this.position;
     const elsewhere = this.eye !== told.eye || before === null;
     this.seat(told.table);
@@ -192,6 +257,7 @@ export class TableSession {
     this.seq = told.seq;
     this.deadline = told.table.deadline;
     this.position = told.position;
+    this.settle();
     void this.remember();
     if (!elsewhere) this.announce({ before, after: told.position, events: [] });
   }
@@ -203,6 +269,7 @@ export class TableSession {
     this.deadline = told.deadline;
     const after = changed(before, told.changes);
     this.position = after;
+    this.settle();
     if (after.decisions > before.decisions) {
       this.moments = [
         ...this.moments,
@@ -215,9 +282,10 @@ export class TableSession {
   }
 
   private seat(table: Table): void {
-    const first = this.table === null || this.table.status !== table.status;
+    const before = this.table;
     this.table = table;
-    if (first) void this.learn(table);
+    const same = before !== null && before.status === table.status && sitting(before) === sitting(table);
+    if (!same) void this.learn(table);
   }
 
   /** What is known of a table besides its position: which seats are ours, what was said, every action. */
@@ -228,6 +296,8 @@ export class TableSession {
       once<Record<string, string | number>[]>(`/games/${table.game}/actions`),
     ]);
     this.held = seen.held;
+    const [first] = seen.held;
+    if (this.eye === null && first !== undefined && table.status !== 'open') await this.look(first);
     this.chat = chat;
     this.codes = new Map(actions.map((action, code) => [keyOf(action), code]));
   }
@@ -245,6 +315,11 @@ export class TableSession {
   private announce(news: News): void {
     for (const listener of this.listeners) listener(news);
   }
+}
+
+/** Who sits where, to see whether it has changed. */
+function sitting(table: Table): string {
+  return table.seats.map(({ person, kind }) => `${kind}:${person ?? ''}`).join();
 }
 
 function keyOf(action: Record<string, string | number>): string {

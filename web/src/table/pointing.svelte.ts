@@ -26,7 +26,10 @@ export class Pointing {
   bubble = $state.raw<Bubble | null>(null);
   /** The target whose card is magnified. */
   magnified = $state<string | null>(null);
+  /** Whether the magnified card was asked for, where it would cover something else. */
+  magnify = $state(false);
   trouble = $state<string | null>(null);
+  private failed: (() => Promise<void>) | null = null;
   private number = 0;
 
   constructor(
@@ -87,12 +90,19 @@ export class Pointing {
     };
   }
 
+  /** Point at a target: what choosing it would do, or why it cannot be chosen. */
+  async look(target: string): Promise<void> {
+    if (this.legal(target)) await this.consider(target);
+    else await this.wonder(target);
+  }
+
   /** Show what choosing a target would do; nothing is chosen yet. */
   async consider(target: string): Promise<void> {
     const offers = this.glows.get(target) ?? NOTHING;
     const [only] = offers;
-    if (only === undefined || offers.length > 1 || this.asking) return;
-    await this.show(only, target, false);
+    if (this.asking) return;
+    if (only === undefined || offers.length > 1) this.dismiss();
+    else await this.show(only, target, false);
   }
 
   /** Choose a target: the one thing it stands for, or which of several, or why nothing. */
@@ -127,15 +137,15 @@ export class Pointing {
     if (this.bubble?.kind === 'offer') await this.take(this.bubble.offer);
   }
 
-  /** Ask why a target cannot be chosen. */
+  /** Ask why a target cannot be chosen; what cannot be chosen at all closes what was shown before. */
   async wonder(target: string): Promise<void> {
+    this.dismiss();
+    const mine = this.number;
     const view = this.table.position?.view;
     if (view === undefined || this.table.eye === null) return;
     const action = this.ui.meant(target, view);
     const code = action === null ? undefined : this.table.code(action);
     if (code === undefined) return;
-    this.number += 1;
-    const mine = this.number;
     const why = await this.table.why(code).catch(() => null);
     if (mine === this.number && why?.text != null) this.bubble = { kind: 'why', target, why };
   }
@@ -151,7 +161,8 @@ export class Pointing {
     this.bubble = null;
   }
 
-  private async show(offer: Offer, target: string | null, asks: boolean): Promise<Preview | null> {
+  /** Show what an offer would do; `asks` whether it waits for a second word. */
+  async show(offer: Offer, target: string | null, asks = false): Promise<Preview | null> {
     this.number += 1;
     const mine = this.number;
     const preview = await this.table.preview(offer.code).catch(() => null);
@@ -159,14 +170,27 @@ export class Pointing {
     return preview;
   }
 
+  /** Try once more what did not work. */
+  async again(): Promise<void> {
+    const { failed } = this;
+    if (failed !== null) await this.attempt(failed);
+  }
+
+  /** Do something that may fail, and tell if it does; nothing is lost then. */
+  async attempt(work: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    this.failed = null;
+    try {
+      await work();
+    } catch (problem) {
+      this.failed = work;
+      this.trouble = problem instanceof Error && problem.message !== '' ? problem.message : String(problem);
+    }
+  }
+
   private async take(offer: Offer): Promise<void> {
     this.dismiss();
-    this.trouble = null;
-    try {
-      await this.table.act(offer.code);
-    } catch (problem) {
-      this.trouble = problem instanceof Error ? problem.message : String(problem);
-    }
+    await this.attempt(() => this.table.act(offer.code));
   }
 }
 

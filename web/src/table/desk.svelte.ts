@@ -1,0 +1,101 @@
+/** How the table is laid out on this screen: what is open, what is shown where. Nothing of the game. */
+import { getContext, setContext } from 'svelte';
+
+import type { GameUi } from '../lib/game';
+import type { LiveTable } from '../lib/table.svelte';
+import { layout, type Layout } from './layout';
+import type { Pointing } from './pointing.svelte';
+import { back } from './steps';
+
+export type Tab = 'log' | 'chat' | 'notes';
+/** What fills a phone: the table itself, the others, the log, and all the rest. */
+export type Sight = 'table' | 'rivals' | 'log' | 'more';
+
+const KEY = Symbol('desk');
+
+export class Desk {
+  layout = $state.raw<Layout>({ mode: 'wide', scale: 1 });
+  list = $state(false);
+  text = $state(false);
+  tab = $state<Tab>('log');
+  sight = $state<Sight>('table');
+  /** The rail where it is a drawer. */
+  drawer = $state(false);
+  menu = $state(false);
+  share = $state(false);
+  /** The section of the rules that stands beside the table. */
+  help = $state<string | null>(null);
+  /** How many lines were in the log and the chat when they were last looked at. */
+  readLog = $state(0);
+  readChat = $state(0);
+
+  /** The panel that says why there is no way back, and lets one ask for it. */
+  wayBack = $state(false);
+  readonly ui: GameUi;
+
+  constructor(
+    readonly table: LiveTable,
+    readonly point: Pointing,
+  ) {
+    this.ui = point.ui;
+  }
+
+  get mode(): Layout['mode'] {
+    return this.layout.mode;
+  }
+
+  measure(width: number, height: number): void {
+    const found = layout(width, height);
+    const { mode, scale } = this.layout;
+    if (found.mode !== mode || found.scale !== scale) this.layout = found;
+  }
+
+  /** Bring a tab of the rail to where it can be seen. */
+  show(tab: Tab): void {
+    this.tab = tab;
+    if (this.mode === 'phone') this.sight = 'log';
+    else this.drawer = true;
+  }
+
+  /** Take back the last step; where that is not ours alone to do, say why and offer to ask. */
+  async undo(): Promise<void> {
+    const { table, point } = this;
+    point.dismiss();
+    const way = back(table.position, table.moments, table.table?.seats ?? []);
+    if (way.free) await point.attempt(() => table.undo());
+    else this.wayBack = true;
+  }
+
+  async redo(): Promise<void> {
+    this.point.dismiss();
+    if (this.table.position?.undo?.redo === true) await this.point.attempt(() => this.table.redo());
+  }
+
+  /** Open help for the question at hand. */
+  explain(): void {
+    const view = this.table.position?.view;
+    if (view === undefined) return;
+    this.help = this.ui.rule(view.decision?.kind ?? '', view);
+  }
+
+  /** Close whatever is open on top; false if nothing is. */
+  close(): boolean {
+    if (this.menu) this.menu = false;
+    else if (this.wayBack) this.wayBack = false;
+    else if (this.share) this.share = false;
+    else if (this.help !== null) this.help = null;
+    else if (this.list) this.list = false;
+    else if (this.drawer && this.mode !== 'wide') this.drawer = false;
+    else if (this.text) this.text = false;
+    else return false;
+    return true;
+  }
+}
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
