@@ -72,6 +72,10 @@ dist: setup ## build a wheel with the client in it, and the sources as an archiv
 	@rm -rf dist
 	@$(BIN)/hatchling build -d dist -t sdist -t wheel
 
+screens: setup ## write pictures of every main screen to docs/screens/
+	@tools/chromium
+	@$(PY) -m tools.screens
+
 # --- Checking --------------------------------------------------------------------------------------
 
 check: $(READY) ## check format, style, types, boundaries, spelling, documentation and the client
@@ -90,15 +94,19 @@ check: $(READY) ## check format, style, types, boundaries, spelling, documentati
 	@$(WEB) check
 	@$(PY) tools/api_types.py --check
 
-test: check ## check, then test interpreted (with coverage) and compiled
+test: check ## check, then test interpreted (with coverage), compiled, and in a browser
 	@echo "Testing, interpreted ..."
 	@$(NATIVE) pure
-	@$(PYTEST) --cov --cov-report=
+	@$(PYTEST) --cov --cov-report= --ignore=tests/web
 	@echo "Checking the coverage ..."
 	@$(call hush,$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100)
 	@$(NATIVE) compile
 	@if [ "$$($(NATIVE) status)" = compiled ]; then \
 	  echo "Testing, compiled ..." && $(PYTEST) -p no:cov $(BOTH_WAYS); fi
+	@$(WEB) build
+	@tools/chromium
+	@echo "Testing in the browser ..."
+	@$(PYTEST) -p no:cov tests/web
 
 # --- Changing --------------------------------------------------------------------------------------
 

@@ -1,0 +1,194 @@
+"""A table through the eyes of somebody who sits at it: what glows, what is asked, how to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE: Final = 20_000
+ASKED: Final = ("mine", "all")
+DONE: Final = ("over",)
+AFTERWARDS: Final = (*ASKED, *DONE, "waiting", "sent", "curtain")
+
+# Waits in the page itself, whose policy lets nobody hand it code as text later. What is waited for:
+# one of some states after another number of decisions than `but`, or a question in the bubble.
+UNTIL: Final = """
+([states, but, bubble, ms]) => new Promise((resolve, reject) => {
+  const look = () => {
+    const prompt = document.querySelector('[data-region=prompt]');
+    const asks = document.querySelector('[data-bubble][role=dialog]');
+    const kind = ['several', 'offer'].find((name) => asks?.classList.contains(name));
+    const shut = document.querySelector('[data-region=curtain]') !== null;
+    return {
+      state: shut ? 'curtain' : prompt?.dataset.state ?? 'nothing',
+      decisions: Number(prompt?.dataset.decisions ?? -1),
+      bubble: kind ?? null,
+    };
+  };
+  const fits = (now) =>
+    (states.includes(now.state) && now.decisions !== but) || bubble.includes(now.bubble);
+  const done = (how, what) => { watch.disconnect(); clearTimeout(timer); how(what); };
+  const watch = new MutationObserver(() => { if (fits(look())) done(resolve, look()); });
+  const late = () => new Error(`still ${JSON.stringify(look())}, not ${states} or ${bubble}`);
+  const timer = setTimeout(() => done(reject, late()), ms);
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  if (fits(look())) done(resolve, look());
+})
+"""
+# The things that can be chosen, each by a target or by the number of its offer.
+CHOICES: Final = """
+() => [...document.querySelectorAll('[data-legal], [data-offer]')]
+  .filter((thing) => thing.checkVisibility())
+  .map((thing) => thing.dataset.target ?? `offer:${thing.dataset.offer}`)
+"""
+
+
+class Seat:
+    """One page with a table on it."""
+
+    def __init__(self, page: Page, *, touch: bool = False, chance: int = 1) -> None:
+        self.page = page
+        self.touch = touch
+        self.chance = Random(chance)
+
+    # What is so.
+
+    def wait_for(
+        self, *states: str, but: int | None = None, bubble: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
+        """Wait until the prompt is in one of these states, or the bubble asks such a thing."""
+        wanted = [list(states), but, list(bubble), PATIENCE]
+        told: dict[str, Any] = self.page.evaluate(UNTIL, wanted)
+        return told
+
+    def wait_until_here(self) -> dict[str, Any]:
+        """Wait until the table is set."""
+        return self.wait_for("mine", "all", "waiting", "watching", "over", "curtain")
+
+    def wait_until_asked(self, but: int | None = None) -> dict[str, Any]:
+        """Wait until it is ours to decide, or nobody's any more, or another's here."""
+        return self.wait_for(*ASKED, *DONE, "curtain", but=but)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were taken at this table."""
+        return int(self.prompt.get_attribute("data-decisions") or -1)
+
+    @property
+    def state(self) -> str:
+        """What the prompt says is so."""
+        return self.prompt.get_attribute("data-state") or ""
+
+    @property
+    def prompt(self) -> Locator:
+        """The line at the top."""
+        return self.page.locator("[data-region=prompt]")
+
+    @property
+    def bubble(self) -> Locator:
+        """The one bubble there is."""
+        return self.page.locator("[data-bubble]")
+
+    def choices(self) -> list[str]:
+        """Everything that can be seen and chosen."""
+        return list(dict.fromkeys(self.page.evaluate(CHOICES)))
+
+    # Choosing.
+
+    def thing(self, choice: str) -> Locator:
+        """What stands for a choice."""
+        kind, _, code = choice.partition(":")
+        if kind == "offer":
+            return self.page.locator(f'[data-offer="{code}"]').first
+        return self.page.locator(f'[data-target="{choice}"][data-legal]').first
+
+    def press(self, thing: Locator) -> None:
+        """Click, or tap where fingers are used."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def choose(self, choice: str) -> None:
+        """Choose something that glows, and see it through to its decision."""
+        before = self.decisions
+        self.press(self.thing(choice))
+        self.see_through(before)
+
+    def see_through(self, before: int) -> None:
+        """Answer what the bubble asks until a decision is taken."""
+        now = self.wait_for(*AFTERWARDS, but=before, bubble=("several", "offer"))
+        if now["bubble"] == "several":
+            options = self.bubble.locator("li button")
+            self.press(options.nth(self.chance.randrange(options.count())))
+            now = self.wait_for(*AFTERWARDS, but=before, bubble=("offer",))
+        if now["bubble"] == "offer":
+            self.press(self.bubble.locator("button.primary"))
+            self.wait_for(*AFTERWARDS, but=before)
+
+    def open_list(self) -> Locator:
+        """The list of all choices, opened if it is not."""
+        rows = self.page.locator("[data-list] [data-offer]")
+        if not rows.count():
+            self.press(self.page.locator("[aria-keyshortcuts=L]").first)
+            rows.first.wait_for()
+        return rows
+
+    # One decision, in each of the ways there are.
+
+    def by_pointing(self) -> None:
+        """Choose something at random by pointing at it where it is drawn."""
+        choices = self.choices()
+        if choices:
+            self.choose(self.chance.choice(choices))
+        else:
+            self.by_list()
+
+    def by_list(self) -> None:
+        """Choose something at random from the list."""
+        before = self.decisions
+        rows = self.open_list()
+        self.press(rows.nth(self.chance.randrange(rows.count())))
+        self.see_through(before)
+
+    def by_digit(self) -> None:
+        """Choose from the list by its number, without a pointer."""
+        before = self.decisions
+        if not self.page.locator("[data-list]").count():
+            self.page.keyboard.press("l")
+        rows = self.page.locator("[data-list] [data-offer]")
+        rows.first.wait_for()
+        self.page.keyboard.press(str(1 + self.chance.randrange(min(9, rows.count()))))
+        self.confirm_by_key(before)
+
+    def by_next(self) -> None:
+        """Walk to something that glows and choose it, without a pointer."""
+        before = self.decisions
+        for _ in range(1 + self.chance.randrange(4)):
+            self.page.keyboard.press("n")
+        self.page.keyboard.press("Enter")
+        self.confirm_by_key(before)
+
+    def confirm_by_key(self, before: int) -> None:
+        """Answer what the bubble asks by keys alone."""
+        now = self.wait_for(*AFTERWARDS, but=before, bubble=("several", "offer"))
+        if now["bubble"] == "several":
+            self.page.keyboard.press("1")
+            now = self.wait_for(*AFTERWARDS, but=before, bubble=("offer",))
+        if now["bubble"] == "offer":
+            self.page.keyboard.press("Enter")
+            self.wait_for(*AFTERWARDS, but=before)
+
+    # Whole games.
+
+    def play_on(self, decide: Callable[[], None], most: int = 600) -> int:
+        """Decide until the game is over; returns how often."""
+        for count in range(most):
+            now = self.wait_until_asked()
+            if now["state"] == "over":
+                return count
+            decide()
+        raise AssertionError(f"the game is not over after {most} decisions")

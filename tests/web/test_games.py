@@ -1,0 +1,81 @@
+"""Whole games of both titles, played through the page in every way there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.seat import Seat
+from tests.web.visitor import ME, Visitor, a_bot
+
+GAMES: Final[dict[str, tuple[str, list[dict[str, Any]], dict[str, object]]]] = {
+    "viticulture": ("viticulture", [ME, a_bot()], {}),
+    "automa": ("viticulture", [ME], {"automa": "normal"}),
+    "naramata": ("naramata", [ME, a_bot()], {"days": 2}),
+    "solo": ("naramata", [ME], {"solo": True}),
+}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def begin(person: Visitor, game: str) -> Seat:
+    """A table for one person, in a browser that shows it."""
+    name, seats, options = GAMES[game]
+    return person.sit(person.put_up(name, seats, seed=4, **options))
+
+
+def played(seat: Seat, decide: Callable[[], None]) -> None:
+    """Play to the end and see who won."""
+    assert seat.play_on(decide) > 20
+    seat.page.wait_for_selector("[data-region=result]")
+
+
+@every_game
+def test_a_game_is_played_by_pointing(ann: Visitor, game: str) -> None:
+    seat = begin(ann, game)
+    played(seat, seat.by_pointing)
+
+
+@every_game
+def test_a_game_is_played_by_keyboard_alone(ann: Visitor, game: str) -> None:
+    seat = begin(ann, game)
+    ann.page.mouse.move(0, 0)
+
+    def decide() -> None:
+        if seat.chance.random() < 0.5:
+            seat.by_digit()
+        else:
+            seat.by_next()
+
+    played(seat, decide)
+
+
+@every_game
+def test_a_game_is_played_on_a_phone(phone: Visitor, game: str) -> None:
+    seat = begin(phone, game)
+
+    def decide() -> None:
+        if seat.chance.random() < 0.7:
+            seat.by_pointing()
+        else:
+            seat.by_list()
+        assert wider_than_the_screen(phone) == 0
+
+    played(seat, decide)
+
+
+def wider_than_the_screen(person: Visitor) -> int:
+    """By how much the page could be scrolled sideways."""
+    width: int = person.page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return width
+
+
+def test_a_game_is_played_with_every_question_asked_twice(visit: Visit) -> None:
+    """Confirmations on, as they are usually: what cannot be taken back asks once more."""
+    ann = visit().become("Ann", confirm=True)
+    seat = begin(ann, "naramata")
+    played(seat, seat.by_pointing)
