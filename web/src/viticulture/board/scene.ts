@@ -1,0 +1,285 @@
+/** What stands where on the board: a position turned into places, pieces and numbers. Draws nothing. */
+import type { Colour } from '../../art/players';
+import {
+  SUMMER_TASKS,
+  WINTER_TASKS,
+  workerPiece,
+  type Deck,
+  type Place,
+  type Player,
+  type Season,
+  type Slot,
+  type Task,
+  type VitView,
+  type WorkerKind,
+} from '../view';
+
+/** Whose piece it is: a seat, or the Automa. */
+export type Owner = number | 'automa';
+
+export interface Standing {
+  owner: Owner;
+  kind: WorkerKind;
+  /** What it is called by whatever moves pieces. */
+  piece: string;
+  /** It waits here for the season of its action. */
+  planned: boolean;
+  /** It would stand here after the choice under one's hand. */
+  ghost: boolean;
+}
+
+/** An icon with a short text beside it. */
+export interface Sign {
+  icon: string;
+  text: string;
+}
+
+export interface SlotScene {
+  place: Place;
+  x: number;
+  bonus: Sign | null;
+  worker: Standing | null;
+}
+
+export interface Tile {
+  task: Task;
+  x: number;
+  y: number;
+  width: number;
+  effect: Sign;
+  slots: SlotScene[];
+  /** Grande workers who have joined a full action. */
+  joined: Standing[];
+  full: boolean;
+  deck: Deck | null;
+  /** Its season is not now. */
+  off: boolean;
+}
+
+export interface RowScene {
+  row: number;
+  bonus: Sign | null;
+  /** Who wakes up here. */
+  seat: number | null;
+  ghost: number | null;
+  /** Alone: whether the row still holds its glass token; null where there are none. */
+  token: boolean | null;
+  passed: boolean;
+}
+
+/** A marker on a track; several in one cell are stacked in the order of the seats. */
+export interface Marker {
+  owner: Owner;
+  at: number;
+  ghost: boolean;
+  /** Points beyond the end of the track. */
+  beyond: number;
+}
+
+export interface Scene {
+  season: Season;
+  /** How many slots every action has. */
+  slots: number;
+  tiles: Tile[];
+  cart: Standing[];
+  rows: RowScene[];
+  points: Marker[];
+  residual: Marker[];
+  decks: Record<Deck, number>;
+}
+
+export const ROWS = 7;
+export const LEAST_POINTS = -5;
+export const MOST_POINTS = 25;
+export const MOST_RESIDUAL = 5;
+
+const COLUMNS = { summer: [146, 274, 402], winter: [616, 744, 872] } as const;
+const WIDTHS = { summer: 122, winter: 120 } as const;
+/** The labels of a line of three stand on uneven ground. */
+const TOPS = { summer: [120, 124, 117, 236, 230, 237], winter: [117, 124, 120, 237, 230, 236] } as const;
+
+const EFFECTS: Record<Task, Sign> = {
+  play_summer: { icon: 'card-summer', text: '' },
+  draw_vine: { icon: 'card-vine', text: '' },
+  give_tour: { icon: 'lira', text: '2' },
+  build: { icon: 'cottage', text: '' },
+  sell: { icon: 'lira', text: '' },
+  plant: { icon: 'field', text: '' },
+  draw_order: { icon: 'card-order', text: '' },
+  harvest: { icon: 'grape-red', text: '' },
+  make_wine: { icon: 'wine-red', text: '≤2' },
+  train: { icon: 'worker', text: '' },
+  play_winter: { icon: 'card-winter', text: '' },
+  fill_order: { icon: 'vp', text: '' },
+};
+
+const BONUSES: Record<Task, string> = {
+  play_summer: 'card-summer',
+  draw_vine: 'card-vine',
+  give_tour: 'lira',
+  build: 'lira',
+  sell: 'vp',
+  plant: 'field',
+  draw_order: 'card-order',
+  harvest: 'field',
+  make_wine: 'wine-red',
+  train: 'lira',
+  play_winter: 'card-winter',
+  fill_order: 'vp',
+};
+
+const DECK_AT: Partial<Record<Task, Deck>> = { draw_vine: 'vine', draw_order: 'order' };
+
+/** What each row of the wake-up chart gives; the first gives the first turn. */
+const ROW_BONUSES = ['', 'card-vine', 'card-order', 'lira', 'card-visitor', 'vp', 'worker-temp'] as const;
+
+export const DECK_ICONS: Record<Deck, string> = {
+  vine: 'card-vine',
+  summer_visitor: 'card-summer',
+  order: 'card-order',
+  winter_visitor: 'card-winter',
+};
+
+/** The scene of a position; `after` is how it would be after the choice under one's hand. */
+export function scene(view: VitView, after: VitView | null): Scene {
+  const standing = [...workers(view, after), ...automaWorkers(view)];
+  return {
+    season: view.season,
+    slots: view.slots.length,
+    tiles: [...tiles(view, 'summer', standing), ...tiles(view, 'winter', standing)],
+    cart: standing.filter((worker) => worker.place === 'cart').map((worker) => worker.standing),
+    rows: Array.from({ length: ROWS }, (_, index) => row(view, after, index + 1)),
+    points: markers(view, after, 'vp'),
+    residual: markers(view, after, 'residual'),
+    decks: view.decks,
+  };
+}
+
+interface At {
+  place: Place;
+  standing: Standing;
+}
+
+/** Every worker on the board, then those who would come to it. */
+function workers(view: VitView, after: VitView | null): At[] {
+  const now = view.players.flatMap((player, seat) => placedBy(player, seat, view));
+  if (after === null) return now;
+  const known = new Set(now.map((worker) => `${worker.standing.piece} ${worker.place}`));
+  const come = after.players
+    .flatMap((player, seat) => placedBy(player, seat, after))
+    .filter((worker) => !known.has(`${worker.standing.piece} ${worker.place}`))
+    .map(({ place, standing }) => ({ place, standing: { ...standing, ghost: true } }));
+  return [...now, ...come];
+}
+
+function placedBy(player: Player, seat: number, view: VitView): At[] {
+  const counted: Record<WorkerKind, number> = { regular: 0, grande: 0, temporary: 0 };
+  return player.placed.map(({ worker, place }) => {
+    const piece = workerPiece(seat, worker, counted[worker]);
+    counted[worker] += 1;
+    const planned = view.planned.some(([who, where]) => who === seat && where === place);
+    return { place, standing: { owner: seat, kind: worker, piece, planned, ghost: false } };
+  });
+}
+
+function automaWorkers(view: VitView): At[] {
+  return (view.automa?.spaces ?? []).map((place, number) => ({
+    place,
+    standing: {
+      owner: 'automa',
+      kind: 'regular',
+      piece: `worker:automa:regular:${number}`,
+      planned: false,
+      ghost: false,
+    },
+  }));
+}
+
+function tiles(view: VitView, season: 'summer' | 'winter', standing: At[]): Tile[] {
+  const tasks: readonly Task[] = season === 'summer' ? SUMMER_TASKS : WINTER_TASKS;
+  const width = WIDTHS[season];
+  return tasks.map((task, index) => {
+    const spaces = view.slots.map((slot, number) => {
+      const place: Place = `${task}_${slot}`;
+      const worker = standing.find((at) => at.place === place)?.standing ?? null;
+      return { place, x: slotX(width, view.slots.length, number), bonus: bonusOf(task, slot), worker };
+    });
+    return {
+      task,
+      x: COLUMNS[season][index % 3] ?? 0,
+      y: TOPS[season][index] ?? 0,
+      width,
+      effect: EFFECTS[task],
+      slots: spaces,
+      joined: standing.filter((at) => at.place === task).map((at) => at.standing),
+      full: spaces.every((space) => space.worker !== null && !space.worker.ghost),
+      deck: DECK_AT[task] ?? null,
+      off: view.season !== season,
+    };
+  });
+}
+
+/** Only the middle space has a bonus. */
+function bonusOf(task: Task, slot: Slot): Sign | null {
+  return slot === 'middle' ? { icon: BONUSES[task], text: '+1' } : null;
+}
+
+/** The middle of a slot in a label: the more there are, the closer. */
+function slotX(width: number, count: number, number: number): number {
+  if (count === 1) return width - 34;
+  return count === 2 ? width - 61 + number * 40 : width - 77 + number * 30.5;
+}
+
+/** The radius of a slot. */
+export function slotRadius(count: number): number {
+  return count >= 3 ? 13 : 14;
+}
+
+function row(view: VitView, after: VitView | null, number: number): RowScene {
+  const seat = seatOf(view, number);
+  const coming = after === null ? null : seatOf(after, number);
+  const icon = ROW_BONUSES[number - 1] ?? '';
+  return {
+    row: number,
+    bonus: icon === '' ? null : { icon, text: '+1' },
+    seat,
+    ghost: coming === seat ? null : coming,
+    token: view.row_tokens === undefined ? null : view.row_tokens.includes(number),
+    passed: seat !== null && (view.players[seat]?.passed ?? false),
+  };
+}
+
+function seatOf(view: VitView, number: number): number | null {
+  const seat = view.players.findIndex((player) => player.row === number);
+  return seat < 0 ? null : seat;
+}
+
+function markers(view: VitView, after: VitView | null, track: 'vp' | 'residual'): Marker[] {
+  const [least, most] = track === 'vp' ? [LEAST_POINTS, MOST_POINTS] : [0, MOST_RESIDUAL];
+  const marker = (owner: Owner, value: number, ghost: boolean): Marker => ({
+    owner,
+    at: Math.max(least, Math.min(most, value)),
+    ghost,
+    beyond: Math.max(0, value - most),
+  });
+  const found = view.players.map((player, seat) => marker(seat, player[track], false));
+  if (track === 'vp' && view.automa !== undefined) found.push(marker('automa', view.automa.vp, false));
+  after?.players.forEach((player, seat) => {
+    if (player[track] !== view.players[seat]?.[track]) found.push(marker(seat, player[track], true));
+  });
+  return found;
+}
+
+/** Where the marker lies in its cell: 0 is the first, and how many there are. */
+export function stacked(markers: Marker[]): { marker: Marker; number: number; count: number }[] {
+  return markers.map((marker, index) => ({
+    marker,
+    number: markers.slice(0, index).filter((other) => other.at === marker.at).length,
+    count: markers.filter((other) => other.at === marker.at).length,
+  }));
+}
+
+/** The colour of a piece; the Automa has none of its own. */
+export function colourOfOwner(owner: Owner, colour: (seat: number) => Colour): Colour | 'automa' {
+  return owner === 'automa' ? 'automa' : colour(owner);
+}

@@ -1,0 +1,47 @@
+/** The parts of the panorama that smaller screens look at, one at a time. */
+import { SEASONS, type Season } from '../view';
+import { HEIGHT, WIDTH } from './landscape';
+
+export type Window = 'whole' | 'left' | 'right' | Season;
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const HALF = 612;
+const SEASON_WIDTH = 390;
+const SEASON_TOP = -6;
+const SEASON_HEIGHT = 352;
+const SEASON_LEFT: Record<Season, number> = {
+  spring: 0,
+  summer: 140,
+  fall: 375,
+  winter: WIDTH - SEASON_WIDTH,
+};
+
+export function frame(window: Window): Frame {
+  if (window === 'whole') return { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+  if (window === 'left') return { x: 0, y: 0, width: HALF, height: HEIGHT };
+  if (window === 'right') return { x: WIDTH - HALF, y: 0, width: HALF, height: HEIGHT };
+  return { x: SEASON_LEFT[window], y: SEASON_TOP, width: SEASON_WIDTH, height: SEASON_HEIGHT };
+}
+
+/** Whether a window shows one season only, with its labels laid out for a phone. */
+export function isSeason(window: Window): window is Season {
+  return SEASONS.some((season) => season === window);
+}
+
+/** The windows that a board of this width is seen through. */
+export function windowsFor(width: number): Window[] {
+  if (width >= 980) return ['whole'];
+  return width >= 600 ? ['left', 'right'] : [...SEASONS];
+}
+
+/** The window in which a season is. */
+export function windowOf(season: Season, windows: Window[]): Window {
+  const half = season === 'spring' || season === 'summer' ? 'left' : 'right';
+  return windows.find((window) => window === season || window === half) ?? 'whole';
+}
