@@ -105,8 +105,15 @@ class Visitor:
 
     def put_up(self, game: str, seats: list[Plain], *, seed: int = 7, **options: object) -> str:
         """A new table; returns its number."""
+        return self.invite(game, seats, seed=seed, **options)[0]
+
+    def invite(
+        self, game: str, seats: list[Plain], *, seed: int = 7, **options: object
+    ) -> tuple[str, dict[int, str]]:
+        """A new table with seats for others; returns its number and the secrets of the seats."""
         told = {"game": game, "seats": seats, "options": options, "seed": seed}
-        return str(self.ask("POST", "/tables", told)["table"]["id"])
+        links = self.ask("POST", "/tables", told)
+        return str(links["table"]["id"]), {int(seat): key for seat, key in links["secrets"].items()}
 
     # Pages.
 
@@ -129,6 +136,7 @@ class Visitor:
 
 
 ME: Final[Plain] = {"kind": "me"}
+OPEN: Final[Plain] = {"kind": "open"}
 
 
 def a_bot(name: str = "greedy") -> Plain:

@@ -1,0 +1,87 @@
+"""Tables brought to a known place: everybody decides as greedy would, by one seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any, Final
+
+import httpx
+
+from cuvee.bots import GreedyBot, Sight
+from cuvee.engine import Rng, State, game
+from tests.web.visitor import ME, OPEN, Visitor
+
+NAMES: Final = ("Inés", "Jonas", "Marta", "Ole", "Petra")
+When = Callable[[State], bool]
+
+
+def always(state: State) -> bool:
+    """At once."""
+    return True
+
+
+def over(state: State) -> bool:
+    """When the game is over."""
+    return state.over
+
+
+class Stage:
+    """A table, and beside it the same game in the engine, which knows what everybody will do."""
+
+    def __init__(self, host: Visitor, others: list[httpx.Client], name: str, seed: int) -> None:
+        self.host = host
+        self.others = others
+        self.name = name
+        self.seed = seed
+        self.table = ""
+        self._bot = GreedyBot(patience=16)
+
+    def put_up(self, options: dict[str, object]) -> None:
+        """Put up the table and let everybody sit down."""
+        seats = [ME, *[OPEN] * len(self.others)]
+        self.table, secrets = self.host.invite(self.name, seats, seed=self.seed, **options)
+        for number, other in enumerate(self.others, 1):
+            other.post("/api/guests", json={"name": NAMES[number - 1]}).raise_for_status()
+            other.post("/api/seats", json={"secret": secrets[number]}).raise_for_status()
+        self.state = game(self.name).new(seats=len(seats), seed=self.seed, **options)
+        self._rng = Rng(self.seed)
+        self._seq = self._position()["seq"]
+
+    def _position(self) -> dict[str, Any]:
+        told: dict[str, Any] = self.host.ask("GET", f"/tables/{self.table}/position?seat=0")
+        return told
+
+    def play_until(self, when: When) -> None:
+        """Let everybody decide until it is so; the game's end is always far enough."""
+        while not (self.state.over or when(self.state)):
+            seat = self.state.waiting[0]
+            action = self._bot.choose(Sight(self.state, seat), self._rng)
+            self._act(seat, action)
+            self.state.apply(action, seat)
+
+    def _act(self, seat: int, action: int) -> None:
+        told = {"do": "act", "seat": seat, "seq": self._seq, "action": action}
+        path = f"/tables/{self.table}/commands"
+        if seat == 0:
+            answer = self.host.ask("POST", path, told)
+        else:
+            said = self.others[seat - 1].post(f"/api{path}", json=told)
+            assert said.is_success, said.text
+            answer = said.json()
+        self._seq = answer["seq"]
+
+
+@contextmanager
+def staged(
+    host: Visitor, name: str, seats: int, when: When, *, seed: int = 7, **options: object
+) -> Iterator[Stage]:
+    """A table at the place where something is so, for as long as it is looked at."""
+    with ExitStack() as open_ones:
+        others = [
+            open_ones.enter_context(httpx.Client(base_url=host.site)) for _ in range(seats - 1)
+        ]
+        stage = Stage(host, others, name, seed)
+        stage.put_up(options)
+        stage.play_until(when)
+        yield stage
