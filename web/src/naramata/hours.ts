@@ -3,8 +3,8 @@ import { t } from '../lib/words.svelte';
 import type { Time } from './view';
 
 export const FIRST_HOUR = 11;
-/** The last slot of the track, at six. */
-export const LAST_SLOT = 14;
+/** The last slot that is drawn: a long pairing before closing ends at seven. */
+export const LAST_SLOT = 16;
 
 /** The slot of the time track, in half hours from eleven. */
 export function slotOf(time: Time): number {

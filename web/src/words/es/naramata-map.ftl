@@ -1,2 +1,21 @@
 nar-map-hour = { $hour24 }:{ $minute }
 nar-map-hour-short = { $hour24 }:{ $minute }
+nar-map-label = La cornisa de Penticton a Naramata
+nar-map-label-back = La cornisa en el camino de vuelta de Naramata a Penticton
+nar-map-window = Parte del mapa que se muestra
+nar-map-time = Hora: { $all }
+nar-map-time-of = { $name } { $hour }
+nar-map-phantom-time =
+    { $number ->
+        [0] Fantasma { $hour }
+       *[other] Fantasma { $number } { $hour }
+    }
+nar-map-late = { $points } pts
+nar-map-end = META
+nar-map-start = Salida
+nar-map-region-start_upper = Penticton
+nar-map-region-start_lower = Orilla
+nar-map-winery-meeples_milkshakes = Meeples & M.
+nar-map-winery-maple_leaf = Maple Leaf
+nar-map-winery-poplar_grove_cheese = Poplar Grove
+nar-map-winery-legend = Legend

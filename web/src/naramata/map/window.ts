@@ -1,0 +1,58 @@
+/** Which part of the map a small screen shows. Sizes are units of the map; it is never drawn below 1:1. */
+import { HEIGHT, WIDTH, type Point } from './layout';
+
+/** The whole map, the half of a tablet, or what is near on a phone. */
+export type Extent = 'whole' | 'half' | 'near';
+
+export interface Part extends Point {
+  w: number;
+  h: number;
+  /** Pixels of the screen for a unit. */
+  scale: number;
+}
+
+const WHOLE_FROM = 960;
+const HALF_FROM = 600;
+const HALF = { w: 612, h: 330 };
+const NEAR = { w: 390, h: 298 };
+/** Parts leave out the sky, whose time track stands above them. */
+const TOP = 80;
+/** How far from the edge a vehicle is shown, so that more is seen of what lies ahead. */
+const BEHIND = 0.3;
+const EDGE = 44;
+
+export function extentFor(width: number): Extent {
+  if (width === 0 || width >= WHOLE_FROM) return 'whole';
+  return width >= HALF_FROM ? 'half' : 'near';
+}
+
+/** How much of the map a screen of this width shows. */
+export function sizeFor(extent: Extent, width: number): Pick<Part, 'w' | 'h' | 'scale'> {
+  if (extent === 'whole') return { w: WIDTH, h: HEIGHT, scale: 1 };
+  const wanted = extent === 'half' ? HALF : NEAR;
+  const scale = Math.max(1, width / wanted.w);
+  return { w: width / scale, h: wanted.h, scale };
+}
+
+/** A part with its corner kept on the map. */
+export function kept(part: Part): Part {
+  const x = Math.min(Math.max(part.x, 0), Math.max(0, WIDTH - part.w));
+  const y = Math.min(Math.max(part.y, TOP), Math.max(TOP, HEIGHT - part.h));
+  return { ...part, x, y };
+}
+
+/** The part that shows a vehicle with the road ahead of it. */
+export function following(size: Pick<Part, 'w' | 'h' | 'scale'>, at: Point, backwards: boolean): Part {
+  const share = backwards ? 1 - BEHIND : BEHIND;
+  return kept({ ...size, x: at.x - size.w * share, y: at.y - size.h / 2 });
+}
+
+/** The part around a point: the same one if the point is in it already. */
+export function showing(part: Part, at: Point): Part {
+  const inside =
+    at.x > part.x + EDGE &&
+    at.x < part.x + part.w - EDGE &&
+    at.y > part.y + EDGE &&
+    at.y < part.y + part.h - EDGE;
+  return inside ? part : kept({ ...part, x: at.x - part.w / 2, y: at.y - part.h / 2 });
+}
