@@ -1,0 +1,122 @@
+# Una partida pasada, y lo que se muestra al terminar.
+
+replay-band = Repetición
+replay-when = { $when }: { $question }
+replay-asked = { $name }. { $asked }
+replay-asked-all = A la vez. { $asked }
+replay-over = la partida ha terminado
+replay-decision = Decisión { $at } de { $last }
+replay-hint = nada de lo que pulses aquí cambia la partida
+replay-eyes = Vista
+replay-eyes-table = La mesa
+replay-eyes-all = Toda la información
+replay-other = Rival
+replay-share = Compartir
+replay-leave = Volver a la mesa
+replay-close = Cerrar
+
+## El camino por la partida
+replay-table = La mesa en este punto
+replay-way = El camino por la partida
+replay-place = Punto de la partida
+replay-move = Moverse por la partida
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step-by = Paso
+replay-step-decision = Decisión
+replay-step-turn = Turno
+replay-step-season = Estación
+replay-step-year = Año
+replay-step-day = Día
+replay-speed = Velocidad
+replay-times = × { NUMBER($speed) }
+replay-points = Puntos a lo largo de la partida
+replay-points-hint = pulsa o arrastra para ir a un punto
+replay-curve = Mostrar la curva
+replay-next-turning = Siguiente punto de inflexión
+replay-fork = Seguir jugando desde aquí
+replay-read = Leer
+
+## Al lado
+replay-reading = Sobre esta partida
+replay-tab-turnings = Momentos clave
+replay-tab-moves = Jugadas
+replay-tab-score = Puntuación
+replay-tab-rivals = Rivales
+replay-tab-words = En palabras
+replay-hidden = decide en secreto
+replay-moves-of = Jugadas de quién
+replay-moves-all = Todas las jugadas
+replay-turnings-none = Nada destaca: los puntos llegaron poco a poco.
+replay-turning-scores =
+    { $gain ->
+        [one] { $name } consigue 1 punto.
+       *[other] { $name } consigue { $gain } puntos.
+    }
+replay-turning-leads =
+    { $gain ->
+        [one] { $name } consigue 1 punto y se pone en cabeza.
+       *[other] { $name } consigue { $gain } puntos y se pone en cabeza.
+    }
+replay-scores = De dónde vinieron los puntos
+replay-scores-later = El desglose llega cuando termina la partida.
+replay-record = Descargar el registro
+
+## Compartir y seguir jugando
+replay-share-title = Compartir este punto
+replay-share-text = Quien siga este enlace verá la mesa tal como está aquí, con los mismos ojos.
+replay-share-link = Enlace a este punto
+replay-share-copy = Copiar
+replay-share-copied = Copiado.
+replay-share-by-hand = El enlace está seleccionado; cópialo con el teclado.
+replay-share-qr = El enlace como código QR
+replay-fork-title = Seguir jugando desde aquí
+replay-fork-text = Una mesa nueva empieza en la decisión { $at } de esta partida. La partida misma queda como estaba.
+replay-fork-name = Tu nombre
+replay-fork-who = ¿Quién se sienta dónde?
+replay-fork-me = Yo
+replay-fork-bot = Bot: { $bot }
+replay-fork-open = Libre para cualquiera
+replay-fork-begin = Abrir la mesa
+
+## Después de la partida
+after-region = Después de la partida
+after-winner = Gana { $name }
+after-winners = Comparten la victoria { $names }
+after-won = Ganas
+after-won-together = Victoria en equipo
+after-lost = Pierdes
+after-loser = Pierde { $name }
+after-lost-together = Derrota en equipo
+after-drawn = Empate
+after-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+after-place = { $place }.º
+after-ranking = Clasificación
+after-curve = Puntos a lo largo de la partida
+after-curve-hint = pulsa en un punto para ver la mesa allí
+after-curve-table = La curva como tabla
+after-curve-when = Cuándo
+after-turnings = Momentos clave
+after-scores = De dónde vinieron los puntos
+after-replay = Ver la repetición
+after-rematch = Revancha
+after-rematch-there = Ir a la revancha
+after-fork = Seguir desde un punto
+after-record = Descargar el registro
+after-home = Inicio
+after-fair = Reparto limpio
+after-seed = La semilla era { $seed }.
+after-commitment = Antes de la partida se publicó de ella: { $commitment }
+after-commitment-fits = Las dos encajan: nadie cambió el reparto por el camino.
+after-commitment-differs = Las dos no encajan.
+after-commitment-how = Es el SHA-256 de «cuvee seed» y el número; cualquier herramienta puede comprobarlo.
+after-loading = Sumando los puntos
+after-trouble = Ahora mismo no se puede mostrar el curso de la partida.
