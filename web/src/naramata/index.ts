@@ -1,3 +1,36 @@
+/** Naramata in the browser: how it is drawn, pointed at and told. */
 import type { GameUi } from '../lib/game';
+import { calledOf } from './called';
+import Screen from './draft/Screen.svelte';
+import Magnified from './Magnified.svelte';
+import { contextOf, hasScreen, hidden, stageOf } from './moment';
+import Play from './Play.svelte';
+import Rail from './Rail.svelte';
+import { breakdownOf, pointsOf } from './scores';
+import { seatColour } from './seats';
+import { sectionOf } from './sections';
+import { meantBy, targetsOf } from './targets';
+import { toldOf } from './told';
 
-export const ui = {} as GameUi;
+export { sectionOfReason } from './sections';
+
+export const ui: GameUi = {
+  Play,
+  Rail,
+  Magnified,
+  Screen,
+  screen: hasScreen,
+  targets: targetsOf,
+  meant: meantBy,
+  weighty: (offer) => offer.action.verb === 'end_day',
+  called: calledOf,
+  colour: seatColour,
+  context: contextOf,
+  secret: hidden,
+  told: toldOf,
+  points: pointsOf,
+  stage: stageOf,
+  stages: ['turn', 'day'],
+  breakdown: breakdownOf,
+  rule: sectionOf,
+};

@@ -1,0 +1,26 @@
+/** The sum for an upgrade, spelled out from the numbers that are told: cost, prestige on it, fee, price. */
+import type { Box, Slot, Tour } from './view';
+
+export interface Sum {
+  cost: number;
+  coins: number;
+  fee: number;
+  price: number;
+  /** What one has of prestige and disks, if that is too little. */
+  short: number | null;
+}
+
+/** What a slot costs and why; null for an empty slot, or before the cost on the card is known. */
+export function sumOf(slot: Slot, box: Box | null, tour: Tour | null): Sum | null {
+  const cost = box?.upgrades[slot.upgrade]?.cost;
+  if (slot.price === undefined || cost === undefined) return null;
+  const coins = Math.min(slot.coins, cost);
+  const purse = tour === null ? null : tour.prestige + tour.disks;
+  return {
+    cost,
+    coins,
+    fee: slot.price - (cost - coins),
+    price: slot.price,
+    short: purse !== null && purse < slot.price ? purse : null,
+  };
+}

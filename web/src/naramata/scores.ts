@@ -1,0 +1,91 @@
+/** Points: how many each has, and where they came from. */
+import type { Result, Text, View } from '../lib/plain';
+import type { ScoreLine } from '../lib/game';
+import { t } from '../lib/words.svelte';
+import { naramata } from './view';
+
+/** Points of each seat; where all play together, the score they share. */
+export function pointsOf(view: View): number[] {
+  const { players, whelp } = naramata(view);
+  return players.map((player) => whelp ?? player.points);
+}
+
+type Source = 'tourists' | 'rewards' | 'bottles' | 'reviews' | 'empty' | 'late' | 'upgrades';
+const SOURCES: Source[] = ['tourists', 'rewards', 'bottles', 'reviews', 'empty', 'late', 'upgrades'];
+
+/** Where the points came from, by what was told; what nothing tells of was there from the start. */
+export function breakdownOf(view: View, result: Result, events: Text[] = []): ScoreLine[] {
+  const { whelp, seats } = naramata(view);
+  const total = { label: t('nar-score-total'), values: result.scores, total: true };
+  if (whelp !== null) return [...whelpLines(events, seats), total];
+  const lines = sourceLines(events, seats);
+  if (lines.length === 0) return [total, prestigeLine(view)];
+  const start = result.scores.map((score, seat) => score - told(lines, seat));
+  return [{ label: t('nar-score-start'), values: start }, ...lines, total, prestigeLine(view)];
+}
+
+function told(lines: ScoreLine[], seat: number): number {
+  return lines.reduce((sum, line) => sum + (line.values[seat] ?? 0), 0);
+}
+
+/** More prestige decides between equals. */
+function prestigeLine(view: View): ScoreLine {
+  return {
+    label: t('nar-score-prestige'),
+    values: naramata(view).players.map((player) => player.prestige),
+  };
+}
+
+function sourceLines(events: Text[], seats: number): ScoreLine[] {
+  const sums = new Map<Source, number[]>();
+  let before: Text | null = null;
+  for (const event of events) {
+    const found = sourceOf(event, before);
+    before = event;
+    const { seat, points } = event.args;
+    if (found === null || typeof seat !== 'number' || typeof points !== 'number') continue;
+    const sum = sums.get(found.source) ?? Array.from({ length: seats }, () => 0);
+    sum[seat] = (sum[seat] ?? 0) + found.sign * points;
+    sums.set(found.source, sum);
+  }
+  return SOURCES.flatMap((source) => {
+    const values = sums.get(source);
+    return values === undefined ? [] : [{ label: t(`nar-score-${source}`), values }];
+  });
+}
+
+/** What points are for; those for a bottle or a review follow what brought them. */
+function sourceOf(event: Text, before: Text | null): { source: Source; sign: 1 | -1 } | null {
+  switch (event.text) {
+    case 'event-deliver':
+      return { source: 'tourists', sign: 1 };
+    case 'event-empty_rows':
+      return { source: 'empty', sign: -1 };
+    case 'event-late':
+      return { source: 'late', sign: -1 };
+    case 'event-score_upgrades':
+      return { source: 'upgrades', sign: 1 };
+    case 'event-points':
+      return { source: gainOf(before), sign: 1 };
+    default:
+      return null;
+  }
+}
+
+function gainOf(before: Text | null): Source {
+  if (before?.text === 'event-bottle') return 'bottles';
+  return before?.text === 'event-use' ? 'reviews' : 'rewards';
+}
+
+function whelpLines(events: Text[], seats: number): ScoreLine[] {
+  const kinds = ['rows', 'late'] as const;
+  return kinds.map((kind) => {
+    const values = Array.from({ length: seats }, () => 0);
+    for (const { text, args } of events) {
+      const { seat, count } = args;
+      if (text !== `event-whelp_${kind}` || typeof seat !== 'number') continue;
+      values[seat] = (values[seat] ?? 0) - (typeof count === 'number' ? count : 1);
+    }
+    return { label: t(`nar-score-whelp-${kind}`), values };
+  });
+}

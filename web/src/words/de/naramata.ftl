@@ -1,0 +1,322 @@
+# Naramata: das eigene Fahrzeug und seine Touristen, die anderen, die Aufwertungen, das Draften.
+
+nar-you = Du
+nar-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+nar-points-short = P.
+nar-prestige = Ansehen
+nar-bottles = Signaturflaschen
+nar-bottles-count =
+    { $count ->
+        [one] 1 Flasche
+       *[other] { $count } Flaschen
+    }
+nar-vehicle-of = Fahrzeug von { $name }
+nar-your-upgrades = Aufwertungen
+nar-face-down = Verdeckt:
+nar-day-ends = Tag endet um { $time }
+nar-pairing-now = Ein Menü bringt jetzt { $prestige } Ansehen.
+nar-disks =
+    { $count ->
+        [one] 1 Aktionsscheibe
+       *[other] { $count } Aktionsscheiben
+    }{ $spent ->
+        [0] { "" }
+       *[other] , { $spent } ausgegeben
+    }
+
+## Tourists
+
+nar-up-to =
+    { $most ->
+        [one] bis zu { $most } Punkt
+       *[other] bis zu { $most } Punkte
+    }
+nar-of-most = { $now } von { $most } Punkten
+nar-rows-full = { $now } von { $count } Zeilen voll
+nar-rows-count =
+    { $count ->
+        [one] { $count } Zeile zu füllen
+       *[other] { $count } Zeilen zu füllen
+    }
+nar-all-full = alle Zeilen voll: +{ $count }
+nar-all-full-prestige = alle voll: +{ $count } Ansehen
+nar-empty-rows =
+    { $count ->
+        [one] 1 Zeile leer
+       *[other] { $count } Zeilen leer
+    }
+nar-gain = { $kind }: { $gain }
+nar-free-seat = freier Platz
+nar-no-tourists = Noch niemand an Bord.
+
+## Cards
+
+nar-drawn-by = Gezogen von { $name }
+nar-if-discarded = { $worth } beim Abwerfen
+
+## Upgrades
+
+nar-market = Aufwertungen
+nar-purse =
+    { $prestige } Ansehen{ $disks ->
+        [0] { "" }
+        [one] { " " }+ 1 Scheibe
+       *[other] { " " }+ { $disks } Scheiben
+    }
+nar-slot-empty = Keine Aufwertung hier
+nar-on-it = darauf
+nar-sum =
+    { $shape ->
+        [both] { $cost } − { $coins } + { $fee } Zuschlag = { $price }
+        [coins] { $cost } − { $coins } = { $price }
+        [fee] { $cost } + { $fee } Zuschlag = { $price }
+       *[plain] kostet { $price }
+    }
+nar-you-have = , du hast { $count }
+nar-under = Unter dem Stapel: { $upgrades }
+nar-scores-end =
+    { $points ->
+        [one] 1 Punkt am Ende des Spiels
+       *[other] { $points } Punkte am Ende des Spiels
+    }
+nar-short-unlock_store = 3 Sperren am Tag
+nar-short-double_action = Scheibe: 2. Aktion
+nar-short-cheese_draw = Käse: 1 Karte mehr
+nar-short-cheese_free = 2. Karte gratis
+nar-short-tasting_draw = Probe: 1 Karte mehr
+nar-short-tasting_free = 2. Karte gratis
+nar-short-purchase_discount = Karten −2
+nar-short-pairing_floor = Menü: mindestens 9
+nar-short-view_plus_1 = Aussicht +1
+nar-short-pairing_plus_5 = Menü +5
+nar-short-view_plus_2 = Aussicht +2
+nar-short-late_close = bis 18 Uhr
+nar-short-disk_points = Scheibe: 2 Punkte
+nar-short-extra_disk = 1 Scheibe mehr
+nar-short-lock_satisfies = Scheibe: Sperre zählt
+nar-short-paid_unlock = 2 Ansehen: entsperren
+nar-short-cheese_double = beste zahlt doppelt
+nar-short-tasting_double = beste zahlt doppelt
+nar-short-disk_minus_30 = Scheibe: −30 min
+nar-short-view_cap_5 = Aussicht: bis 5
+nar-short-pairing_hour = Menü in 1 Stunde
+nar-short-disk_refresh = Scheibe zurück um 12, 15
+nar-short-disk_die = Scheibe: Wurf + 1
+
+## Playing together, phantoms
+
+nar-phantom =
+    { $number ->
+        [0] Phantom
+       *[other] Phantom { $number }
+    }
+nar-whelp = Onlinebewertung
+nar-whelp-left =
+    { $count ->
+        [0] Onlinebewertung: Alles ist verloren
+       *[other] Onlinebewertung. Jede nicht volle Zeile kostet 1; bei 0 ist das Spiel verloren.
+    }
+nar-pool = Ansehen der ganzen Flotte
+
+## The list of spaces
+
+nar-spaces = Die nächsten Plätze
+nar-signature = Signaturweingut
+nar-nobody-asks = niemand an Bord möchte das
+nar-contract-line = die Flasche des Weinguts
+nar-minutes =
+    { $minutes ->
+        [60] 1 Stunde
+        [120] 2 Stunden
+       *[other] { $minutes } min
+    }
+nar-all-wineries = Alle { $count } Weingüter in Reichweite
+nar-fewer-wineries = Nur die nächsten
+
+## The draft
+
+nar-has-chosen = { $name } hat gewählt
+nar-is-choosing = { $name } wählt noch
+nar-rest-goes =
+    { $way ->
+        [left] der Rest geht nach links, an { $name }
+       *[right] der Rest geht nach rechts, an { $name }
+    }
+nar-hand-of =
+    { $count ->
+        [one] { $name }: 1 Tourist auf der Hand
+       *[other] { $name }: { $count } Touristen auf der Hand
+    }
+nar-you-chose = Du hast gewählt.
+nar-you-chose-this = Deine Wahl: { $answer }
+nar-withdraw = Neu wählen
+nar-pick-unwanted = Wähle jetzt einen, der aus dem Spiel geht.
+nar-would-sit = { $name } säße hier
+nar-two-must-ride = Mindestens 2 Touristen müssen mitfahren.
+nar-on-board = An Bord
+nar-they-ask = Sie möchten
+nar-seats =
+    { $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätze
+    }
+nar-driven-by = gefahren von { $name }
+nar-answer-keep = { $name } mitnehmen
+nar-answer-sell = { $name } gehen lassen
+nar-answer-yes = Zustimmen
+nar-answer-no = Ablehnen
+nar-has-agreed = { $name } stimmt zu
+nar-is-thinking = { $name } überlegt
+nar-open-row = Die Auslage
+
+## When it is
+
+nar-context-setup = Vor dem ersten Tag
+nar-context-draft = Morgen von Tag { $day } · Wahl { $pick } von { $picks } · alle wählen gleichzeitig
+nar-context-day =
+    { $back ->
+        [yes] Tag { $day } von { $days }, auf dem Rückweg
+       *[no] Tag { $day } von { $days }
+    }
+nar-context-open =
+    { $count ->
+        [one] 1 Weingut steht dir offen
+       *[other] { $count } Weingüter stehen dir offen
+    }
+nar-stage-setup = Aufbau
+nar-stage-day = Tag { $day }
+nar-stage-morning = Tag { $day }, morgens
+nar-stage-turn = Tag { $day }, { $time }
+
+## After the game
+
+nar-score-start = Von Anfang an
+nar-score-tourists = Touristen
+nar-score-rewards = Ganz zufrieden
+nar-score-bottles = Flaschen
+nar-score-reviews = Kritiken
+nar-score-empty = Leere Zeilen
+nar-score-late = Verspätung
+nar-score-upgrades = Aufwertungen
+nar-score-total = Summe
+nar-score-prestige = Ansehen, bei Gleichstand
+nar-score-whelp-rows = Nicht volle Zeilen
+nar-score-whelp-late = Verspätung
+
+## Close up
+
+nar-now-asset =
+    { $kind ->
+        [purchase] Jetzt: Der Kauf kostet { $worth } Ansehen, Scheiben zählen mit, Rabatte gehen ab.
+       *[other] Jetzt: einem Touristen zuweisen oder für { $worth } Ansehen abwerfen.
+    }
+nar-now-price = Jetzt: { $cost } auf der Karte, { $coins } Ansehen darauf, Zuschlag { $fee }: Du zahlst { $price }.
+nar-now-owned =
+    { $active ->
+        [yes] Jetzt: offen, in Kraft.
+       *[no] Jetzt: verdeckt, heute nicht in Kraft.
+    }
+nar-space-line =
+    { $locked ->
+        [yes] · gesperrt
+       *[no] · { $minutes } min
+    }
+nar-favor-line = Ein Besuch bringt Gunst.
+
+## What things are called when they are read out
+
+nar-called-end = ZIEL: den Tag beenden
+nar-called-fork = Richtung { $winery }
+nar-called-road = An der Straße hinter { $winery }
+nar-called-space =
+    { $known ->
+        [no] { $winery }
+       *[yes] { $winery }, { $kind }
+    }{ $locked ->
+        [yes] , gesperrt
+       *[no] { "" }
+    }
+nar-called-tourist = { $name }: { $rows }
+nar-called-row = { $kind } { $count } von { $most }
+nar-called-wish = { $kind } { $points }
+nar-called-wish-most = { $kind }, höchstens { $most }
+nar-called-ride = { $name } fährt mit: { $vehicle }
+nar-called-upgrade = { $upgrade }. { $what }
+nar-called-market = „{ $upgrade }“ für { $price } Ansehen. { $what }
+
+## The position in words
+
+nar-told-you = Du, { $name }
+nar-told-hand = Touristen auf deiner Hand
+nar-told-vehicle = Fahrzeug: { $vehicle }.
+nar-told-points =
+    { $count ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+nar-told-score =
+    { $count ->
+        [one] jetzt { $points } Punkt
+       *[other] jetzt { $points } Punkte
+    }
+nar-told-prestige = { $count } Ansehen
+nar-told-drawn = Gezogene Karten: { $cards }.
+nar-told-road = { $time }, an der Straße hinter { $winery }. Der Tag endet um { $closing }.
+nar-told-place = { $time }, { $place }. Der Tag endet um { $closing }.
+nar-told-upgrade =
+    { $active ->
+        [yes] Aufwertung „{ $upgrade }“, in Kraft{ $disks ->
+            [0] .
+            [one] , 1 Scheibe darauf.
+           *[other] , { $disks } Scheiben darauf.
+        }
+       *[no] Aufwertung „{ $upgrade }“, verdeckt.
+    }
+nar-told-keyring =
+    { $count ->
+        [one] Schlüsselbund: 1 Sperrmarker.
+       *[other] Schlüsselbund: { $count } Sperrmarker.
+    }
+nar-told-bottles = Flaschen: { $wineries }.
+nar-told-tourist = { $name }, { $standing }
+nar-told-has = { $count } von { $most }
+nar-column-tourist = Tourist
+nar-column-row = Zeile
+nar-column-has = Gefüllt
+nar-column-lies = Karten darauf
+nar-column-points = Punkte jetzt (Stufen)
+nar-told-together = Gemeinsam
+nar-told-whelp = Onlinebewertung: { $count }.
+nar-told-pool = Ansehen der Flotte: { $count }.
+nar-told-phantoms = Phantome
+nar-told-phantom =
+    { $started ->
+        [no] { $phantom }: noch nicht unterwegs.
+       *[yes] { $phantom }: { $time }, { $place }.
+    }
+nar-told-road-title = Die Straße in Fahrtrichtung
+nar-told-space =
+    { $locked ->
+        [yes] { $kind } gesperrt
+       *[no] { $kind }
+    }
+nar-told-stop = { $winery }: { $spaces }.
+nar-told-left =
+    { $count ->
+        [0] Keine Flasche mehr da.
+        [one] Noch 1 Flasche da.
+       *[other] Noch { $count } Flaschen da.
+    }
+nar-told-parked = Hier parkt: { $names }.
+nar-told-slot = Platz { $slot }: „{ $upgrade }“ für { $price } Ansehen. { $what }
+nar-told-slot-empty = Platz { $slot }: leer.
+nar-told-decks = Stapel
+nar-told-deck =
+    { $count ->
+        [one] { $pile }: 1 Karte.
+       *[other] { $pile }: { $count } Karten.
+    }

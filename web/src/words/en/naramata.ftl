@@ -1,0 +1,323 @@
+# Naramata: one's own vehicle and its tourists, the others, the upgrades, the draft.
+
+nar-you = You
+nar-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+nar-points-short = pts
+nar-prestige = Prestige
+nar-bottles = Signature bottles
+nar-bottles-count =
+    { $count ->
+        [one] 1 bottle
+       *[other] { $count } bottles
+    }
+nar-vehicle-of = Vehicle of { $name }
+nar-your-upgrades = Upgrades
+nar-face-down = Face down:
+nar-day-ends = day ends at { $time }
+nar-pairing-now = A pairing now brings { $prestige } prestige.
+nar-disks =
+    { $count ->
+        [one] 1 action disk
+       *[other] { $count } action disks
+    }{ $spent ->
+        [0] { "" }
+       *[other] , { $spent } spent
+    }
+
+## Tourists
+
+nar-up-to =
+    { $most ->
+        [one] up to { $most } point
+       *[other] up to { $most } points
+    }
+nar-of-most = { $now } of { $most } points
+nar-rows-full = { $now } of { $count } rows full
+nar-rows-count =
+    { $count ->
+        [one] { $count } row to fill
+       *[other] { $count } rows to fill
+    }
+nar-all-full = all rows full: +{ $count }
+nar-all-full-prestige = all rows full: +{ $count } prestige
+nar-empty-rows =
+    { $count ->
+        [one] 1 empty row
+       *[other] { $count } empty rows
+    }
+# $gain comes with its sign
+nar-gain = { $kind }: { $gain }
+nar-free-seat = free seat
+nar-no-tourists = Nobody on board yet.
+
+## Cards
+
+nar-drawn-by = Cards drawn by { $name }
+nar-if-discarded = { $worth } if discarded
+
+## Upgrades
+
+nar-market = Upgrades
+nar-purse =
+    one a turn · { $prestige } prestige{ $disks ->
+        [0] { "" }
+        [one] { " " }+ 1 disk
+       *[other] { " " }+ { $disks } disks
+    }
+nar-slot-empty = No upgrade here
+nar-on-it = on it
+nar-sum =
+    { $shape ->
+        [both] { $cost } − { $coins } + { $fee } fee = { $price }
+        [coins] { $cost } − { $coins } = { $price }
+        [fee] { $cost } + { $fee } fee = { $price }
+       *[plain] costs { $price }
+    }
+nar-you-have = , you have { $count }
+nar-under = Under the deck: { $upgrades }
+nar-scores-end =
+    { $points ->
+        [one] 1 point at the end of the game
+       *[other] { $points } points at the end of the game
+    }
+nar-short-unlock_store = 3 locks a day
+nar-short-double_action = disk: 2nd action
+nar-short-cheese_draw = cheese: draw +1
+nar-short-cheese_free = 2nd card free
+nar-short-tasting_draw = tasting: draw +1
+nar-short-tasting_free = 2nd card free
+nar-short-purchase_discount = cards −2
+nar-short-pairing_floor = pairing: 9 or more
+nar-short-view_plus_1 = view +1
+nar-short-pairing_plus_5 = pairing +5
+nar-short-view_plus_2 = view +2
+nar-short-late_close = until 6 pm
+nar-short-disk_points = disk: 2 points
+nar-short-extra_disk = 1 disk more
+nar-short-lock_satisfies = disk: lock on a row
+nar-short-paid_unlock = 2 prestige: unlock
+nar-short-cheese_double = best pays double
+nar-short-tasting_double = best pays double
+nar-short-disk_minus_30 = disk: −30 min
+nar-short-view_cap_5 = view: up to 5
+nar-short-pairing_hour = pairing in 1 hour
+nar-short-disk_refresh = disk back at 12, 3
+nar-short-disk_die = disk: die + 1
+
+## Playing together, phantoms
+
+nar-phantom =
+    { $number ->
+        [0] Phantom
+       *[other] Phantom { $number }
+    }
+nar-whelp = Whelp score
+nar-whelp-left =
+    { $count ->
+        [0] Whelp score: all is lost
+       *[other] Whelp score. Every row left short costs 1; at 0 the game is lost.
+    }
+nar-pool = prestige of the whole Fleet
+
+## The list of spaces
+
+nar-spaces = The nearest spaces
+nar-signature = signature winery
+nar-nobody-asks = nobody on board asks for it
+nar-contract-line = the winery’s bottle
+nar-minutes =
+    { $minutes ->
+        [60] 1 hour
+        [120] 2 hours
+       *[other] { $minutes } min
+    }
+nar-all-wineries = All { $count } wineries within reach
+nar-fewer-wineries = Only the nearest
+
+## The draft
+
+nar-has-chosen = { $name } has chosen
+nar-is-choosing = { $name } is choosing
+nar-rest-goes =
+    { $way ->
+        [left] the rest goes left, to { $name }
+       *[right] the rest goes right, to { $name }
+    }
+nar-hand-of =
+    { $count ->
+        [one] { $name }: 1 tourist in hand
+       *[other] { $name }: { $count } tourists in hand
+    }
+nar-you-chose = You have chosen.
+nar-you-chose-this = Your choice: { $answer }
+nar-withdraw = Choose again
+nar-pick-unwanted = Now choose one to put out of play.
+nar-would-sit = { $name } would sit here
+nar-two-must-ride = At least 2 tourists must ride.
+nar-on-board = On board
+nar-they-ask = They ask for
+nar-seats =
+    { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+nar-driven-by = { $name } drives it
+nar-answer-keep = Take { $name } along
+nar-answer-sell = Let { $name } go
+nar-answer-yes = Agree
+nar-answer-no = Decline
+nar-has-agreed = { $name } agrees
+nar-is-thinking = { $name } is thinking
+nar-open-row = The open row
+
+## When it is
+
+nar-context-setup = Before the first day
+nar-context-draft = Morning of day { $day } · pick { $pick } of { $picks } · all choose at the same time
+nar-context-day =
+    { $back ->
+        [yes] Day { $day } of { $days }, on the way back
+       *[no] Day { $day } of { $days }
+    }
+nar-context-open =
+    { $count ->
+        [one] 1 winery open to you
+       *[other] { $count } wineries open to you
+    }
+nar-stage-setup = Setup
+nar-stage-day = Day { $day }
+nar-stage-morning = Day { $day }, morning
+nar-stage-turn = Day { $day }, { $time }
+
+## After the game
+
+nar-score-start = From the start
+nar-score-tourists = Tourists
+nar-score-rewards = Satisfied in full
+nar-score-bottles = Bottles
+nar-score-reviews = Reviews
+nar-score-empty = Empty rows
+nar-score-late = Late
+nar-score-upgrades = Upgrades
+nar-score-total = Total
+nar-score-prestige = Prestige, for ties
+nar-score-whelp-rows = Rows left short
+nar-score-whelp-late = Late
+
+## Close up. "Now" says what something would do in this position.
+
+nar-now-asset =
+    { $kind ->
+        [purchase] Now: buying it costs { $worth } prestige, disks included, before any discount.
+       *[other] Now: attach it to a tourist, or discard it for { $worth } prestige.
+    }
+nar-now-price = Now: { $cost } on the card, { $coins } prestige on it, fee { $fee }: you pay { $price }.
+nar-now-owned =
+    { $active ->
+        [yes] Now: face up, in force.
+       *[no] Now: face down, not in force today.
+    }
+nar-space-line =
+    { $locked ->
+        [yes] · locked
+       *[no] · { $minutes } min
+    }
+nar-favor-line = Coming here counts as a favor.
+
+## What things are called when they are read out
+
+nar-called-end = END: end your day
+nar-called-fork = Towards { $winery }
+nar-called-road = On the road past { $winery }
+nar-called-space =
+    { $known ->
+        [no] { $winery }
+       *[yes] { $winery }, { $kind }
+    }{ $locked ->
+        [yes] , locked
+       *[no] { "" }
+    }
+nar-called-tourist = { $name }: { $rows }
+nar-called-row = { $kind } { $count } of { $most }
+nar-called-wish = { $kind } { $points }
+nar-called-wish-most = { $kind }, { $most } at most
+nar-called-ride = { $name } rides in: { $vehicle }
+nar-called-upgrade = { $upgrade }. { $what }
+nar-called-market = { $upgrade } for { $price } prestige. { $what }
+
+## The position in words
+
+nar-told-you = You, { $name }
+nar-told-hand = Tourists in your hand
+nar-told-vehicle = Vehicle: { $vehicle }.
+nar-told-points =
+    { $count ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+nar-told-score =
+    { $count ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
+nar-told-prestige = { $count } prestige
+nar-told-drawn = Cards drawn: { $cards }.
+nar-told-road = { $time }, on the road past { $winery }. The day ends at { $closing }.
+nar-told-place = { $time }, { $place }. The day ends at { $closing }.
+nar-told-upgrade =
+    { $active ->
+        [yes] Upgrade { $upgrade }, in force{ $disks ->
+            [0] .
+            [one] , 1 disk on it.
+           *[other] , { $disks } disks on it.
+        }
+       *[no] Upgrade { $upgrade }, face down.
+    }
+nar-told-keyring =
+    { $count ->
+        [one] Keyring: 1 lock.
+       *[other] Keyring: { $count } locks.
+    }
+nar-told-bottles = Bottles: { $wineries }.
+nar-told-tourist = { $name }, { $standing }
+nar-told-has = { $count } of { $most }
+nar-column-tourist = Tourist
+nar-column-row = Row
+nar-column-has = Filled
+nar-column-lies = Cards on it
+nar-column-points = Points now (steps)
+nar-told-together = Playing together
+nar-told-whelp = Whelp score: { $count }.
+nar-told-pool = Prestige of the Fleet: { $count }.
+nar-told-phantoms = Phantoms
+nar-told-phantom =
+    { $started ->
+        [no] { $phantom }: not on the road yet.
+       *[yes] { $phantom }: { $time }, { $place }.
+    }
+nar-told-road-title = The road, in the order of travel
+nar-told-space =
+    { $locked ->
+        [yes] { $kind } locked
+       *[no] { $kind }
+    }
+nar-told-stop = { $winery }: { $spaces }.
+nar-told-left =
+    { $count ->
+        [0] No bottle left.
+        [one] 1 bottle left.
+       *[other] { $count } bottles left.
+    }
+nar-told-parked = Parked here: { $names }.
+nar-told-slot = Slot { $slot }: { $upgrade } for { $price } prestige. { $what }
+nar-told-slot-empty = Slot { $slot }: empty.
+nar-told-decks = Decks
+nar-told-deck =
+    { $count ->
+        [one] { $pile }: 1 card.
+       *[other] { $pile }: { $count } cards.
+    }

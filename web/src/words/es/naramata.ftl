@@ -1,0 +1,323 @@
+# Naramata: el vehículo propio y sus turistas, los demás, las mejoras, la elección de turistas.
+
+nar-you = Tú
+nar-points =
+    { $count ->
+        [one] punto
+       *[other] puntos
+    }
+nar-points-short = pts
+nar-prestige = Prestigio
+nar-bottles = Botellas de marca
+nar-bottles-count =
+    { $count ->
+        [one] 1 botella
+       *[other] { $count } botellas
+    }
+nar-vehicle-of = Vehículo de { $name }
+nar-your-upgrades = Mejoras
+nar-face-down = Boca abajo:
+nar-day-ends = el día acaba a las { $time }
+nar-pairing-now = Un maridaje da ahora { $prestige } de prestigio.
+nar-disks =
+    { $count ->
+        [one] 1 disco de acción
+       *[other] { $count } discos de acción
+    }{ $spent ->
+        [0] { "" }
+        [one] , 1 gastado
+       *[other] , { $spent } gastados
+    }
+
+## Tourists
+
+nar-up-to =
+    { $most ->
+        [one] hasta { $most } punto
+       *[other] hasta { $most } puntos
+    }
+nar-of-most = { $now } de { $most } puntos
+nar-rows-full = { $now } de { $count } filas llenas
+nar-rows-count =
+    { $count ->
+        [one] { $count } fila por llenar
+       *[other] { $count } filas por llenar
+    }
+nar-all-full = todas las filas: +{ $count }
+nar-all-full-prestige = todas: +{ $count } de prestigio
+nar-empty-rows =
+    { $count ->
+        [one] 1 fila vacía
+       *[other] { $count } filas vacías
+    }
+nar-gain = { $kind }: { $gain }
+nar-free-seat = asiento libre
+nar-no-tourists = Aún no hay nadie a bordo.
+
+## Cards
+
+nar-drawn-by = Cartas robadas por { $name }
+nar-if-discarded = { $worth } al descartar
+
+## Upgrades
+
+nar-market = Mejoras
+nar-purse =
+    { $prestige } de prestigio{ $disks ->
+        [0] { "" }
+        [one] { " " }+ 1 disco
+       *[other] { " " }+ { $disks } discos
+    }
+nar-slot-empty = Aquí no hay mejora
+nar-on-it = encima
+nar-sum =
+    { $shape ->
+        [both] { $cost } − { $coins } + { $fee } recargo = { $price }
+        [coins] { $cost } − { $coins } = { $price }
+        [fee] { $cost } + { $fee } recargo = { $price }
+       *[plain] cuesta { $price }
+    }
+nar-you-have = , tienes { $count }
+nar-under = Debajo del mazo: { $upgrades }
+nar-scores-end =
+    { $points ->
+        [one] 1 punto al final de la partida
+       *[other] { $points } puntos al final de la partida
+    }
+nar-short-unlock_store = 3 bloqueos al día
+nar-short-double_action = disco: 2.ª acción
+nar-short-cheese_draw = queso: 1 carta más
+nar-short-cheese_free = 2.ª carta gratis
+nar-short-tasting_draw = cata: 1 carta más
+nar-short-tasting_free = 2.ª carta gratis
+nar-short-purchase_discount = cartas −2
+nar-short-pairing_floor = maridaje: 9 o más
+nar-short-view_plus_1 = vistas +1
+nar-short-pairing_plus_5 = maridaje +5
+nar-short-view_plus_2 = vistas +2
+nar-short-late_close = hasta las 18:00
+nar-short-disk_points = disco: 2 puntos
+nar-short-extra_disk = 1 disco más
+nar-short-lock_satisfies = disco: bloqueo en fila
+nar-short-paid_unlock = 2 de prestigio: abrir
+nar-short-cheese_double = la mejor paga doble
+nar-short-tasting_double = la mejor paga doble
+nar-short-disk_minus_30 = disco: −30 min
+nar-short-view_cap_5 = vistas: hasta 5
+nar-short-pairing_hour = maridaje en 1 hora
+nar-short-disk_refresh = disco a las 12 y 15
+nar-short-disk_die = disco: dado + 1
+
+## Playing together, phantoms
+
+nar-phantom =
+    { $number ->
+        [0] Fantasma
+       *[other] Fantasma { $number }
+    }
+nar-whelp = Puntuación Whelp
+nar-whelp-left =
+    { $count ->
+        [0] Puntuación Whelp: todo está perdido
+       *[other] Puntuación Whelp. Cada fila sin llenar cuesta 1; con 0 se pierde la partida.
+    }
+nar-pool = prestigio de toda la Flota
+
+## The list of spaces
+
+nar-spaces = Las casillas más cercanas
+nar-signature = bodega de marca
+nar-nobody-asks = nadie a bordo lo pide
+nar-contract-line = la botella de la bodega
+nar-minutes =
+    { $minutes ->
+        [60] 1 hora
+        [120] 2 horas
+       *[other] { $minutes } min
+    }
+nar-all-wineries = Las { $count } bodegas a tu alcance
+nar-fewer-wineries = Solo las más cercanas
+
+## The draft
+
+nar-has-chosen = { $name } ya ha elegido
+nar-is-choosing = { $name } está eligiendo
+nar-rest-goes =
+    { $way ->
+        [left] el resto va a la izquierda, para { $name }
+       *[right] el resto va a la derecha, para { $name }
+    }
+nar-hand-of =
+    { $count ->
+        [one] { $name }: 1 turista en la mano
+       *[other] { $name }: { $count } turistas en la mano
+    }
+nar-you-chose = Ya has elegido.
+nar-you-chose-this = Tu elección: { $answer }
+nar-withdraw = Elegir de nuevo
+nar-pick-unwanted = Ahora elige a quién dejar fuera del juego.
+nar-would-sit = { $name } iría aquí
+nar-two-must-ride = Tienen que viajar al menos 2 turistas.
+nar-on-board = A bordo
+nar-they-ask = Piden
+nar-seats =
+    { $count ->
+        [one] 1 asiento
+       *[other] { $count } asientos
+    }
+nar-driven-by = lo conduce { $name }
+nar-answer-keep = Llevarte a { $name }
+nar-answer-sell = Dejar ir a { $name }
+nar-answer-yes = Aceptar
+nar-answer-no = Rechazar
+nar-has-agreed = { $name } acepta
+nar-is-thinking = { $name } lo está pensando
+nar-open-row = La hilera
+
+## When it is
+
+nar-context-setup = Antes del primer día
+nar-context-draft = Mañana del día { $day } · elección { $pick } de { $picks } · todos eligen a la vez
+nar-context-day =
+    { $back ->
+        [yes] Día { $day } de { $days }, camino de vuelta
+       *[no] Día { $day } de { $days }
+    }
+nar-context-open =
+    { $count ->
+        [one] 1 bodega a tu alcance
+       *[other] { $count } bodegas a tu alcance
+    }
+nar-stage-setup = Preparación
+nar-stage-day = Día { $day }
+nar-stage-morning = Día { $day }, por la mañana
+nar-stage-turn = Día { $day }, { $time }
+
+## After the game
+
+nar-score-start = Desde el principio
+nar-score-tourists = Turistas
+nar-score-rewards = Del todo satisfechos
+nar-score-bottles = Botellas
+nar-score-reviews = Reseñas
+nar-score-empty = Filas vacías
+nar-score-late = Retraso
+nar-score-upgrades = Mejoras
+nar-score-total = Total
+nar-score-prestige = Prestigio, para desempatar
+nar-score-whelp-rows = Filas sin llenar
+nar-score-whelp-late = Retraso
+
+## Close up
+
+nar-now-asset =
+    { $kind ->
+        [purchase] Ahora: comprarla cuesta { $worth } de prestigio, discos incluidos y antes de descuentos.
+       *[other] Ahora: asígnala a un turista o descártala por { $worth } de prestigio.
+    }
+nar-now-price = Ahora: { $cost } en la carta, { $coins } de prestigio encima, recargo { $fee }: pagas { $price }.
+nar-now-owned =
+    { $active ->
+        [yes] Ahora: boca arriba, en vigor.
+       *[no] Ahora: boca abajo, hoy no cuenta.
+    }
+nar-space-line =
+    { $locked ->
+        [yes] · bloqueada
+       *[no] · { $minutes } min
+    }
+nar-favor-line = Venir aquí da favor.
+
+## What things are called when they are read out
+
+nar-called-end = FIN: terminar el día
+nar-called-fork = Hacia { $winery }
+nar-called-road = En la carretera, pasada la bodega { $winery }
+nar-called-space =
+    { $known ->
+        [no] { $winery }
+       *[yes] { $winery }, { $kind }
+    }{ $locked ->
+        [yes] , bloqueada
+       *[no] { "" }
+    }
+nar-called-tourist = { $name }: { $rows }
+nar-called-row = { $kind } { $count } de { $most }
+nar-called-wish = { $kind } { $points }
+nar-called-wish-most = { $kind }, { $most } como máximo
+nar-called-ride = { $name } viaja en: { $vehicle }
+nar-called-upgrade = { $upgrade }. { $what }
+nar-called-market = «{ $upgrade }» por { $price } de prestigio. { $what }
+
+## The position in words
+
+nar-told-you = Tú, { $name }
+nar-told-hand = Turistas en tu mano
+nar-told-vehicle = Vehículo: { $vehicle }.
+nar-told-points =
+    { $count ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+nar-told-score =
+    { $count ->
+        [one] { $points } punto ahora
+       *[other] { $points } puntos ahora
+    }
+nar-told-prestige = { $count } de prestigio
+nar-told-drawn = Cartas robadas: { $cards }.
+nar-told-road = { $time }, en la carretera, pasada la bodega { $winery }. El día acaba a las { $closing }.
+nar-told-place = { $time }, { $place }. El día acaba a las { $closing }.
+nar-told-upgrade =
+    { $active ->
+        [yes] Mejora «{ $upgrade }», en vigor{ $disks ->
+            [0] .
+            [one] , con 1 disco encima.
+           *[other] , con { $disks } discos encima.
+        }
+       *[no] Mejora «{ $upgrade }», boca abajo.
+    }
+nar-told-keyring =
+    { $count ->
+        [one] Llavero: 1 ficha de bloqueo.
+       *[other] Llavero: { $count } fichas de bloqueo.
+    }
+nar-told-bottles = Botellas: { $wineries }.
+nar-told-tourist = { $name }, { $standing }
+nar-told-has = { $count } de { $most }
+nar-column-tourist = Turista
+nar-column-row = Fila
+nar-column-has = Tiene
+nar-column-lies = Cartas
+nar-column-points = Puntos ahora (pasos)
+nar-told-together = Jugáis en común
+nar-told-whelp = Puntuación Whelp: { $count }.
+nar-told-pool = Prestigio de la Flota: { $count }.
+nar-told-phantoms = Fantasmas
+nar-told-phantom =
+    { $started ->
+        [no] { $phantom }: aún no está en la carretera.
+       *[yes] { $phantom }: { $time }, { $place }.
+    }
+nar-told-road-title = La carretera, en el orden de la marcha
+nar-told-space =
+    { $locked ->
+        [yes] { $kind } bloqueado
+       *[no] { $kind }
+    }
+nar-told-stop = { $winery }: { $spaces }.
+nar-told-left =
+    { $count ->
+        [0] No quedan botellas.
+        [one] Queda 1 botella.
+       *[other] Quedan { $count } botellas.
+    }
+nar-told-parked = Aparcado aquí: { $names }.
+nar-told-slot = Hueco { $slot }: «{ $upgrade }» por { $price } de prestigio. { $what }
+nar-told-slot-empty = Hueco { $slot }: vacío.
+nar-told-decks = Mazos
+nar-told-deck =
+    { $count ->
+        [one] { $pile }: 1 carta.
+       *[other] { $pile }: { $count } cartas.
+    }
