@@ -46,8 +46,8 @@ nar-all-full = alle Zeilen voll: +{ $count }
 nar-all-full-prestige = alle voll: +{ $count } Ansehen
 nar-empty-rows =
     { $count ->
-        [one] 1 Zeile leer
-       *[other] { $count } Zeilen leer
+        [one] 1 leer
+       *[other] { $count } leer
     }
 nar-gain = { $kind }: { $gain }
 nar-free-seat = freier Platz

@@ -18,8 +18,239 @@ nav-language-de = Deutsch
 nav-language-es = Español
 nav-settings = Einstellungen
 nav-guest = Gast
-nav-nobody = Du bist hier noch nicht bekannt
-nav-somebody = Du bist { $name }
+nav-nobody = (noch nicht bekannt)
+nav-somebody = (das bist du)
 nav-turns = warten auf dich
 nav-your-turn = Du bist am Zug
 nav-your-turn-at = { $game } wartet auf dich.
+
+## An vielen Stellen
+again = Noch einmal versuchen
+loading = Der Tisch wird gedeckt
+list-loading = Die Liste kommt gleich
+bot-random = Leicht
+bot-greedy = Solide
+bot-names = Eiche, Weide, Zeder, Ulme, Linde
+seat-free = Freier Platz
+seat-invited = Eingeladen
+seat-bot = Bot ({ $bot })
+table-campaign = Kampagne
+table-alone = allein
+table-your-turn = Du bist am Zug
+table-waits-for = wartet auf { $names }
+table-free-seats =
+    { $seats ->
+        [one] 1 Platz frei
+       *[other] { $seats } Plätze frei
+    }
+table-stuck = kann nicht weitergehen
+table-over = beendet
+
+## Was der Server ablehnt
+refused-unknown = Das hat nicht geklappt. Es ist nichts verloren.
+refused-line_down = Der Server ist nicht erreichbar. Es ist nichts verloren; versuche es gleich noch einmal.
+refused-unavailable = Der Server ist beschäftigt. Versuche es gleich noch einmal.
+refused-closing = Der Server startet neu. Versuche es gleich noch einmal.
+refused-failed = Auf dem Server ist etwas schiefgegangen; es ist notiert. Es ist nichts verloren.
+refused-too_many = Das war etwas zu schnell. Warte kurz und versuche es noch einmal.
+refused-nobody = Sag zuerst, wie du heißt.
+refused-not_found = Hier ist nichts, oder nichts für dich.
+refused-seat_taken = Dieser Platz ist nicht frei.
+refused-seat_changed = Auf diesem Platz sitzt inzwischen jemand anderes.
+refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
+refused-not_at_table = Das dürfen nur die, die an diesem Tisch sitzen.
+refused-not_your_seat = Dieser Platz gehört dir nicht.
+refused-is_playing = Die Partie läuft schon.
+refused-is_over = Die Partie ist zu Ende.
+refused-wrong_login = Diesen Namen mit diesem Passwort gibt es nicht.
+refused-name_taken = Unter diesem Namen ist schon jemand angemeldet. Wähle einen anderen.
+refused-registered = Du bist schon angemeldet.
+refused-bad_text = Etwas in diesem Text lässt sich nicht speichern. Nimm einfache Buchstaben.
+refused-bad_table = Der Server nimmt diesen Tisch nicht an: { $message }
+refused-bad_record = Diese Datei ist nicht die Aufzeichnung einer ganzen Partie: { $message }
+refused-bad_target = Dorthin kann kein Webhook führen: { $message }
+refused-bad_campaign = Diese Wahl passt nicht zusammen: { $message }
+refused-too_many_webhooks = Mehr Webhooks kannst du nicht haben. Entferne zuerst einen.
+refused-too_many_campaigns = Mehr Kampagnen kannst du nicht haben.
+refused-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal nach.
+
+## Wer du bist
+name-ask = Wie sollen wir dich nennen?
+name-why = Diesen Namen sehen die anderen am Tisch. Anmelden musst du dich nicht.
+name-play = Losspielen
+name-cancel = Zurück
+
+## Startseite
+home-title = Spielen
+home-viticulture = Essential Edition · ein Jahr in der Toskana
+home-naramata = ein Tag am Okanagansee
+home-players = Zahl der Spielenden
+home-players-number = zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] sechst
+    }
+home-strength = Stärke der Bots
+home-play-bots = Gegen Bots spielen
+home-friends = Mit anderen
+home-screen = Ein Bildschirm
+home-solo = Solo
+home-my-games = Meine Partien
+home-all-games = Alle
+home-no-games = Noch keine Partien. Einen Tisch eröffnen?
+home-open-table = Tisch eröffnen
+home-watch = Öffentliche Tische
+home-watch-it = Zusehen
+home-sit-down = Platz nehmen
+home-no-public = Gerade spielt niemand öffentlich.
+home-learn = Das Spiel lernen
+home-learn-how = Die Regeln in unseren Worten, durchsuchbar, mit allen Karten.
+last-title = Letzte Partie
+last-none = Nach deiner ersten Partie kannst du sie hier Zug für Zug noch einmal ansehen.
+last-won = Du hast „{ $title }“ mit { $points } Punkten gewonnen.
+last-lost =
+    { $points ->
+        [one] „{ $title }“ endete für dich mit 1 Punkt.
+       *[other] „{ $title }“ endete für dich mit { $points } Punkten.
+    }
+last-played = „{ $title }“ ist zu Ende.
+last-review = Ansehen
+last-rematch = Revanche
+
+## Dazukommen
+join-title = An einen Tisch kommen
+join-how = Gib die fünf Buchstaben ein, die du bekommen hast, oder füge den Link ein.
+join-example = MELON
+join-go = Los
+join-unreadable = Das sind weder fünf Buchstaben noch ein Link zu einem Tisch.
+join-unknown = Kein offener Tisch hat diese Buchstaben. Hat die Partie schon begonnen?
+
+## Wenn etwas schiefgeht
+trouble-nowhere = Diese Seite gibt es nicht
+trouble-nowhere-what = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+trouble-broken = Das hat nicht geklappt
+trouble-broken-what = Die Seite ließ sich nicht zeigen. Es ist nichts verloren; deine Partien sind auf dem Server gut aufgehoben.
+trouble-gone = Diesen Tisch gibt es nicht
+trouble-gone-what = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
+trouble-unwelcome = Dieser Platz gehört dir nicht
+trouble-unwelcome-what = Hier spielt jemand anderes. Du kannst am Tisch zusehen oder selbst einen eröffnen.
+trouble-offline = Der Server ist nicht erreichbar
+trouble-offline-what = Deine Partien sind dort gut aufgehoben. Sobald die Verbindung steht, geht alles weiter, wo es war.
+trouble-home = Zur Startseite
+
+## Kampagnen
+campaign-panel = Kampagne
+campaign-panel-how = Acht Herausforderungen gegen die Automa von Viticulture, eine nach der anderen.
+campaign-beaten = { $beaten } von { $all } Herausforderungen bestanden
+campaign-look = Die Reise ansehen
+campaign-go-on = Weiter
+
+## Ein neuer Tisch
+new-heading = Neuer Tisch
+new-game = Spiel
+new-seats = Plätze
+new-you = Du
+new-add-seat = Platz hinzufügen, bis { $most }
+new-remove-seat = Platz { $number } entfernen
+new-seat-name = Name an Platz { $number }
+new-seat-kind = Wer an Platz { $number } sitzt
+new-neighbour-name = Platz { $number }
+new-invited-name = Name, wenn du magst
+new-kind-me = Ich
+new-kind-neighbour = An diesem Schirm
+new-kind-open = Alle, per Link
+new-kind-invited = Eingeladen, per Link
+new-seat-me = du, an diesem Bildschirm
+new-seat-neighbour = spielt am selben Bildschirm
+new-seat-open = wer den Link oder die fünf Buchstaben hat
+new-seat-invited = nur mit dem Link dieses Platzes
+new-seat-bot = ein Bot
+new-how = So spielt ihr
+new-barred =
+    { $number ->
+        [one] 1 Option passt nicht zu diesem Tisch
+       *[other] { $number } Optionen passen nicht zu diesem Tisch
+    }
+new-more = Der Tisch selbst
+new-title = Titel
+new-title-what = Damit du ihn wiederfindest.
+new-title-example = Sonntagsreben
+new-public = Öffentlich
+new-public-what = Alle können ihn finden, Platz nehmen und zusehen; niemand sieht eine Hand.
+new-pace = Tempo
+new-pace-what = Ist die Zeit für eine Entscheidung um, entscheidet ein Bot.
+new-pace-none = Keine Uhr
+new-pace-60 = 1 Minute je Entscheidung
+new-pace-180 = 3 Minuten je Entscheidung
+new-pace-600 = 10 Minuten je Entscheidung
+new-pace-86400 = 1 Tag je Entscheidung
+new-pace-259200 = 3 Tage je Entscheidung
+new-seed = Kartenfolge
+new-seed-what = Dieselbe Zahl gibt wieder dieselben Karten.
+new-seed-none = zufällig
+new-this-table = Dieser Tisch
+new-sum-game = { $game }, { $players ->
+        [one] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu sechst
+    }
+new-sum-seats = { $here } hier, { $links } per Link, { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+new-sum-no-clock = Keine Uhr: Es darf Tage dauern
+new-sum-public = Öffentlich: Alle dürfen kommen und zusehen
+new-sum-private = Nur für alle, die den Link haben
+new-links-come = Sobald der Tisch offen ist, bekommst du Link, fünf Buchstaben und QR-Code zum Weitergeben.
+new-open = Tisch eröffnen
+new-open-what = Es geht los, wenn alle Plätze besetzt sind oder wenn du es sagst; den Rest übernehmen Bots.
+new-begin = Beginnen
+new-begin-what = Es fehlt niemand: Die Partie beginnt sofort.
+
+## Optionen der Spiele, nach Name und Wert
+option-friendly = Freundliche Bonusplätze
+option-choose_parents = Mamas und Papas
+option-automa = Automa
+option-aggressive = Aggressive Automa
+option-campaign = Herausforderung
+option-bonus_tokens = Bonusmarker
+option-redraw_visitors = Alle Besucher
+option-days = Tage
+option-locks = Sperrmarker
+option-phantom = Phantom
+option-solo = Solo
+option-fleet = Die Flotte
+option-whelp = Onlinebewertung (Whelp)
+option-leader = Leitung
+option-reverse_course = Umgekehrte Route
+option-from_end = Ab Ziel
+option-vehicles = Fahrzeuge
+option-purple = Violett
+option-value-null = keine
+option-value-very_easy = sehr leicht
+option-value-easy = leicht
+option-value-normal = normal
+option-value-hard = schwer
+option-value-very_hard = sehr schwer
+option-value-advanced = erfahren
+option-value-chosen = gewählt
+option-value-dealt = verteilt
+option-value-rows = 2 Zeilen
+option-value-tourists = 2 Touristen
+option-whelp-null = normal
+option-leader-null = alle gemeinsam
+option-bar-alone = Nur für eine Person allein.
+option-bar-several = Nur ab zwei Personen.
+option-bar-two = Nur genau zu zweit.
+option-bar-always-alone = Wer allein spielt, spielt immer so.
+option-bar-levels = Passt zu einer leichten, normalen oder schweren Automa.
+option-bar-campaign6 = Passt nicht zu Herausforderung 6.
+option-bar-whelp = Steht fest, wenn ihr um die Onlinebewertung spielt.
+option-bar-needs-whelp = Gehört zu Solo oder zur Flotte.
+option-bar-needs-fleet = Gehört zur Flotte.
+option-bar-needs-reverse = Gehört zur umgekehrten Route.

@@ -2,7 +2,8 @@
 
 vit-board = Spielplan: das Jahr als Landschaft
 vit-board-windows = Teile des Spielplans
-vit-board-tracks = Punkte und jährliche Zahlungen
+vit-board-points = Punkte
+vit-board-payments = Jahreseinkommen
 
 vit-board-season-spring = Frühling
 vit-board-season-summer = Sommer

@@ -18,8 +18,229 @@ nav-language-de = Deutsch
 nav-language-es = Español
 nav-settings = Settings
 nav-guest = Guest
-nav-nobody = You are not known here yet
-nav-somebody = You are { $name }
+nav-nobody = (not known here yet)
+nav-somebody = (that is you)
 nav-turns = waiting for you
 nav-your-turn = Your turn
 nav-your-turn-at = { $game } waits for you.
+
+## In many places
+again = Try again
+loading = Setting the table
+list-loading = The list is coming
+bot-random = Easy
+bot-greedy = Fair
+bot-names = Oak, Willow, Cedar, Elm, Rowan
+seat-free = Free seat
+seat-invited = Invited
+seat-bot = Bot ({ $bot })
+table-campaign = Campaign
+table-alone = alone
+table-your-turn = Your turn
+table-waits-for = waiting for { $names }
+table-free-seats =
+    { $seats ->
+        [one] 1 free seat
+       *[other] { $seats } free seats
+    }
+table-stuck = cannot go on
+table-over = over
+
+## What the server refuses
+refused-unknown = That did not work. Nothing was lost.
+refused-line_down = The server cannot be reached. Nothing was lost; try again in a moment.
+refused-unavailable = The server is busy. Try again in a moment.
+refused-closing = The server is restarting. Try again in a moment.
+refused-failed = Something went wrong on the server; it has been noted. Nothing was lost.
+refused-too_many = That was a little fast. Wait a moment, then try again.
+refused-nobody = Say who you are first.
+refused-not_found = There is nothing here, or nothing for you.
+refused-seat_taken = That seat is not free.
+refused-seat_changed = Somebody else has this seat by now.
+refused-not_host = That is for whoever put up this table.
+refused-not_at_table = That is for those who sit at this table.
+refused-not_your_seat = This seat is not yours.
+refused-is_playing = The game is under way.
+refused-is_over = The game is over.
+refused-wrong_login = There is nobody by this name and password.
+refused-name_taken = Somebody else is registered by this name. Choose another.
+refused-registered = You are registered already.
+refused-bad_text = Something in that text cannot be kept. Use plain letters.
+refused-bad_table = The server does not take this table: { $message }
+refused-bad_record = This file is not the record of a whole game: { $message }
+refused-bad_target = A webhook cannot lead there: { $message }
+refused-bad_campaign = These choices do not go together: { $message }
+refused-too_many_webhooks = You have as many webhooks as there can be. Remove one first.
+refused-too_many_campaigns = You have as many campaigns as there can be.
+refused-stale = Something has changed meanwhile. Look again.
+
+## Who you are
+name-ask = What shall we call you?
+name-why = Others at the table see this name. No registration needed.
+name-play = Begin to play
+name-cancel = Back
+
+## Home
+home-title = Play
+home-viticulture = Essential Edition · a year in Tuscany
+home-naramata = a day on the Okanagan bench
+home-players = Number of players
+home-players-number = { $players } players
+home-strength = How strong the bots are
+home-play-bots = Play against bots
+home-friends = Friends
+home-screen = One screen
+home-solo = Solo
+home-my-games = My games
+home-all-games = All
+home-no-games = No games yet. Open a table?
+home-open-table = Open a table
+home-watch = Public tables
+home-watch-it = Watch
+home-sit-down = Sit down
+home-no-public = Nobody plays in public just now.
+home-learn = Learn the game
+home-learn-how = The rules in our own words, searchable, with every card.
+last-title = Last game
+last-none = After your first game you can look at it again here, move by move.
+last-won = You won “{ $title }” with { $points } points.
+last-lost =
+    { $points ->
+        [one] You came out of “{ $title }” with 1 point.
+       *[other] You came out of “{ $title }” with { $points } points.
+    }
+last-played = “{ $title }” is over.
+last-review = Review
+last-rematch = Rematch
+
+## Joining
+join-title = Join a table
+join-how = Type the five letters you were given, or paste the link.
+join-example = MELON
+join-go = Join
+join-unreadable = That is neither five letters nor a link to a table.
+join-unknown = No open table goes by these letters. Has the game begun already?
+
+## When something goes wrong
+trouble-nowhere = There is no such page
+trouble-nowhere-what = The address leads nowhere. Perhaps a letter is missing.
+trouble-broken = That did not work
+trouble-broken-what = The page could not be shown. Nothing was lost; your games are safe on the server.
+trouble-gone = There is no such table
+trouble-gone-what = It may have been cleared away, or the link is not complete.
+trouble-unwelcome = This seat is not yours
+trouble-unwelcome-what = Somebody else plays here. You can watch the table, or open one of your own.
+trouble-offline = The server cannot be reached
+trouble-offline-what = Your games are safe there. As soon as the line is up again, everything goes on where it was.
+trouble-home = To the first page
+
+## Campaigns
+campaign-panel = Campaign
+campaign-panel-how = Eight challenges against the Automa of Viticulture, one after the other.
+campaign-beaten = { $beaten } of { $all } challenges beaten
+campaign-look = See the journey
+campaign-go-on = Go on
+
+## A new table
+new-heading = New table
+new-game = Game
+new-seats = Seats
+new-you = You
+new-add-seat = Add a seat, up to { $most }
+new-remove-seat = Remove seat { $number }
+new-seat-name = Name at seat { $number }
+new-seat-kind = Who sits at seat { $number }
+new-neighbour-name = Player { $number }
+new-invited-name = Name, if you like
+new-kind-me = Me
+new-kind-neighbour = At this screen
+new-kind-open = Anyone, by link
+new-kind-invited = Invited, by link
+new-seat-me = you, at this screen
+new-seat-neighbour = takes turns at this screen
+new-seat-open = anyone with the link or the five letters
+new-seat-invited = only with this seat’s own link
+new-seat-bot = a bot
+new-how = How you play
+new-barred =
+    { $number ->
+        [one] 1 option is not for this table
+       *[other] { $number } options are not for this table
+    }
+new-more = The table itself
+new-title = Title
+new-title-what = So that you find it again.
+new-title-example = Sunday vines
+new-public = Public
+new-public-what = Anyone may find it, sit down and watch; nobody sees a hand.
+new-pace = Pace
+new-pace-what = When the time for a decision is up, a bot decides.
+new-pace-none = No clock
+new-pace-60 = 1 minute a decision
+new-pace-180 = 3 minutes a decision
+new-pace-600 = 10 minutes a decision
+new-pace-86400 = 1 day a decision
+new-pace-259200 = 3 days a decision
+new-seed = Deal
+new-seed-what = The same number deals the same cards again.
+new-seed-none = by chance
+new-this-table = This table
+new-sum-game = { $game }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+new-sum-seats = { $here } here, { $links } by link, { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+new-sum-no-clock = No clock: you may take days
+new-sum-public = Public: anyone may come and watch
+new-sum-private = Only for those who have the link
+new-links-come = As soon as the table is open, you get its link, five letters and a QR code to hand on.
+new-open = Open the table
+new-open-what = It begins when every seat is taken, or when you say so; bots take the rest.
+new-begin = Begin
+new-begin-what = Nobody is missing: the game begins at once.
+
+## Options of the games, by name and by value
+option-friendly = Friendly bonus spaces
+option-choose_parents = Mamas and papas
+option-automa = Automa
+option-aggressive = Aggressive Automa
+option-campaign = Challenge
+option-bonus_tokens = Bonus action tokens
+option-redraw_visitors = All visitors
+option-days = Days
+option-locks = Locks
+option-phantom = Phantom
+option-solo = Solo
+option-fleet = The Fleet
+option-whelp = Whelp
+option-leader = Leader
+option-reverse_course = Reverse Course
+option-from_end = From END
+option-vehicles = Vehicles
+option-purple = Purple
+option-value-null = none
+option-value-very_easy = very easy
+option-value-easy = easy
+option-value-normal = normal
+option-value-hard = hard
+option-value-very_hard = very hard
+option-value-advanced = advanced
+option-value-chosen = chosen
+option-value-dealt = dealt
+option-value-rows = two rows
+option-value-tourists = two tourists
+option-whelp-null = normal
+option-leader-null = all agree
+option-bar-alone = Only for one player alone.
+option-bar-several = Only for two players or more.
+option-bar-two = Only for exactly two players.
+option-bar-always-alone = One player alone always plays so.
+option-bar-levels = Goes with an easy, normal or hard Automa.
+option-bar-campaign6 = Does not go with challenge 6.
+option-bar-whelp = Settled when you play for the Whelp score.
+option-bar-needs-whelp = Goes with Solo or the Fleet.
+option-bar-needs-fleet = Goes with the Fleet.
+option-bar-needs-reverse = Goes with Reverse Course.

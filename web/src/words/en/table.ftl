@@ -105,3 +105,53 @@ notes-loading = One moment
 notes-kept = Kept
 notes-writing = Writing
 notes-failed = Not kept: the line is down.
+
+region-sights = Parts of the table
+sight-table = Table
+sight-rivals = Players
+sight-log = Log
+sight-more = More
+
+scores = Points
+live = What happens
+live-undone = That was taken back.
+
+curtain-hand = Hand the screen to { $name }.
+curtain-ready = I am { $name }
+curtain-undo = { $name }: take the last step back
+
+text-title = The table in words
+text-asked = What is asked
+text-choices = Your choices
+
+menu-text = Read the table as text
+menu-drawn = See the table drawn
+menu-help = Help for this decision
+menu-rules = Rules
+menu-cards = All cards
+menu-sounds-on = Sounds are on
+menu-sounds-off = Sounds are off
+menu-share = Share this table
+menu-settings = Settings
+menu-home = Leave for the first page
+menu-eyes = Look through the eyes of { $name }
+menu-leave = Get up; a bot plays on for you
+menu-leave-as = { $name } gets up; a bot plays on
+menu-back = Take your seat back: { $name }
+menu-bot-for = Let a bot play for { $name }
+
+share-hint = Whoever opens this address comes to the table.
+share-code = The address as a code to be scanned
+share-copy = Copy the address
+share-copied = Copied
+
+undo-ask = You can ask the others to go back further.
+undo-ask-step = Back to before: { $step }
+
+wish = A wish to go back
+wish-mine = You have asked to go back. The others have not all agreed yet.
+wish-asks = { $name } asks to go back.
+wish-step = Back to before: { $step }
+wish-agree = Agree
+wish-refuse = Go on instead
+wish-withdraw = Withdraw

@@ -2,7 +2,8 @@
 
 vit-board = Board: the year as a landscape
 vit-board-windows = Parts of the board
-vit-board-tracks = Points and yearly payments
+vit-board-points = Points
+vit-board-payments = Yearly payments
 
 vit-board-season-spring = Spring
 vit-board-season-summer = Summer

@@ -47,8 +47,8 @@ nar-all-full = todas las filas: +{ $count }
 nar-all-full-prestige = todas: +{ $count } de prestigio
 nar-empty-rows =
     { $count ->
-        [one] 1 fila vacía
-       *[other] { $count } filas vacías
+        [one] 1 vacía
+       *[other] { $count } vacías
     }
 nar-gain = { $kind }: { $gain }
 nar-free-seat = asiento libre

@@ -2,7 +2,8 @@
 
 vit-board = Tablero: el año como paisaje
 vit-board-windows = Partes del tablero
-vit-board-tracks = Puntos y pagos anuales
+vit-board-points = Puntos
+vit-board-payments = Renta anual
 
 vit-board-season-spring = Primavera
 vit-board-season-summer = Verano
