@@ -1,3 +1,35 @@
+/** How Viticulture is drawn and told; see `lib/game`. */
+import { colourOf } from '../art/players';
 import type { GameUi } from '../lib/game';
+import Founding from './Founding.svelte';
+import Magnified from './Magnified.svelte';
+import Play from './Play.svelte';
+import Rail from './Rail.svelte';
+import { sectionOf } from './rules';
+import { breakdown, points } from './scores';
+import { context, stage } from './stages';
+import { called, isParents, meant, targets } from './targets';
+import { told } from './told';
 
-export const ui = {} as GameUi;
+export { sectionOfReason } from './rules';
+
+export const ui: GameUi = {
+  Play,
+  Rail,
+  Magnified,
+  Screen: Founding,
+  screen: (position) => isParents(position.view),
+  targets,
+  meant,
+  weighty: (offer) => offer.action.verb === 'pass',
+  called,
+  colour: (seat) => colourOf(seat),
+  context,
+  secret: (view) => view.seats > 1,
+  told,
+  points,
+  stage,
+  stages: ['turn', 'season', 'year'],
+  breakdown,
+  rule: (kind, view) => sectionOf(kind, view.decision?.path),
+};

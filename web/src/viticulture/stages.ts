@@ -1,0 +1,48 @@
+/** When it is in the game: for the prompt, for a replay's steps, for whoever listens. */
+import type { Stage, StageKind } from '../lib/game';
+import type { Position, View } from '../lib/plain';
+import { t } from '../lib/words.svelte';
+import { vit, type Player, type VitView } from './view';
+
+/** "Year 4, summer". */
+export function when(view: VitView): string {
+  if (view.players.every(isFounding)) return t('vit-setup');
+  return t('vit-year', { year: view.year, season: view.season });
+}
+
+/** Whether a seat has not got its grande worker yet, which papa brings. */
+export function isFounding(player: Player): boolean {
+  return player.workers.grande === 0 && player.placed.length === 0 && player.row === 0;
+}
+
+/** The second line of the prompt: when it is, what is left. */
+export function context(position: Position, seat: number | null): string {
+  const view = vit(position.view);
+  const parts = [when(view)];
+  if (view.last_year) parts.push(t('vit-last-year'));
+  const player = seat === null ? undefined : view.players[seat];
+  if (player !== undefined && (view.season === 'summer' || view.season === 'winter')) {
+    const { regular, grande, temporary } = player.workers;
+    parts.push(t('vit-workers-left', { count: regular + grande + temporary }));
+  }
+  const places = position.legal.filter(({ action }) => action.verb === 'place').length;
+  if (places > 0 && seat !== null) parts.push(t('vit-spaces-open', { count: places }));
+  return parts.join(' · ');
+}
+
+/** How many steps of a season were taken: roosters, workers, passes. */
+function turnIn(view: VitView): number {
+  return view.players.reduce(
+    (sum, { placed, passed, row }) => sum + placed.length + (passed ? 1 : 0) + (row > 0 ? 1 : 0),
+    0,
+  );
+}
+
+export function stage(plain: View, kind: StageKind): Stage {
+  const view = vit(plain);
+  if (kind === 'year') return { key: String(view.year), label: t('vit-year-only', { year: view.year }) };
+  const key = `${view.year}-${view.season}`;
+  if (kind === 'season' || kind === 'day') return { key, label: when(view) };
+  const turn = turnIn(view);
+  return { key: `${key}-${turn}`, label: when(view) };
+}

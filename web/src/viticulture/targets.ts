@@ -1,0 +1,145 @@
+/** What is drawn for an action, what a drawn thing would be chosen by, and what it is called. */
+import type { Action, Offer, View } from '../lib/plain';
+import { name, t } from '../lib/words.svelte';
+import { taskOf, vit, type FieldName, type Place, type Task } from './view';
+
+export const GAME = 'viticulture';
+
+/** The kinds of targets that have a verb of the same name and one thing to name. */
+const PLAIN = ['worker', 'card', 'deck', 'structure', 'make', 'seat', 'mama', 'papa'];
+
+/** The targets that stand for an offer; passing, yes, no and done are buttons. */
+export function targets(offer: Offer, view: View): string[] {
+  const { action } = offer;
+  const { verb } = action;
+  if (PLAIN.includes(verb)) return [`${verb}:${action[verb] ?? ''}`];
+  switch (verb) {
+    case 'place':
+      return placed(String(action['place']) as Place);
+    case 'wake_up':
+      return [`row:${action['row'] ?? ''}`];
+    case 'field':
+    case 'buy_field':
+      return [`field:${action['field'] ?? ''}`];
+    case 'vine':
+      return [`vine:${action['card'] ?? ''}:${action['field'] ?? ''}`];
+    case 'grape':
+      return [`grape:${action['colour'] ?? ''}:${action['value'] ?? ''}`];
+    case 'wine':
+      return [`wine:${action['wine'] ?? ''}:${action['value'] ?? ''}`];
+    case 'retrieve':
+      return [`place:${action['place'] ?? ''}`];
+    case 'option':
+      return hasOptions(view) ? [`option:${action['number'] ?? ''}`] : [];
+    default:
+      return [];
+  }
+}
+
+/** A space stands for itself, and the label of its action for all of its spaces. */
+function placed(place: Place): string[] {
+  const task = taskOf(place);
+  return task === null ? [`place:${place}`] : [`place:${place}`, `task:${task}`];
+}
+
+const PARENTS = new Set(['KeepParent', 'PapaGifts', 'RedrawMama']);
+
+/** Whether the family is being chosen. */
+export function isParents(view: View): boolean {
+  return view.decision !== null && PARENTS.has(view.decision.kind);
+}
+
+/** Whether the options that are asked for stand on a card in sight: a visitor's, or a papa's gifts. */
+export function hasOptions(view: View): boolean {
+  return vit(view).in_play.length > 0 || isParents(view);
+}
+
+/** The action by which a target would be chosen, to ask why it cannot be. */
+export function meant(target: string, view: View): Action | null {
+  const [kind = '', first = '', second = ''] = target.split(':');
+  if (PLAIN.includes(kind)) return { verb: kind, [kind]: first };
+  switch (kind) {
+    case 'place':
+      return sentTo(first as Place, view);
+    case 'task':
+      return sentTo(freeOf(first as Task, view), view);
+    case 'row':
+      return { verb: 'wake_up', row: first };
+    case 'field':
+      return { verb: sold(first as FieldName, view) ? 'buy_field' : 'field', field: first };
+    case 'vine':
+      return { verb: 'vine', card: first, field: second };
+    case 'grape':
+      return { verb: 'grape', colour: first, value: second };
+    case 'wine':
+      return { verb: 'wine', wine: first, value: second };
+    case 'option':
+      return { verb: 'option', number: first };
+    default:
+      return null;
+  }
+}
+
+/** Going to a place, or coming back from it where that is asked. */
+function sentTo(place: Place, view: View): Action {
+  const { players } = vit(view);
+  const seat = view.decision?.kind === 'Retrieve' ? view.decision.seats[0] : undefined;
+  const there = seat === undefined ? undefined : players[seat]?.placed.find((one) => one.place === place);
+  return there === undefined ? { verb: 'place', place } : { verb: 'retrieve', place, worker: there.worker };
+}
+
+/** The first free space of an action; its picture, for a grande worker, where there is none. */
+function freeOf(task: Task, view: View): Place {
+  const { players, slots, automa } = vit(view);
+  const taken = new Set<Place>([
+    ...players.flatMap(({ placed: out }) => out.map(({ place }) => place)),
+    ...(automa?.spaces ?? []),
+  ]);
+  const free = slots.find((slot) => !taken.has(`${task}_${slot}`));
+  return free === undefined ? task : `${task}_${free}`;
+}
+
+/** Whether whoever is asked to trade a field has sold this one, so that it could only be bought back. */
+function sold(field: FieldName, view: View): boolean {
+  const seat = view.decision?.kind === 'TradeField' ? view.decision.seats[0] : undefined;
+  return seat !== undefined && (vit(view).players[seat]?.fields[field].sold ?? false);
+}
+
+/** What a target is called. */
+export function called(target: string, view: View): string {
+  const [kind = '', first = '', second = ''] = target.split(':');
+  switch (kind) {
+    case 'row':
+      return t('vit-row', { row: name(GAME, 'row', first) });
+    case 'place':
+      return placeCalled(first as Place);
+    case 'vine':
+      return t('vit-vine-on', { card: name(GAME, 'card', first), field: name(GAME, 'field', second) });
+    case 'grape':
+      return t('vit-grape', { colour: first, value: Number(second) });
+    case 'wine':
+      return t('vit-wine', { wine: name(GAME, 'wine', first), value: Number(second) });
+    case 'make':
+      return t('vit-make', { wine: name(GAME, 'wine', first) });
+    case 'option':
+      return optionCalled(first, view);
+    case 'seat':
+      return t('vit-seat', { number: Number(first) + 1 });
+    default:
+      return name(GAME, kind, first);
+  }
+}
+
+/** A place by its action and where on it. */
+export function placeCalled(place: Place): string {
+  const task = taskOf(place);
+  if (task === null) return name(GAME, 'place', place);
+  const slot = place === task ? 'grande' : place.slice(task.length + 1);
+  return t('vit-place', { task: name(GAME, 'task', task), slot });
+}
+
+function optionCalled(number: string, view: View): string {
+  const card = vit(view).in_play.at(-1);
+  if (card === undefined) return t('vit-option', { number: Number(number) });
+  return t('vit-option-of', { number: Number(number), card: name(GAME, 'card', card) });
+}

@@ -1,0 +1,126 @@
+/** The position in words, always in the same order: you, the others in turn order, the board. */
+import type { Told } from '../lib/game';
+import type { Position } from '../lib/plain';
+import { name, number, t } from '../lib/words.svelte';
+import { HIGHEST } from './mat/mat';
+import { others, turnOf } from './opponents';
+import { GAME } from './targets';
+import { toldBoard } from './toldBoard';
+import {
+  DECKS,
+  FIELDS,
+  GRAPES,
+  vit,
+  WINES,
+  WORKERS,
+  type FieldName,
+  type Player,
+  type VitView,
+  type WorkerKind,
+} from './view';
+
+/** What a field bears, by its name. */
+const LIMITS: Record<FieldName, number> = { field_5: 5, field_6: 6, field_7: 7 };
+
+export function told(position: Position, seat: number | null, names: string[]): Told[] {
+  const view = vit(position.view);
+  const own = seat === null ? [] : toldPlayer(view, seat, t('vit-you'));
+  const rest = others(view, seat).flatMap((other) => toldPlayer(view, other, names[other] ?? ''));
+  return [...inPlay(view), ...own, ...rest, ...toldBoard(view, seat, names)];
+}
+
+function inPlay(view: VitView): Told[] {
+  if (view.in_play.length === 0) return [];
+  const lines = view.in_play.map((id) => cardLine(id));
+  return [{ title: t('vit-in-play'), lines }];
+}
+
+function cardLine(id: string): string {
+  return t('vit-told-card', { card: name(GAME, 'card', id), text: name(GAME, 'text', id) });
+}
+
+function toldPlayer(view: VitView, seat: number, who: string): Told[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const lines = [...numbers(view, player, seat), ...FIELDS.map((field) => fieldLine(player, field))];
+  const found: Told[] = [{ title: who, lines }];
+  if (player.hand !== undefined) {
+    found.push({ title: t('vit-told-hand', { who }), lines: player.hand.map((id) => cardLine(id)) });
+  }
+  return [...found, ladderTable(player, who)];
+}
+
+function numbers(view: VitView, player: Player, seat: number): string[] {
+  const turn = turnOf(view, seat);
+  const lines = [
+    t('vit-told-lira', { lira: player.lira }),
+    t('vit-told-points', { vp: number(player.vp) }),
+    t('vit-told-residual', { residual: player.residual }),
+    turn === null ? t('vit-told-asleep') : t('vit-told-row', { row: player.row, turn }),
+    t('vit-told-home', { workers: workers((kind) => player.workers[kind]) }),
+    t('vit-told-out', {
+      workers: workers((kind) => player.placed.filter((one) => one.worker === kind).length),
+    }),
+    t('vit-told-structures', {
+      structures: listed(player.structures.map((one) => name(GAME, 'structure', one))),
+    }),
+  ];
+  if (player.trained > 0) lines.push(t('vit-trained', { count: player.trained }));
+  if (player.passed) lines.push(t('vit-told-passed'));
+  if (player.hand === undefined) lines.push(t('vit-told-cards', { cards: cards(player) }));
+  return lines;
+}
+
+function workers(count: (kind: WorkerKind) => number): string {
+  return listed(
+    WORKERS.filter((kind) => count(kind) > 0).map((kind) =>
+      t('vit-told-count', { count: count(kind), thing: name(GAME, 'worker', kind) }),
+    ),
+  );
+}
+
+function cards(player: Player): string {
+  return listed(
+    DECKS.filter((deck) => player.cards[deck] > 0).map((deck) =>
+      t('vit-told-count', { count: player.cards[deck], thing: name(GAME, 'deck', deck) }),
+    ),
+  );
+}
+
+function listed(things: string[]): string {
+  return things.length === 0 ? t('vit-none') : things.join(', ');
+}
+
+function fieldLine(player: Player, id: FieldName): string {
+  const { vines, red, white, sold, harvested } = player.fields[id];
+  const field = name(GAME, 'field', id);
+  const limit = LIMITS[id];
+  if (sold) return t('vit-told-field-sold', { field });
+  if (vines.length === 0) return t('vit-told-field-empty', { field, limit });
+  return t('vit-told-field', {
+    field,
+    vines: vines.map((vine) => name(GAME, 'card', vine)).join(', '),
+    red,
+    white,
+    sum: red + white,
+    limit,
+    harvested: harvested ? 'yes' : 'no',
+  });
+}
+
+/** Crush pad and cellar as one table: a row for each kind, a column for each value. */
+function ladderTable(player: Player, who: string): Told {
+  const values = Array.from({ length: HIGHEST }, (_, index) => index + 1);
+  const cells = (tokens: readonly number[]): string[] =>
+    values.map((value) => t(tokens.includes(value) ? 'vit-told-yes' : 'vit-told-no'));
+  const grapes = GRAPES.map((type) => ({
+    head: t(`vit-told-grape-${type}`),
+    cells: cells(player.grapes[type]),
+  }));
+  const wines = WINES.map((type) => ({ head: name(GAME, 'wine', type), cells: cells(player.wines[type]) }));
+  return {
+    title: t('vit-told-ladder', { who }),
+    lines: [],
+    table: { columns: values.map(String), rows: [...grapes, ...wines] },
+  };
+}

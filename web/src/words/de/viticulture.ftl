@@ -1,0 +1,255 @@
+# Viticulture: Tableaus, Handkarten, Mitspielende, die Automa, Textmodus.
+
+vit-you = Du
+vit-seat = Platz { $number }
+vit-bot = Bot
+vit-none = keine
+
+## Namen von allem, worauf man zeigen kann
+
+vit-row = Wecktafel, Reihe { $row }
+vit-place = { $task }{ $slot ->
+    [left] , linker Platz
+    [middle] , Bonusplatz
+    [right] , rechter Platz
+   *[other] , dazu mit dem Grande-Arbeiter
+  }
+vit-vine-on = { $card } auf { $field }
+vit-grape = { $colour ->
+    [red] Rote Traube
+   *[other] Weiße Traube
+  }, Wert { $value }
+vit-wine = { $wine }, Wert { $value }
+vit-make = { $wine } keltern
+vit-option = Möglichkeit { $number }
+vit-option-of = { $card }, Möglichkeit { $number }
+
+## Das Tableau
+
+vit-mat = Dein Weingut, deine Kelter, dein Keller
+vit-estate = Weingut
+vit-estate-own = Dein Weingut
+vit-ladder = Kelter und Keller
+vit-own-line = Dein Weingut: öffnen oder schließen
+vit-lira = Lira
+vit-points = Punkte
+vit-a-year = im Jahr
+vit-residual = Jahreseinkommen
+vit-tokens = Bonusmarker
+vit-of = { $sum } von { $limit }
+vit-field-empty = Leeres Feld
+vit-field-sold = Feld verkauft
+vit-field-sells = bringt { $lira }
+vit-field-costs = kostet { $lira }
+vit-field-harvested = abgeerntet
+vit-value = Wert
+vit-cellar-small = kleiner Keller
+vit-cellar-medium = mittlerer
+vit-cellar-unbuilt = fehlt
+vit-trained = { $count ->
+    [one] 1 neue Arbeitskraft ab dem nächsten Jahr
+   *[other] { $count } neue Arbeitskräfte ab dem nächsten Jahr
+  }
+vit-short-cabernet_sauvignon = Cabernet Sauv.
+vit-short-sauvignon_blanc = Sauvignon Bl.
+
+## Die Hand
+
+vit-hand = Deine Hand
+vit-hand-count = Hand { $count }
+vit-hand-limit = am Jahresende höchstens 7
+vit-hand-walk = zu den Karten
+vit-hand-magnify = vergrößern
+vit-hand-empty = Keine Karten auf der Hand.
+vit-order = Bestellung
+vit-order-ready = erfüllbar
+vit-needs = braucht
+vit-needs-nothing = braucht nichts
+vit-in-play = im Spiel
+vit-card-both = eins; für 1 Siegpunkt weniger beides
+vit-title-cabernet_sauvignon = Cabernet Sauv.
+vit-title-landscaper = Land­schafts­gärtner
+vit-title-entertainer = Unter­haltungs­künstler
+vit-title-wedding_party = Hochzeits­gesell­schaft
+vit-title-zymologist = Gärungs­forscher
+vit-title-contractor = Bau­unternehmer
+vit-title-artisan = Kunst­handwerker
+vit-title-promoter = Werbe­fachmann
+vit-title-supervisor = Betriebs­leiter
+vit-title-master_vintner = Keller­meister
+# Wörter, die zu Zeichen werden, die längeren zuerst
+vit-word-either = Entweder|entweder
+vit-word-lira = Lira
+vit-word-vp = Siegpunkten|Siegpunkte|Siegpunkt
+vit-word-card-vine = Rebenkarten|Rebenkarte
+vit-word-card-summer = Sommerbesuchern|Sommerbesucher
+vit-word-card-winter = Winterbesuchern|Winterbesucher
+vit-word-card-order = Bestellungen|Bestellung
+
+## Die anderen
+
+vit-more = Das ganze Tableau: { $name }
+vit-nth = { $n }.
+vit-passed = gepasst
+vit-structures = Bauwerke
+vit-pad = Kelter
+vit-cellar = Keller
+vit-cards = Karten
+vit-staff = Arbeiter
+vit-staff-count = { $trained ->
+    [0] { $count }
+   *[other] { $count }, davon { $trained } neu
+  }
+
+## Allein
+
+vit-automa = Die Automa
+vit-level = { $level ->
+    [very_easy] sehr leicht
+    [easy] leicht
+    [hard] schwer
+    [very_hard] sehr schwer
+   *[other] normal
+  }
+vit-automa-lead = { $lead ->
+    [level] Du liegst gleichauf mit der Automa.
+    [ahead] Du liegst { $far } vor der Automa.
+   *[behind] Du liegst { $far } hinter der Automa.
+  }
+vit-automa-rows = { $rows ->
+    [one] 1 Reihe mit Glasmarker
+   *[other] { $rows } Reihen mit Glasmarker
+  }
+vit-automa-cards = { $cards ->
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+  }
+vit-automa-aggressive = aggressiv
+vit-automa-turn = Was sie tat: { $season }, Jahr { $year }
+vit-automa-card = Karte { $number }
+
+## Der Anfang
+
+vit-founding = Deine Familie übergibt dir das Weingut
+vit-founding-mama = Mama
+vit-founding-papa = Papa
+vit-founding-or = oder
+vit-founding-grande = 1 Grande-Arbeiter
+vit-founding-workers = 2 Arbeiter
+vit-founding-worker = Arbeiter
+vit-founding-point = Siegpunkt
+
+## Vergrößert
+
+vit-now = Jetzt:
+vit-now-legal = Das kannst du wählen.
+vit-now-needs = Dir fehlt noch: { $structures }.
+vit-now-ready = Dein Keller reicht dafür.
+vit-now-short = Diese Weine hast du noch nicht im Keller.
+vit-now-summer = Diese Karte wird im Sommer gespielt.
+vit-now-winter = Diese Karte wird im Winter gespielt.
+vit-now-chance = Was daraus wird, zeigt sich erst, wenn eine Karte aufgedeckt ist.
+vit-deck-left = { $count ->
+    [one] Noch 1 Karte zu ziehen.
+   *[other] Noch { $count } Karten zu ziehen.
+  }
+vit-deck-top = Oben auf der Ablage: { $card }
+vit-deck-no-discards = Noch nichts abgelegt.
+vit-field-text = Trägt Reben mit einem Wert von zusammen { $limit }. Leer bringt es { $limit } Lira und lässt sich für ebenso viel zurückkaufen.
+vit-grande-text = Der Grande-Arbeiter darf auch auf eine Aktion, deren Plätze alle besetzt sind.
+vit-cart-text = Erhalte 1 Lira. Hier ist Platz für beliebig viele Arbeiter.
+vit-bonus-text = Bonus des mittleren Platzes: { $bonus }.
+vit-task-play_summer = Spiele einen Sommerbesucher aus der Hand.
+vit-task-draw_vine = Ziehe eine Rebe.
+vit-task-give_tour = Erhalte 2 Lira.
+vit-task-build = Errichte ein Bauwerk zu seinem Preis.
+vit-task-sell = Verkaufe Trauben, oder verkaufe ein leeres Feld oder kaufe eines zurück. Trauben mit Wert 1 bis 3 bringen 1 Lira, 4 bis 6 bringen 2, 7 bis 9 bringen 3.
+vit-task-plant = Pflanze eine Rebe auf ein Feld, das noch Platz hat; die nötigen Bauwerke müssen stehen.
+vit-task-draw_order = Ziehe eine Bestellung.
+vit-task-harvest = Ernte ein Feld ab: Seine roten und seine weißen Trauben kommen auf deine Kelter.
+vit-task-make_wine = Keltere bis zu 2 Weine aus den Trauben auf deiner Kelter.
+vit-task-train = Zahle 4 Lira für eine neue Arbeitskraft, die ab dem nächsten Jahr arbeitet.
+vit-task-play_winter = Spiele einen Winterbesucher aus der Hand.
+vit-task-fill_order = Gib die Weine ab, die eine Bestellung verlangt; du erhältst ihre Siegpunkte und ihr Jahreseinkommen.
+vit-wake-text = Wer weiter oben steht, ist früher dran, im Sommer wie im Winter.
+
+## Die zweite Zeile der Frage
+
+vit-year = Jahr { $year }, { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [fall] Herbst
+   *[winter] Winter
+  }
+vit-last-year = letztes Jahr
+vit-workers-left = { $count ->
+    [0] alle Arbeiter sind unterwegs
+    [one] noch 1 Arbeiter
+   *[other] noch { $count } Arbeiter
+  }
+vit-spaces-open = { $count ->
+    [one] 1 Platz steht dir offen
+   *[other] { $count } Plätze stehen dir offen
+  }
+vit-setup = Aufbau
+vit-year-only = Jahr { $year }
+
+## Die Lage in Worten
+
+vit-told-lira = Lira: { $lira }
+vit-told-points = Siegpunkte: { $vp }
+vit-told-residual = Jahreseinkommen: { $residual }
+vit-told-row = Wecktafel: Reihe { $row }, als { $turn }. am Zug
+vit-told-asleep = Noch nicht auf der Wecktafel
+vit-told-passed = Hat für diese Jahreszeit gepasst
+vit-told-home = Arbeiter zu Hause: { $workers }
+vit-told-out = Arbeiter unterwegs: { $workers }
+vit-told-count = { $count } { $thing }
+vit-told-structures = Bauwerke: { $structures }
+vit-told-field-sold = { $field }: verkauft
+vit-told-field-empty = { $field }: leer, trägt { $limit }
+vit-told-field = { $field }: { $vines }; rot { $red }, weiß { $white }, { $sum } von { $limit }{ $harvested ->
+    [yes] , dieses Jahr abgeerntet
+   *[other] { "" }
+  }
+vit-told-cards = Karten: { $cards }
+vit-told-card = { $card }: { $text }
+vit-told-hand = { $who }: Hand
+vit-told-ladder = { $who }: Kelter und Keller
+vit-told-grape-red = rote Trauben
+vit-told-grape-white = weiße Trauben
+vit-told-you = du
+vit-told-board = Spielplan, { $when }
+vit-told-task = { $task }: { $free ->
+    [0] voll
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+  }{ $bonus ->
+    [yes] , darunter der Bonusplatz
+   *[other] { "" }
+  }. { $who }
+vit-told-nobody = Niemand ist dort.
+vit-told-with = { $name } ({ $worker })
+vit-told-cart = Karren: { $who }
+vit-told-decks = Stapel
+vit-told-deck = { $deck }: { $count } zu ziehen, { $discards } abgelegt
+vit-told-wake-up = Wecktafel
+vit-told-wake-row = Reihe { $row }: { $who }
+vit-told-wake-free = frei
+vit-told-wake-bare = frei, ohne Glasmarker
+vit-told-automa = Die Automa: { $vp } Siegpunkte, noch { $cards } Karten; deine Bonusmarker: { $tokens }
+vit-told-yes = ja
+vit-told-no = leer
+
+## Nach dem Spiel
+
+vit-score-orders = Bestellungen
+vit-score-visitors = Besucher
+vit-score-wake_up = Wecktafel
+vit-score-board = Spielplan und Bauwerke
+vit-score-cellar = Wein in den Kellern
+vit-score-start = Zu Beginn
+vit-score-points = Siegpunkte
+vit-score-lira = Lira (entscheidet bei Gleichstand)
+vit-score-wine = Wert der Weine (danach)
+vit-score-grapes = Wert der Trauben (danach)

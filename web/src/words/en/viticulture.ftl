@@ -1,0 +1,251 @@
+# Viticulture: mats, hands, opponents, the Automa, text mode.
+
+vit-you = You
+vit-seat = Player { $number }
+vit-bot = bot
+vit-none = none
+
+## Names of what can be pointed at
+
+vit-row = Wake-up row { $row }
+vit-place = { $task }{ $slot ->
+    [left] , left space
+    [middle] , bonus space
+    [right] , right space
+   *[other] , joining with the grande worker
+  }
+vit-vine-on = { $card } on { $field }
+vit-grape = { $colour ->
+    [red] Red grape
+   *[other] White grape
+  }, value { $value }
+vit-wine = { $wine }, value { $value }
+vit-make = Make a { $wine }
+vit-option = Option { $number }
+vit-option-of = { $card }, option { $number }
+
+## The mat
+
+vit-mat = Your estate, crush pad and cellar
+vit-estate = Estate
+vit-estate-own = Your estate
+vit-ladder = Crush pad and cellar
+vit-own-line = Your estate: open or close
+vit-lira = lira
+vit-points = points
+vit-a-year = a year
+vit-residual = Residual payment
+vit-tokens = bonus tokens
+vit-of = { $sum } of { $limit }
+vit-field-empty = Empty field
+vit-field-sold = Field sold
+vit-field-sells = sells for { $lira }
+vit-field-costs = costs { $lira }
+vit-field-harvested = harvested
+vit-value = value
+vit-cellar-small = small cellar
+vit-cellar-medium = medium
+vit-cellar-unbuilt = unbuilt
+vit-trained = { $count ->
+    [one] 1 new worker, from next year on
+   *[other] { $count } new workers, from next year on
+  }
+vit-short-cabernet_sauvignon = Cabernet Sauv.
+vit-short-sauvignon_blanc = Sauvignon Bl.
+
+## The hand
+
+vit-hand = Your hand
+vit-hand-count = Hand { $count }
+vit-hand-limit = limit 7 at year end
+vit-hand-walk = walk cards
+vit-hand-magnify = magnify
+vit-hand-empty = No cards in hand.
+vit-order = Wine order
+vit-order-ready = can be filled
+vit-needs = needs
+vit-needs-nothing = needs nothing
+vit-in-play = in play
+vit-card-both = one, or lose 1 point for both
+vit-title-cabernet_sauvignon = Cabernet Sauv.
+# Words that turn into icons, the longer ones first
+vit-word-either = Either|either
+vit-word-lira = lira
+vit-word-vp = points|point
+vit-word-card-vine = vine cards|vine card
+vit-word-card-summer = summer visitors|summer visitor
+vit-word-card-winter = winter visitors|winter visitor
+vit-word-card-order = wine orders|wine order
+
+## The others
+
+vit-more = The whole mat: { $name }
+vit-nth = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+  }
+vit-passed = passed
+vit-structures = Structures
+vit-pad = Crush pad
+vit-cellar = Cellar
+vit-cards = Cards
+vit-staff = Workers
+vit-staff-count = { $trained ->
+    [0] { $count }
+   *[other] { $count }, of them { $trained } new
+  }
+
+## Alone
+
+vit-automa = The Automa
+vit-level = { $level ->
+    [very_easy] very easy
+    [easy] easy
+    [hard] hard
+    [very_hard] very hard
+   *[other] normal
+  }
+vit-automa-lead = { $lead ->
+    [level] You are level with the Automa.
+    [ahead] You are { $far } ahead of the Automa.
+   *[behind] You are { $far } behind the Automa.
+  }
+vit-automa-rows = { $rows ->
+    [one] 1 row with a glass token
+   *[other] { $rows } rows with a glass token
+  }
+vit-automa-cards = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+  }
+vit-automa-aggressive = aggressive
+vit-automa-turn = What it did: { $season }, year { $year }
+vit-automa-card = Card { $number }
+
+## The start
+
+vit-founding = Your family hands over the estate
+vit-founding-mama = Mama
+vit-founding-papa = Papa
+vit-founding-or = or
+vit-founding-grande = 1 grande worker
+vit-founding-workers = 2 workers
+vit-founding-worker = worker
+vit-founding-point = point
+
+## Magnified
+
+vit-now = Now:
+vit-now-legal = you can choose this.
+vit-now-needs = you still need { $structures }.
+vit-now-ready = your cellar can fill it.
+vit-now-short = your cellar does not hold these wines yet.
+vit-now-summer = to be played in summer.
+vit-now-winter = to be played in winter.
+vit-now-chance = what comes of it is drawn or revealed.
+vit-deck-left = { $count ->
+    [one] 1 card left to draw.
+   *[other] { $count } cards left to draw.
+  }
+vit-deck-top = On top of its discards: { $card }
+vit-deck-no-discards = Nothing has been discarded.
+vit-field-text = Bears vines of { $limit } in all. Empty, it sells for { $limit } lira and can be bought back for as much.
+vit-grande-text = A grande worker may join an action whose spaces are all taken.
+vit-cart-text = Gain 1 lira. Any number of workers may stand here.
+vit-bonus-text = Bonus of the middle space: { $bonus }.
+vit-task-play_summer = Play a summer visitor from your hand.
+vit-task-draw_vine = Draw a vine card.
+vit-task-give_tour = Gain 2 lira.
+vit-task-build = Build a structure at its price.
+vit-task-sell = Sell grapes, or sell an empty field or buy one back. Grapes of value 1 to 3 pay 1 lira, 4 to 6 pay 2, 7 to 9 pay 3.
+vit-task-plant = Plant a vine on a field that has room, with the structures it needs.
+vit-task-draw_order = Draw a wine order.
+vit-task-harvest = Harvest a field: its red and its white grapes go to your crush pad.
+vit-task-make_wine = Make up to 2 wines of grapes on your crush pad.
+vit-task-train = Pay 4 lira for a worker, who works from next year on.
+vit-task-play_winter = Play a winter visitor from your hand.
+vit-task-fill_order = Hand over the wines that an order asks for; gain its points and its residual payment.
+vit-wake-text = Who stands further up goes first, in summer and in winter.
+
+## The second line of the prompt
+
+vit-year = Year { $year }, { $season ->
+    [spring] spring
+    [summer] summer
+    [fall] fall
+   *[winter] winter
+  }
+vit-last-year = last year
+vit-workers-left = { $count ->
+    [0] all workers are out
+    [one] 1 worker left
+   *[other] { $count } workers left
+  }
+vit-spaces-open = { $count ->
+    [one] 1 space open to you
+   *[other] { $count } spaces open to you
+  }
+vit-setup = Setup
+vit-year-only = Year { $year }
+
+## The position in words
+
+vit-told-lira = Lira: { $lira }
+vit-told-points = Points: { $vp }
+vit-told-residual = Residual payment: { $residual } a year
+vit-told-row = Wake-up row { $row }, { $turn }. in turn order
+vit-told-asleep = Not on the wake-up chart yet
+vit-told-passed = Has passed for this season
+vit-told-home = Workers at home: { $workers }
+vit-told-out = Workers out: { $workers }
+vit-told-count = { $count } { $thing }
+vit-told-structures = Structures: { $structures }
+vit-told-field-sold = { $field }: sold
+vit-told-field-empty = { $field }: empty, bears { $limit }
+vit-told-field = { $field }: { $vines }; red { $red }, white { $white }, { $sum } of { $limit }{ $harvested ->
+    [yes] , harvested this year
+   *[other] { "" }
+  }
+vit-told-cards = Cards: { $cards }
+vit-told-card = { $card }: { $text }
+vit-told-hand = { $who }: hand
+vit-told-ladder = { $who }: crush pad and cellar
+vit-told-grape-red = red grapes
+vit-told-grape-white = white grapes
+vit-told-you = you
+vit-told-board = Board, { $when }
+vit-told-task = { $task }: { $free ->
+    [0] full
+    [one] 1 space free
+   *[other] { $free } spaces free
+  }{ $bonus ->
+    [yes] , the bonus space among them
+   *[other] { "" }
+  }. { $who }
+vit-told-nobody = Nobody is there.
+vit-told-with = { $name } with the { $worker }
+vit-told-cart = Cart: { $who }
+vit-told-decks = Decks
+vit-told-deck = { $deck }: { $count } to draw, { $discards } discarded
+vit-told-wake-up = Wake-up chart
+vit-told-wake-row = Row { $row }: { $who }
+vit-told-wake-free = free
+vit-told-wake-bare = free, without its glass token
+vit-told-automa = The Automa: { $vp } points, { $cards } cards left, your bonus tokens: { $tokens }
+vit-told-yes = yes
+vit-told-no = empty
+
+## After the game
+
+vit-score-orders = Wine orders
+vit-score-visitors = Visitors
+vit-score-wake_up = Wake-up chart
+vit-score-board = Board and structures
+vit-score-cellar = Wine in the cellars
+vit-score-start = At the start
+vit-score-points = Points
+vit-score-lira = Lira (breaks ties first)
+vit-score-wine = Value of wine (then this)
+vit-score-grapes = Value of grapes (then this)

@@ -1,0 +1,246 @@
+# Viticulture: fincas, manos, rivales, la Automa, modo de texto.
+
+vit-you = Tú
+vit-seat = Asiento { $number }
+vit-bot = bot
+vit-none = nada
+
+## Nombres de lo que se puede señalar
+
+vit-row = Despertar, fila { $row }
+vit-place = { $task }{ $slot ->
+    [left] , espacio izquierdo
+    [middle] , espacio con bonificación
+    [right] , espacio derecho
+   *[other] , con el trabajador grande
+  }
+vit-vine-on = { $card } en la { $field }
+vit-grape = { $colour ->
+    [red] Uva tinta
+   *[other] Uva blanca
+  }, valor { $value }
+vit-wine = { $wine }, valor { $value }
+vit-make = Elaborar { $wine }
+vit-option = Opción { $number }
+vit-option-of = { $card }, opción { $number }
+
+## La finca
+
+vit-mat = Tu finca, tu lagar y tu bodega
+vit-estate = Finca
+vit-estate-own = Tu finca
+vit-ladder = Lagar y bodega
+vit-own-line = Tu finca: abrir o cerrar
+vit-lira = liras
+vit-points = puntos
+vit-a-year = al año
+vit-residual = Renta anual
+vit-tokens = fichas
+vit-of = { $sum } de { $limit }
+vit-field-empty = Parcela vacía
+vit-field-sold = Parcela vendida
+vit-field-sells = se vende por { $lira }
+vit-field-costs = cuesta { $lira }
+vit-field-harvested = vendimiada
+vit-value = valor
+vit-cellar-small = bodega chica
+vit-cellar-medium = mediana
+vit-cellar-unbuilt = falta
+vit-trained = { $count ->
+    [one] 1 trabajador nuevo, desde el año que viene
+   *[other] { $count } trabajadores nuevos, desde el año que viene
+  }
+vit-short-cabernet_sauvignon = Cabernet Sauv.
+vit-short-sauvignon_blanc = Sauvignon Bl.
+
+## La mano
+
+vit-hand = Tu mano
+vit-hand-count = Mano: { $count }
+vit-hand-limit = 7 como máximo al acabar el año
+vit-hand-walk = ir a las cartas
+vit-hand-magnify = ampliar
+vit-hand-empty = No tienes cartas en la mano.
+vit-order = Pedido de vino
+vit-order-ready = se puede servir
+vit-needs = necesita
+vit-needs-nothing = no necesita nada
+vit-in-play = en juego
+vit-card-both = una, o ambas por 1 punto menos
+vit-title-cabernet_sauvignon = Cabernet Sauv.
+# Palabras que se vuelven iconos, primero las más largas
+vit-word-either = o bien
+vit-word-lira = liras|lira
+vit-word-vp = puntos|punto
+vit-word-card-vine = cartas de vid|carta de vid
+vit-word-card-summer = visitantes de verano|visitante de verano
+vit-word-card-winter = visitantes de invierno|visitante de invierno
+vit-word-card-order = pedidos de vino|pedido de vino
+
+## Los demás
+
+vit-more = La finca entera: { $name }
+vit-nth = { $n }.º
+vit-passed = ha pasado
+vit-structures = Estructuras
+vit-pad = Lagar
+vit-cellar = Bodega
+vit-cards = Cartas
+vit-staff = Trabajadores
+vit-staff-count = { $trained ->
+    [0] { $count }
+   *[other] { $count }; nuevos: { $trained }
+  }
+
+## En solitario
+
+vit-automa = La Automa
+vit-level = { $level ->
+    [very_easy] muy fácil
+    [easy] fácil
+    [hard] difícil
+    [very_hard] muy difícil
+   *[other] normal
+  }
+vit-automa-lead = { $lead ->
+    [level] Vas igualado con la Automa.
+    [ahead] Le sacas { $far } a la Automa.
+   *[behind] La Automa te saca { $far }.
+  }
+vit-automa-rows = { $rows ->
+    [one] 1 fila con ficha de cristal
+   *[other] { $rows } filas con ficha de cristal
+  }
+vit-automa-cards = { $cards ->
+    [one] queda 1 carta
+   *[other] quedan { $cards } cartas
+  }
+vit-automa-aggressive = agresiva
+vit-automa-turn = Lo que hizo: { $season }, año { $year }
+vit-automa-card = Carta { $number }
+
+## El comienzo
+
+vit-founding = Tu familia te entrega la finca
+vit-founding-mama = Mamá
+vit-founding-papa = Papá
+vit-founding-or = o
+vit-founding-grande = 1 trabajador grande
+vit-founding-workers = 2 trabajadores
+vit-founding-worker = trabajador
+vit-founding-point = punto
+
+## Ampliado
+
+vit-now = Ahora:
+vit-now-legal = puedes elegirlo.
+vit-now-needs = te falta { $structures }.
+vit-now-ready = tu bodega lo puede servir.
+vit-now-short = aún no tienes esos vinos en la bodega.
+vit-now-summer = se juega en verano.
+vit-now-winter = se juega en invierno.
+vit-now-chance = lo que salga se verá al robar o revelar.
+vit-deck-left = { $count ->
+    [one] Queda 1 carta por robar.
+   *[other] Quedan { $count } cartas por robar.
+  }
+vit-deck-top = Arriba en los descartes: { $card }
+vit-deck-no-discards = Aún no se ha descartado nada.
+vit-field-text = Admite vides por un valor total de { $limit }. Vacía, se vende por { $limit } liras y se recupera por lo mismo.
+vit-grande-text = El trabajador grande puede ir a una acción con todos los espacios ocupados.
+vit-cart-text = Gana 1 lira. Aquí caben todos los trabajadores que sean.
+vit-bonus-text = Bonificación del espacio central: { $bonus }.
+vit-task-play_summer = Juega un visitante de verano de tu mano.
+vit-task-draw_vine = Roba una vid.
+vit-task-give_tour = Gana 2 liras.
+vit-task-build = Construye una estructura pagando su coste.
+vit-task-sell = Vende uvas, o vende una parcela vacía o recupera una vendida. Las uvas de valor 1 a 3 dan 1 lira, las de 4 a 6 dan 2 y las de 7 a 9 dan 3.
+vit-task-plant = Planta una vid en una parcela con sitio, si tienes las estructuras que necesita.
+vit-task-draw_order = Roba un pedido de vino.
+vit-task-harvest = Vendimia una parcela: sus uvas tintas y sus uvas blancas van a tu lagar.
+vit-task-make_wine = Elabora hasta 2 vinos con las uvas de tu lagar.
+vit-task-train = Paga 4 liras por un trabajador, que trabaja desde el año que viene.
+vit-task-play_winter = Juega un visitante de invierno de tu mano.
+vit-task-fill_order = Entrega los vinos que exige un pedido; ganas sus puntos y su renta.
+vit-wake-text = Quien está más arriba juega antes, en verano y en invierno.
+
+## La segunda línea de la pregunta
+
+vit-year = Año { $year }, { $season ->
+    [spring] primavera
+    [summer] verano
+    [fall] otoño
+   *[winter] invierno
+  }
+vit-last-year = último año
+vit-workers-left = { $count ->
+    [0] todos los trabajadores están fuera
+    [one] queda 1 trabajador
+   *[other] quedan { $count } trabajadores
+  }
+vit-spaces-open = { $count ->
+    [one] 1 espacio abierto para ti
+   *[other] { $count } espacios abiertos para ti
+  }
+vit-setup = Preparación
+vit-year-only = Año { $year }
+
+## La posición en palabras
+
+vit-told-lira = Liras: { $lira }
+vit-told-points = Puntos: { $vp }
+vit-told-residual = Renta: { $residual } al año
+vit-told-row = Despertar: fila { $row }, { $turn }.º en el orden de turno
+vit-told-asleep = Aún sin fila en el despertar
+vit-told-passed = Ha pasado en esta estación
+vit-told-home = Trabajadores en casa: { $workers }
+vit-told-out = Trabajadores fuera: { $workers }
+vit-told-count = { $count } { $thing }
+vit-told-structures = Estructuras: { $structures }
+vit-told-field-sold = { $field }: vendida
+vit-told-field-empty = { $field }: vacía, admite { $limit }
+vit-told-field = { $field }: { $vines }; tinta { $red }, blanca { $white }, { $sum } de { $limit }{ $harvested ->
+    [yes] , ya vendimiada este año
+   *[other] { "" }
+  }
+vit-told-cards = Cartas: { $cards }
+vit-told-card = { $card }: { $text }
+vit-told-hand = { $who }: mano
+vit-told-ladder = { $who }: lagar y bodega
+vit-told-grape-red = uvas tintas
+vit-told-grape-white = uvas blancas
+vit-told-you = tú
+vit-told-board = Tablero, { $when }
+vit-told-task = { $task }: { $free ->
+    [0] completo
+    [one] 1 espacio libre
+   *[other] { $free } espacios libres
+  }{ $bonus ->
+    [yes] , entre ellos el de bonificación
+   *[other] { "" }
+  }. { $who }
+vit-told-nobody = No hay nadie.
+vit-told-with = { $name } ({ $worker })
+vit-told-cart = Carro: { $who }
+vit-told-decks = Mazos
+vit-told-deck = { $deck }: { $count } por robar, { $discards } descartadas
+vit-told-wake-up = Despertar
+vit-told-wake-row = Fila { $row }: { $who }
+vit-told-wake-free = libre
+vit-told-wake-bare = libre, sin ficha de cristal
+vit-told-automa = La Automa: { $vp } puntos, { $cards } cartas; tus fichas de bonificación: { $tokens }
+vit-told-yes = sí
+vit-told-no = vacío
+
+## Después de la partida
+
+vit-score-orders = Pedidos de vino
+vit-score-visitors = Visitantes
+vit-score-wake_up = Despertar
+vit-score-board = Tablero y estructuras
+vit-score-cellar = Vino en las bodegas
+vit-score-start = Al empezar
+vit-score-points = Puntos
+vit-score-lira = Liras (primer desempate)
+vit-score-wine = Valor de los vinos (segundo)
+vit-score-grapes = Valor de las uvas (tercero)
