@@ -22,3 +22,12 @@ export function back(position: Position | null, moments: Moment[], seats: SeatTo
   const free = undo.withdraw || undo.free < position.decisions;
   return { free, step, stops: undo.stops, withdraw: undo.withdraw };
 }
+
+/** The last few decisions of a seat that it could ask the others to take back, newest first. */
+export function askable(moments: Moment[], seat: number | null): Moment[] {
+  const MOST = 3;
+  return moments
+    .filter((moment) => moment.seat === seat && moment.events.length > 0)
+    .slice(-MOST)
+    .reverse();
+}

@@ -1,0 +1,56 @@
+/** How things move: arcs, roads and numbers, as plain steps. */
+
+/** Where something is on its way, seen from where it ends; `lift` is how far off the table. */
+export interface Step {
+  x: number;
+  y: number;
+  lift: number;
+}
+
+const HIGHEST = 36;
+const STEPS = 8;
+
+/** From an offset to nothing, with a small lift in the middle. */
+export function arc(x: number, y: number): Step[] {
+  const high = Math.min(HIGHEST, Math.hypot(x, y) * 0.2);
+  const steps: Step[] = [];
+  for (let step = 0; step <= STEPS; step += 1) {
+    const left = 1 - step / STEPS;
+    steps.push({ x: x * left, y: y * left, lift: high * 4 * left * (1 - left) });
+  }
+  return steps;
+}
+
+/** Along a drawn path to its end. */
+export function drawnAlong(path: string): { steps: Step[]; length: number } {
+  const road = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  road.setAttribute('d', path);
+  const length = road.getTotalLength();
+  const end = road.getPointAtLength(length);
+  const count = Math.max(STEPS, Math.round(length / 24));
+  const steps: Step[] = [];
+  for (let step = 0; step <= count; step += 1) {
+    const { x, y } = road.getPointAtLength((length * step) / count);
+    steps.push({ x: x - end.x, y: y - end.y, lift: 0 });
+  }
+  return { steps, length };
+}
+
+/** The numbers between two, as they are written; none if either is not a number. */
+export function counted(before: string, after: string): string[] {
+  const [from, to] = [read(before), read(after)];
+  if (from === null || to === null || from === to) return [];
+  const values: string[] = [];
+  const step = Math.sign(to - from) * Math.max(1, Math.ceil(Math.abs(to - from) / 12));
+  for (let value = from + step; step > 0 ? value < to : value > to; value += step) values.push(write(value));
+  return [...values, after];
+}
+
+function read(text: string): number | null {
+  const plain = text.trim().replace('−', '-');
+  return /^-?\d+$/.test(plain) ? Number(plain) : null;
+}
+
+function write(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
