@@ -2,7 +2,6 @@
 import {
   chance,
   circle,
-  ellipse,
   fill,
   interp,
   line,
@@ -189,11 +188,13 @@ export function lakeLights(): Ink[] {
   const stars = Array.from({ length: 60 }, () =>
     fill('#fff8e0', circle(-100 + roll() * 700, 40 + roll() * 120, 0.8 + roll() * 1.4), 0.8),
   );
-  const glow = fill('#ffc65c', ellipse(430, 356, 60, 40) + ellipse(240, 390, 50, 34), 0.14);
-  const water = fill('#f3ecd2', 'M212 280h68l-20 56h-28z', 0.2);
+  const glow = [1, 0.7].map((size) =>
+    fill('#ffc65c', circle(430, 358, 50 * size) + circle(240, 390, 42 * size), 0.08),
+  );
+  const water = fill('#f3ecd2', `M${SUN[0] - 46} 272h92l-26 70h-40z`, 0.16);
   const windows = [
     ...placed([fill('#ffd682', 'M-11 -10h4v5h-4zM-4 -10h3v5h-3zM6 -6h4v4H6z')], 430, 372, 2),
     ...placed([fill('#ffd682', 'M-10 -8h4v4h-4zM6 -8h4v4H6z')], 240, 402, 1.8),
   ];
-  return [...stars, water, glow, ...windows];
+  return [...stars, water, ...glow, ...windows];
 }

@@ -76,7 +76,7 @@ refused-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal nach.
 
 ## Wer du bist
 name-ask = Wie sollen wir dich nennen?
-name-why = Diesen Namen sehen die anderen am Tisch. Anmelden musst du dich nicht.
+name-why = Diesen Namen sehen die anderen am Tisch.
 name-play = Losspielen
 name-cancel = Zurück
 

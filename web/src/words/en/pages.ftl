@@ -76,7 +76,7 @@ refused-stale = Something has changed meanwhile. Look again.
 
 ## Who you are
 name-ask = What shall we call you?
-name-why = Others at the table see this name. No registration needed.
+name-why = Others at the table see this name.
 name-play = Begin to play
 name-cancel = Back
 

@@ -76,7 +76,7 @@ refused-stale = Algo ha cambiado entretanto. Mira otra vez.
 
 ## Quién eres
 name-ask = ¿Cómo te llamamos?
-name-why = Es el nombre que verán en la mesa. No hace falta registrarse.
+name-why = Es el nombre que verán en la mesa.
 name-play = Empezar a jugar
 name-cancel = Volver
 
