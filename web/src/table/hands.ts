@@ -15,6 +15,18 @@ export function targetOf(thing: EventTarget | null): string | null {
   return thing.closest<HTMLElement>('[data-target]')?.dataset['target'] ?? null;
 }
 
+/** What the pointer means: what can be chosen before what cannot, as a field under the vines on it. */
+function meantBy(event: MouseEvent): string | null {
+  const top = targetOf(event.target);
+  if (top === null || !(event.target instanceof SVGElement)) return top;
+  const drawing = event.target.ownerSVGElement;
+  for (const thing of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const legal = thing.closest<SVGElement>('[data-target][data-legal]');
+    if (legal !== null && legal.ownerSVGElement === drawing) return legal.dataset['target'] ?? top;
+  }
+  return top;
+}
+
 /** What the log and the like mention, by `data-ref`. */
 function mentioned(thing: EventTarget | null): string | null {
   if (!(thing instanceof Element)) return null;
@@ -60,7 +72,7 @@ export class Hands {
     if (event.pointerType === 'touch') return;
     const ref = mentioned(event.target);
     if (ref !== null) this.point.magnified = ref;
-    const target = targetOf(event.target);
+    const target = meantBy(event);
     if (target === this.over || inBubble(event.target)) return;
     this.over = target;
     clearTimeout(this.resting);
@@ -112,7 +124,7 @@ export class Hands {
       this.point.magnify = true;
       return;
     }
-    const target = targetOf(event.target);
+    const target = meantBy(event);
     clearTimeout(this.resting);
     if (target !== null) void this.point.choose(target, this.finger);
     else if (!inBubble(event.target) && !isControl(event.target)) this.point.dismiss();
