@@ -21,7 +21,7 @@ UNTIL: Final = """
     const prompt = document.querySelector('[data-region=prompt]');
     const asks = document.querySelector('[data-bubble][role=dialog]');
     const kind = ['several', 'offer'].find((name) => asks?.classList.contains(name));
-    const shut = document.querySelector('[data-region=curtain]') !== null;
+    const shut = document.querySelector('[data-curtain]') !== null;
     return {
       state: shut ? 'curtain' : prompt?.dataset.state ?? 'nothing',
       decisions: Number(prompt?.dataset.decisions ?? -1),
@@ -38,10 +38,10 @@ UNTIL: Final = """
   if (fits(look())) done(resolve, look());
 })
 """
-# The things that can be chosen, each by a target or by the number of its offer.
+# What can be chosen besides from the list, each by a target or by the number of its offer.
 CHOICES: Final = """
 () => [...document.querySelectorAll('[data-legal], [data-offer]')]
-  .filter((thing) => thing.checkVisibility())
+  .filter((thing) => thing.checkVisibility() && thing.closest('[data-list]') === null)
   .map((thing) => thing.dataset.target ?? `offer:${thing.dataset.offer}`)
 """
 
@@ -112,10 +112,21 @@ class Seat:
         else:
             thing.click()
 
+    def point_at(self, thing: Locator) -> None:
+        """Click or tap where it is drawn, whatever else is drawn there."""
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None, f"{thing} cannot be seen"
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
     def choose(self, choice: str) -> None:
         """Choose something that glows, and see it through to its decision."""
         before = self.decisions
-        self.press(self.thing(choice))
+        self.point_at(self.thing(choice))
         self.see_through(before)
 
     def see_through(self, before: int) -> None:

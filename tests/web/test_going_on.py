@@ -58,7 +58,7 @@ def test_a_link_opens_the_position_it_was_made_at(ann: Visitor, visit: Visit) ->
     seat = ann.sit(table)
     for _ in range(4):
         if seat.wait_until_asked()["state"] == "curtain":
-            seat.press(ann.page.locator("[data-region=curtain] button").first)
+            seat.press(ann.page.locator("[data-curtain] button").first)
             seat.wait_for("mine", "all")
         seat.by_pointing()
     ann.open(f"/tables/{table}/replay?at=2")

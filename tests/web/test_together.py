@@ -41,7 +41,7 @@ def test_a_curtain_falls_between_the_turns_of_two_before_one_screen(ann: Visitor
         if now["state"] == "curtain":
             curtains += 1
             assert ann.page.locator("[data-target^='card:']").count() == 0
-            seat.press(ann.page.locator("[data-region=curtain] button").first)
+            seat.press(ann.page.locator("[data-curtain] button").first)
             assert seat.wait_for("mine", "all")["state"] != "curtain"
         else:
             seat.by_pointing()
