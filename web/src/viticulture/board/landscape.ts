@@ -17,6 +17,7 @@ import {
   n,
   olive,
   pick,
+  placed,
   smooth,
   village,
   type Ink,
@@ -193,6 +194,26 @@ function snowcap(x: number, y: number, w: number): Ink {
   return fill('#fff', d, 0.85);
 }
 
+/** Swallows in spring and summer, geese who leave in fall. */
+function bird(x: number, y: number, s: number): Ink[] {
+  return placed([{ ...line('#43505c', 1.5, 'M-6 -2q4 -2 6 2q2 -4 6 -2', 0.75), round: true }], x, y, s);
+}
+const SKEIN: Point[] = [
+  [656, 52],
+  [648, 48],
+  [649, 57],
+  [640, 44],
+  [642, 62],
+  [632, 40],
+];
+export const BIRDS: Ink[] = [
+  ...bird(168, 62, 0.9),
+  ...bird(184, 54, 0.65),
+  ...bird(246, 70, 0.7),
+  ...bird(452, 58, 0.75),
+  ...SKEIN.flatMap(([x, y]) => bird(x, y, 0.42)),
+];
+
 export const FAR_HILLS: Ink[] = [
   fill(tint('far'), hill(FAR, HEIGHT)),
   snowcap(740, 40, 20),
@@ -200,9 +221,11 @@ export const FAR_HILLS: Ink[] = [
   snowcap(850, 48, 15),
   snowcap(1000, 52, 16),
   fill(tint('far2'), hill(FAR2, HEIGHT)),
+  line('#fff7df', 1.4, smooth(FAR2), 0.28),
   ...village(430, 101, 0.8),
   ...village(948, 90, 0.7),
   fill(tint('mid'), hill(MID, HEIGHT)),
+  line('#fff7df', 1.8, smooth(MID), 0.35),
   vines(MID, (x) => interp(MID2, x) + 6, 17, -34, [3, 4.6, 0.55]),
 ];
 

@@ -270,8 +270,14 @@ function markers(view: VitView, after: VitView | null, track: 'vp' | 'residual')
   return found;
 }
 
-/** Where the marker lies in its cell: 0 is the first, and how many there are. */
-export function stacked(markers: Marker[]): { marker: Marker; number: number; count: number }[] {
+/** A marker among those in its cell: which it is, and how many there are. */
+export interface Stacked {
+  marker: Marker;
+  number: number;
+  count: number;
+}
+
+export function stacked(markers: Marker[]): Stacked[] {
   return markers.map((marker, index) => ({
     marker,
     number: markers.slice(0, index).filter((other) => other.at === marker.at).length,
