@@ -254,3 +254,49 @@ option-bar-whelp = Steht fest, wenn ihr um die Onlinebewertung spielt.
 option-bar-needs-whelp = Gehört zu Solo oder zur Flotte.
 option-bar-needs-fleet = Gehört zur Flotte.
 option-bar-needs-reverse = Gehört zur umgekehrten Route.
+
+## Vor der Partie
+lobby-invite = Einladen
+lobby-code = Tischcode
+lobby-qr = QR-Code der Adresse dieses Tisches
+lobby-copy-link = Link kopieren
+lobby-local = Diese Adresse kennt nur dieses Gerät. Für andere starte den Server im Netz:
+lobby-missing =
+    { $missing ->
+        [0] alle sind da
+        [one] 1 Platz ist noch frei
+       *[other] { $missing } Plätze sind noch frei
+    }
+lobby-you = du
+lobby-here = ist da
+lobby-bot = ein Bot
+lobby-name = Dein Name an diesem Tisch
+lobby-rename = Umbenennen
+lobby-keep-name = Diesen Namen behalten
+lobby-leave = Aufstehen
+lobby-free = Platz freigeben
+lobby-new-link = Link erstellen
+lobby-copy-seat = Link dieses Platzes kopieren
+lobby-seat-qr = QR-Code vom Link dieses Platzes
+lobby-put-bot = Bot auf Platz { $seat } setzen
+lobby-bot-here = Bot hierher setzen
+lobby-begin = Jetzt beginnen
+lobby-begin-bots = Bots für freie Plätze
+lobby-begin-what =
+    { $missing ->
+        [0] Alle sind da.
+        [one] Die Partie beginnt von selbst, wenn der letzte Platz besetzt ist. Oder beginne jetzt mit einem Bot dort.
+       *[other] Die Partie beginnt von selbst, wenn alle Plätze besetzt sind. Oder beginne jetzt mit Bots auf dem Rest.
+    }
+lobby-wait = Du sitzt an diesem Tisch. Es geht los, wenn alle Plätze besetzt sind oder wenn beginnt, wer den Tisch eröffnet hat.
+lobby-look = Nimm einen freien Platz, oder bleib und sieh zu.
+lobby-pace = { $seconds } Sekunden je Entscheidung
+lobby-usual = Alle Optionen wie üblich.
+lobby-yes = ja
+lobby-no = nein
+copy-copied = Kopiert
+copy-failed = Kopieren ging nicht
+join-seat = Ein Platz ist für dich frei
+join-seat-what = Sag, wie du heißt, und nimm Platz.
+join-opening = Dein Platz wird gesucht.
+join-link-gone = Dieser Link führt nirgendwo mehr hin. Dort sitzt schon jemand, oder es gibt einen neuen Link; bitte um einen anderen.

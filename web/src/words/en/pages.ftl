@@ -244,3 +244,49 @@ option-bar-whelp = Settled when you play for the Whelp score.
 option-bar-needs-whelp = Goes with Solo or the Fleet.
 option-bar-needs-fleet = Goes with the Fleet.
 option-bar-needs-reverse = Goes with Reverse Course.
+
+## The lobby
+lobby-invite = Invite
+lobby-code = Table code
+lobby-qr = QR code of this table’s address
+lobby-copy-link = Copy the link
+lobby-local = This address is known to this device alone. For others, start the server on the network:
+lobby-missing =
+    { $missing ->
+        [0] everybody is here
+        [one] waiting for 1 more
+       *[other] waiting for { $missing } more
+    }
+lobby-you = you
+lobby-here = is here
+lobby-bot = a bot
+lobby-name = Your name at this table
+lobby-rename = Rename
+lobby-keep-name = Keep this name
+lobby-leave = Get up
+lobby-free = Free the seat
+lobby-new-link = Make a link
+lobby-copy-seat = Copy this seat’s link
+lobby-seat-qr = QR code of this seat’s link
+lobby-put-bot = Put a bot on seat { $seat }
+lobby-bot-here = Put a bot here
+lobby-begin = Begin now
+lobby-begin-bots = Bots for free seats
+lobby-begin-what =
+    { $missing ->
+        [0] Everybody is here.
+        [one] The game begins by itself when the last seat is taken. Or begin now, with a bot there.
+       *[other] The game begins by itself when all seats are taken. Or begin now, with bots on the rest.
+    }
+lobby-wait = You sit at this table. The game begins when all seats are taken, or when the host says so.
+lobby-look = Take a free seat, or stay and watch.
+lobby-pace = { $seconds } seconds a decision
+lobby-usual = All options as usual.
+lobby-yes = yes
+lobby-no = no
+copy-copied = Copied
+copy-failed = Could not copy
+join-seat = A seat is kept for you
+join-seat-what = Say who you are, and sit down.
+join-opening = Your seat is being found.
+join-link-gone = This link leads nowhere any more. Somebody sits there already, or a new link was made; ask for another.

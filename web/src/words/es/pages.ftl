@@ -244,3 +244,49 @@ option-bar-whelp = Ya está fijado cuando se juega por la puntuación Whelp.
 option-bar-needs-whelp = Va con el solitario o con la Flota.
 option-bar-needs-fleet = Va con la Flota.
 option-bar-needs-reverse = Va con el recorrido inverso.
+
+## Antes de la partida
+lobby-invite = Invitar
+lobby-code = Código de la mesa
+lobby-qr = Código QR de la dirección de esta mesa
+lobby-copy-link = Copiar el enlace
+lobby-local = Esta dirección solo la conoce este dispositivo. Para los demás, arranca el servidor en la red:
+lobby-missing =
+    { $missing ->
+        [0] no falta nadie
+        [one] queda 1 sitio libre
+       *[other] quedan { $missing } sitios libres
+    }
+lobby-you = tú
+lobby-here = ya está aquí
+lobby-bot = un bot
+lobby-name = Tu nombre en esta mesa
+lobby-rename = Cambiar nombre
+lobby-keep-name = Guardar este nombre
+lobby-leave = Levantarse
+lobby-free = Liberar el sitio
+lobby-new-link = Crear un enlace
+lobby-copy-seat = Copiar el enlace de este sitio
+lobby-seat-qr = Código QR del enlace de este sitio
+lobby-put-bot = Poner un bot en el sitio { $seat }
+lobby-bot-here = Poner un bot aquí
+lobby-begin = Empezar ya
+lobby-begin-bots = Bots para los sitios libres
+lobby-begin-what =
+    { $missing ->
+        [0] No falta nadie.
+        [one] La partida empieza sola cuando se ocupe el último sitio. O empieza ya, con un bot ahí.
+       *[other] La partida empieza sola cuando se ocupen todos los sitios. O empieza ya, con bots en el resto.
+    }
+lobby-wait = Tienes sitio en esta mesa. La partida empieza cuando se ocupen todos los sitios, o cuando lo diga quien la abrió.
+lobby-look = Ocupa un sitio libre, o quédate a mirar.
+lobby-pace = { $seconds } segundos por decisión
+lobby-usual = Todas las opciones como siempre.
+lobby-yes = sí
+lobby-no = no
+copy-copied = Copiado
+copy-failed = No se ha podido copiar
+join-seat = Hay un sitio para ti
+join-seat-what = Di cómo te llamas y siéntate.
+join-opening = Buscando tu sitio.
+join-link-gone = Este enlace ya no lleva a ningún sitio. Ya hay alguien ahí, o se creó un enlace nuevo; pide otro.
