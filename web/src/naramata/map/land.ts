@@ -222,7 +222,13 @@ export function lake(paint: (name: string) => string): Ink[] {
     const d = `M${n(x)} ${n(y)}q${n(w / 4)} -3 ${n(w / 2)} 0t${n(w / 2)} 0`;
     ripples.push({ d, stroke: '#d8eef2', width: 1.5, round: true, opacity: 0.55 });
   }
-  return [fill('#ecd9a6', beach), land(SHORE, paint('lake')), ...ripples, ...boats()];
+  return [
+    fill('#ecd9a6', beach),
+    land(SHORE, paint('lake')),
+    land(SHORE, paint('dusk')),
+    ...ripples,
+    ...boats(),
+  ];
 }
 
 function boats(): Ink[] {

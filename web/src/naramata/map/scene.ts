@@ -5,9 +5,9 @@ import { LAST_SLOT, slotOf } from '../hours';
 import { SEALS, type Seal } from '../seals';
 import type { Kind, NaramataView, Stop, Tour } from '../view';
 import { spot, START_REGIONS, WIDTH, type Point, type Side, type Spot } from './layout';
-import { leads, pointOf, standing } from './roads';
+import { leads, pointOf, route, standing } from './roads';
 
-export { route } from './roads';
+export { route };
 
 export interface Box extends Point {
   w: number;
@@ -59,6 +59,8 @@ export interface MarkerScene extends Point {
 }
 
 const PITCH = 28;
+/** Four spaces stand closer, so that they fit beside their neighbours. */
+const CLOSE_PITCH = 27;
 const PILL = 32;
 const NAME = 15.5;
 const MARGIN = 2;
@@ -101,7 +103,7 @@ function winery(view: NaramataView, eye: number | null, stop: Stop, place: Spot,
   const { side, x, y } = place;
   const marked = stop.winery in view.bottles ? (SEALS[stop.winery] ?? null) : null;
   const count = stop.spaces.filter((kind) => kind !== '').length;
-  const w = count * PITCH + 6;
+  const w = count * pitchOf(count) + 6;
   const cy = side < 0 ? y - 44 : y + 47;
   const pill = { x: within(x, w) - w / 2, y: cy - PILL / 2, w, h: PILL };
   const wide = textWidth(name) + 12 + (marked === null ? 0 : SEAL_WIDTH);
@@ -123,6 +125,10 @@ function winery(view: NaramataView, eye: number | null, stop: Stop, place: Spot,
   };
 }
 
+function pitchOf(count: number): number {
+  return count > 3 ? CLOSE_PITCH : PITCH;
+}
+
 /** Houses differ, and each winery keeps its own whatever the direction of travel. */
 function lookOf(x: number, y: number, side: Side): number {
   return Math.round(x / 56 + y / 40 + side);
@@ -142,7 +148,7 @@ function spaces(view: NaramataView, own: Tour | null, stop: Stop, pill: Box): Sp
   return inPlay.map(({ kind, number }, index) => ({
     number,
     kind,
-    x: pill.x + 17 + index * PITCH,
+    x: pill.x + 3 + (index + 0.5) * pitchOf(inPlay.length),
     y: pill.y + pill.h / 2,
     locked: view.locks.includes(`${stop.winery}_${number}`),
     spent: kind === 'contract' && gone,
@@ -272,12 +278,19 @@ export function goalOf(view: NaramataView, eye: number | null): string {
   return leads(view, from, upper) ? upper : lower;
 }
 
-/** The vehicles that a choice would move, each with its way. */
-export function journeys(view: NaramataView, after: NaramataView): { to: VehicleScene; from: string }[] {
+/** A vehicle that a choice would move, and its way. */
+export interface Journey {
+  to: VehicleScene;
+  way: string;
+}
+
+/** What a choice would move on the map. */
+export function journeys(view: NaramataView, after: NaramataView): Journey[] {
   const before = vehicles(view, null);
   return vehicles(after, null).flatMap((to) => {
     const from = before.find((one) => one.number === to.number && one.phantom === to.phantom);
-    return from === undefined || from.place === to.place ? [] : [{ to, from: from.place }];
+    if (from === undefined || from.place === to.place) return [];
+    return [{ to, way: route(view, from.place, to.place) }];
   });
 }
 

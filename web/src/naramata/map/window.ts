@@ -13,10 +13,11 @@ export interface Part extends Point {
 
 const WHOLE_FROM = 960;
 const HALF_FROM = 600;
-const HALF = { w: 612, h: 330 };
-const NEAR = { w: 390, h: 298 };
-/** Parts leave out the sky, whose time track stands above them. */
-const TOP = 80;
+/** From the names of the upper road to those of the lower one: the sky's time track stands above a part. */
+const TALL = 334;
+const TOP = 88;
+const HALF = 612;
+const NEAR = 390;
 /** How far from the edge a vehicle is shown, so that more is seen of what lies ahead. */
 const BEHIND = 0.3;
 const EDGE = 44;
@@ -29,9 +30,8 @@ export function extentFor(width: number): Extent {
 /** How much of the map a screen of this width shows. */
 export function sizeFor(extent: Extent, width: number): Pick<Part, 'w' | 'h' | 'scale'> {
   if (extent === 'whole') return { w: WIDTH, h: HEIGHT, scale: 1 };
-  const wanted = extent === 'half' ? HALF : NEAR;
-  const scale = Math.max(1, width / wanted.w);
-  return { w: width / scale, h: wanted.h, scale };
+  const scale = Math.max(1, width / (extent === 'half' ? HALF : NEAR));
+  return { w: width / scale, h: TALL, scale };
 }
 
 /** A part with its corner kept on the map. */
@@ -55,4 +55,11 @@ export function showing(part: Part, at: Point): Part {
     at.y > part.y + EDGE &&
     at.y < part.y + part.h - EDGE;
   return inside ? part : kept({ ...part, x: at.x - part.w / 2, y: at.y - part.h / 2 });
+}
+
+/** On which side the small map hides less: away from a vehicle and the road ahead of it. */
+export function quietSide(part: Part, at: Point, backwards: boolean): 'left' | 'right' {
+  const share = (at.x - part.x) / part.w;
+  if (backwards) return share > 1 - BEHIND / 2 ? 'left' : 'right';
+  return share < BEHIND / 2 ? 'right' : 'left';
 }
