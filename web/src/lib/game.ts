@@ -4,7 +4,7 @@
  * The table around it (prompt, list, log, undo, reasons, keys, motion) is the same for every game. Things
  * that can be pointed at carry `data-target="kind:id"` (see `table/pointing`): `place:build_left`,
  * `card:merlot`, `winery:hillside:2`. A game says which targets stand for an offer; what has none is shown
- * as a button beside the prompt.
+ * as a button beside the prompt. Parts that can be gone to by keys carry `data-region`: `board`, `mat`, `hand`.
  */
 import type { Component } from 'svelte';
 
@@ -74,14 +74,29 @@ export interface GameUi {
   rule: (kind: string, view: View) => string;
 }
 
-const KNOWN: Record<string, () => Promise<{ ui: GameUi }>> = {
+interface Drawing {
+  ui: GameUi;
+  /** The section about the rule that a reason names, if there is one. */
+  sectionOfReason: (rule: string) => string | null;
+}
+
+const KNOWN: Record<string, () => Promise<Drawing>> = {
   viticulture: () => import('../viticulture/index'),
   naramata: () => import('../naramata/index'),
 };
 
-/** How a game is drawn; refused for a game that has no drawing. */
-export async function drawn(game: string): Promise<GameUi> {
+async function drawing(game: string): Promise<Drawing> {
   const load = KNOWN[game];
   if (load === undefined) throw new Error(`there is no drawing of ${game}`);
-  return (await load()).ui;
+  return load();
+}
+
+/** How a game is drawn; refused for a game that has no drawing. */
+export async function drawn(game: string): Promise<GameUi> {
+  return (await drawing(game)).ui;
+}
+
+/** The section of a game's rules about the rule that a reason names. */
+export async function sectionAbout(game: string, rule: string): Promise<string | null> {
+  return (await drawing(game)).sectionOfReason(rule);
 }

@@ -25,6 +25,8 @@ export class Desk {
   share = $state(false);
   /** The section of the rules that stands beside the table. */
   help = $state<string | null>(null);
+  /** The end of the game, over the last position. */
+  after = $state(true);
   /** How many lines were in the log and the chat when they were last looked at. */
   readLog = $state(0);
   readChat = $state(0);
@@ -42,6 +44,10 @@ export class Desk {
 
   get mode(): Layout['mode'] {
     return this.layout.mode;
+  }
+
+  get over(): boolean {
+    return this.table.position?.result != null;
   }
 
   measure(width: number, height: number): void {
@@ -84,6 +90,7 @@ export class Desk {
     else if (this.wayBack) this.wayBack = false;
     else if (this.share) this.share = false;
     else if (this.help !== null) this.help = null;
+    else if (this.after && this.over) this.after = false;
     else if (this.list) this.list = false;
     else if (this.drawer && this.mode !== 'wide') this.drawer = false;
     else if (this.text) this.text = false;

@@ -154,3 +154,6 @@ wish-step = Zurück vor: { $step }
 wish-agree = Zustimmen
 wish-refuse = Weiterspielen
 wish-withdraw = Bitte zurückziehen
+
+prompt-result = Ergebnis
+ending = Das Ende des Spiels

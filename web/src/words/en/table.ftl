@@ -155,3 +155,6 @@ wish-step = Back to before: { $step }
 wish-agree = Agree
 wish-refuse = Go on instead
 wish-withdraw = Withdraw
+
+prompt-result = Result
+ending = The end of the game

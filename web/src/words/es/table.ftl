@@ -154,3 +154,6 @@ wish-step = Volver a antes de: { $step }
 wish-agree = De acuerdo
 wish-refuse = Seguir jugando
 wish-withdraw = Retirar la petición
+
+prompt-result = Resultado
+ending = El final de la partida
