@@ -43,3 +43,13 @@ def test_every_place_of_naramata_is_in_the_box() -> None:
 def test_a_game_without_anything_printed_has_an_empty_box() -> None:
     game: Game[State] = Game("plain", 1, [1], [], Actions(), {})
     assert game.box({}) == {}
+
+
+def test_every_card_of_the_automa_names_actions_of_its_seasons() -> None:
+    box = cuvee.game("viticulture").box({})
+    cards = box["automa"]
+    assert isinstance(cards, list)
+    assert len(cards) == 24
+    for card in cards:
+        for season in ("summer", "winter"):
+            assert set(card[season]) <= set(box[season])

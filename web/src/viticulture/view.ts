@@ -179,6 +179,8 @@ export interface Papa {
 export interface Box {
   cards: Record<string, Card>;
   parents: Record<string, Mama | Papa>;
+  /** The actions that each card of the Automa blocks; a server from before they were told leaves them out. */
+  automa?: { summer: Task[]; winter: Task[] }[];
   decks: Deck[];
   structures: Record<Structure, number>;
   fields: Record<FieldName, number>;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cuvee.games.viticulture import automa
 from cuvee.games.viticulture.cards.deck import DECK_NAMES, SUMMER_NAMES, WINTER_NAMES
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
 from cuvee.games.viticulture.cards.orders import ORDERS, WINE_NAMES
@@ -18,6 +19,7 @@ def box() -> dict[str, object]:
     return {
         "cards": cards(),
         "parents": parents(),
+        "automa": automa_cards(),
         "decks": DECK_NAMES[:],
         "structures": dict(zip(STRUCTURE_NAMES, COST, strict=True)),
         "fields": dict(zip(FIELD_NAMES, FIELD_LIMIT, strict=True)),
@@ -58,3 +60,14 @@ def parents() -> dict[str, dict[str, object]]:
         numbers = {"lira": papa.lira, "instead": papa.instead}
         found[papa.key] = {"kind": "papa", **numbers, "gift": gift}
     return found
+
+
+def automa_cards() -> list[dict[str, object]]:
+    """The Automa's cards: the actions that each blocks in summer and in winter."""
+    return [
+        {
+            "summer": [ACTION_NAMES[action] for action in summer],
+            "winter": [ACTION_NAMES[action] for action in winter],
+        }
+        for summer, winter in automa.CARDS
+    ]

@@ -1,0 +1,269 @@
+/** All cards of a game as entries that can be searched and filtered, whatever draws them. */
+import type { Box as Naramata, Kind as Wish } from '../naramata/view';
+import type { Box as Viticulture } from '../viticulture/view';
+import { folded, wordsOf } from './book';
+
+export interface Entry {
+  /** Unlike any other entry's: `tourist:t03`. */
+  key: string;
+  kind: string;
+  id: string;
+  title: string;
+  text: string;
+  /** What it has to do with: asks for, gives, needs. */
+  topics: string[];
+  /** How many there are, where several are alike; 0 where the box does not say. */
+  copies: number;
+}
+
+/** Where the words come from. */
+export interface Voice {
+  /** The name of a thing in the game: `name('card', 'merlot')`. */
+  name: (kind: string, id: string) => string;
+  /** The stems by which a text in this language speaks of a topic, between bars. */
+  stems: (topic: string) => string;
+}
+
+/** The kinds of cards in each box, in the order in which they are shown. */
+export const KINDS: Record<string, string[]> = {
+  viticulture: ['vine', 'summer_visitor', 'winter_visitor', 'order', 'mama', 'papa', 'structure', 'automa'],
+  naramata: ['tourist', 'upgrade', 'vehicle', 'cheese', 'tasting', 'purchase', 'winery'],
+};
+
+/** What the texts of visitors and upgrades may speak of. */
+const SPOKEN: Record<string, string[]> = {
+  viticulture: [
+    'points',
+    'lira',
+    'residual',
+    'draw',
+    'plant',
+    'worker',
+    'structure',
+    'grapes',
+    'wine',
+    'order',
+  ],
+  naramata: [
+    'points',
+    'prestige',
+    'time',
+    'disk',
+    'lock',
+    'cheese',
+    'tasting',
+    'purchase',
+    'view',
+    'pairing',
+    'favor',
+    'contract',
+  ],
+};
+
+type Draft = Omit<Entry, 'key' | 'copies'> & { copies?: number };
+
+function entry(draft: Draft): Entry {
+  return { copies: 0, ...draft, key: `${draft.kind}:${draft.id}`, topics: [...new Set(draft.topics)] };
+}
+
+/** The topics that a text speaks of. */
+function spoken(game: string, text: string, voice: Voice): string[] {
+  const plain = folded(text).text;
+  return (SPOKEN[game] ?? []).filter((topic) =>
+    voice
+      .stems(topic)
+      .split('|')
+      .some((stem) => stem !== '' && plain.includes(folded(stem).text)),
+  );
+}
+
+export function viticultureEntries(box: Viticulture, voice: Voice): Entry[] {
+  return [...decks(box, voice), ...parents(box, voice), ...structures(box, voice), ...automa(box, voice)];
+}
+
+function decks(box: Viticulture, voice: Voice): Entry[] {
+  return Object.entries(box.cards).map(([id, card]) => {
+    const text = voice.name('text', id);
+    const draft = { kind: card.deck, id, title: voice.name('card', id), text };
+    if (card.deck === 'vine') {
+      const colours = (['red', 'white'] as const).filter((colour) => card[colour] > 0);
+      return entry({ ...draft, topics: [...colours, ...card.needs] });
+    }
+    if (card.deck === 'order') {
+      const residual = card.residual > 0 ? ['residual'] : [];
+      return entry({ ...draft, topics: ['points', ...residual, ...card.wines.map(({ wine }) => wine)] });
+    }
+    return entry({ ...draft, topics: spoken('viticulture', text, voice) });
+  });
+}
+
+function parents(box: Viticulture, voice: Voice): Entry[] {
+  return Object.entries(box.parents).map(([id, parent]) => {
+    const called = voice.name(parent.kind, id);
+    const draft = { kind: parent.kind, id, title: called.split(' (')[0] ?? called, text: called };
+    const lira = parent.lira > 0 ? ['lira'] : [];
+    if (parent.kind === 'mama') {
+      const brought = Object.entries(parent.cards).filter(([, count]) => count > 0);
+      return entry({
+        ...draft,
+        topics: [...lira, ...brought.map(([deck]) => (deck === 'vine' ? 'plant' : deck))],
+      });
+    }
+    const gift = parent.gift === 'worker' ? 'worker' : parent.gift === 'vp' ? 'points' : 'structure';
+    return entry({ ...draft, topics: ['lira', gift] });
+  });
+}
+
+function structures(box: Viticulture, voice: Voice): Entry[] {
+  return Object.keys(box.structures).map((id) => {
+    const text = voice.name('structure_text', id);
+    return entry({
+      kind: 'structure',
+      id,
+      title: voice.name('structure', id),
+      text,
+      topics: [...spoken('viticulture', text, voice), 'structure'],
+    });
+  });
+}
+
+function automa(box: Viticulture, voice: Voice): Entry[] {
+  return (box.automa ?? []).map((card, index) =>
+    entry({
+      kind: 'automa',
+      id: String(index),
+      title: String(index + 1),
+      text: [...card.summer, ...card.winter].map((task) => voice.name('task', task)).join(', '),
+      topics: [card.summer.length > 0 ? 'summer' : '', card.winter.length > 0 ? 'winter' : ''].filter(
+        Boolean,
+      ),
+    }),
+  );
+}
+
+export function naramataEntries(box: Naramata, voice: Voice): Entry[] {
+  return [
+    ...tourists(box, voice),
+    ...upgrades(box, voice),
+    ...vehicles(box, voice),
+    ...samples(box, 'cheese', voice),
+    ...samples(box, 'tasting', voice),
+    ...purchases(box, voice),
+    ...wineries(box, voice),
+  ];
+}
+
+function tourists(box: Naramata, voice: Voice): Entry[] {
+  return Object.entries(box.tourists).map(([id, { name, rows }]) => {
+    const wishes: Wish[] = rows.map(({ kind }) => kind);
+    const text = wishes.map((kind) => voice.name('kind', kind)).join(', ');
+    return entry({ kind: 'tourist', id, title: name, text, topics: wishes });
+  });
+}
+
+function upgrades(box: Naramata, voice: Voice): Entry[] {
+  return Object.keys(box.upgrades).map((id) => {
+    const text = voice.name('upgrade_text', id);
+    return entry({
+      kind: 'upgrade',
+      id,
+      title: voice.name('upgrade', id),
+      text,
+      topics: spoken('naramata', text, voice),
+    });
+  });
+}
+
+function vehicles(box: Naramata, voice: Voice): Entry[] {
+  return Object.keys(box.vehicles).map((id) => {
+    const text = voice.name('vehicle_text', id);
+    return entry({
+      kind: 'vehicle',
+      id,
+      title: voice.name('vehicle', id),
+      text,
+      topics: spoken('naramata', text, voice),
+    });
+  });
+}
+
+/** Cards of a deck that are alike, as one with how many there are; the id is the first one's place. */
+function alike<T>(cards: T[]): { first: number; card: T; copies: number }[] {
+  const found = new Map<string, { first: number; card: T; copies: number }>();
+  for (const [index, card] of cards.entries()) {
+    const key = JSON.stringify(card);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { first: index, card, copies: 1 });
+    else known.copies += 1;
+  }
+  return [...found.values()];
+}
+
+function samples(box: Naramata, kind: 'cheese' | 'tasting', voice: Voice): Entry[] {
+  return alike(box[kind]).map(({ first, card, copies }) =>
+    entry({
+      kind,
+      id: String(first),
+      title: voice.name(`${kind}_type`, card.type),
+      text: String(card.worth),
+      topics: [kind, 'prestige'],
+      copies,
+    }),
+  );
+}
+
+function purchases(box: Naramata, voice: Voice): Entry[] {
+  return alike(box.purchase).map(({ first, card, copies }) =>
+    entry({
+      kind: 'purchase',
+      id: String(first),
+      title: voice.name('kind', 'purchase'),
+      text: `${card.cost} ${card.bottles}`,
+      topics: ['purchase', 'prestige'],
+      copies,
+    }),
+  );
+}
+
+function wineries(box: Naramata, voice: Voice): Entry[] {
+  return Object.entries(box.wineries).map(([id, { signature, spaces }]) => {
+    const kinds = spaces.map(({ kind }) => kind);
+    return entry({
+      kind: 'winery',
+      id,
+      title: voice.name('winery', id),
+      text: kinds.map((kind) => voice.name('kind', kind)).join(', '),
+      topics: signature ? [...kinds, 'signature'] : kinds,
+    });
+  });
+}
+
+export interface Wanted {
+  query: string;
+  kind: string;
+  topic: string;
+}
+
+/** The entries that fit: every word in title or text, of the kind, with the topic; titles first. */
+export function fitting(entries: Entry[], { query, kind, topic }: Wanted): Entry[] {
+  const words = wordsOf(query);
+  const found = entries.filter((one) => {
+    if ((kind !== '' && one.kind !== kind) || (topic !== '' && !one.topics.includes(topic))) return false;
+    const all = folded(`${one.title} ${one.text}`).text;
+    return words.every((word) => all.includes(word));
+  });
+  if (words.length === 0) return found;
+  const titled = (one: Entry): number =>
+    words.every((word) => folded(one.title).text.includes(word)) ? 0 : 1;
+  return found.sort((a, b) => titled(a) - titled(b));
+}
+
+/** The topics that cards of a kind have, the most common first. */
+export function topicsOf(entries: Entry[], kind: string): string[] {
+  const counts = new Map<string, number>();
+  for (const one of entries) {
+    if (kind !== '' && one.kind !== kind) continue;
+    for (const topic of one.topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([topic]) => topic);
+}
