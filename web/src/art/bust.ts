@@ -15,6 +15,8 @@ const CLOTH = [
 ] as const;
 const LOOKS = ['short', 'long', 'straw hat', 'bald', 'bun', 'cap', 'curls', 'beret'] as const;
 type Look = (typeof LOOKS)[number];
+/** Some of the looks, for whom not every one becomes. */
+export type Looks = readonly [Look, ...Look[]];
 
 const CAP = 'M21 21c-1-16 23-16 22 0-2-5-4-8-11-8s-9 3-11 8z';
 
@@ -78,12 +80,12 @@ function face(glasses: boolean): Ink[] {
 }
 
 /** In a box of 64 by 58. */
-export function bust(name: string): Ink[] {
+export function bust(name: string, looks: Looks = LOOKS): Ink[] {
   const roll = chance(name);
   const skin = pick(SKIN, roll);
   const hair = pick(HAIR, roll);
   const cloth = pick(CLOTH, roll);
-  const look = pick(LOOKS, roll);
+  const look = pick(looks, roll);
   const hat = pick(CLOTH, roll);
   const glasses = roll() < 0.28;
   return [...behind(look, hair), ...body(cloth, skin), ...onTop(look, hair, hat), ...face(glasses)];

@@ -93,7 +93,7 @@ export class Pointing {
   /** Point at a target: what choosing it would do, or why it cannot be chosen. */
   async look(target: string): Promise<void> {
     if (this.legal(target)) await this.consider(target);
-    else await this.wonder(target);
+    else await this.wonder(target, true);
   }
 
   /** Show what choosing a target would do; nothing is chosen yet. */
@@ -137,8 +137,11 @@ export class Pointing {
     if (this.bubble?.kind === 'offer') await this.take(this.bubble.offer);
   }
 
-  /** Ask why a target cannot be chosen; what cannot be chosen at all closes what was shown before. */
-  async wonder(target: string): Promise<void> {
+  /**
+   * Ask why a target cannot be chosen; what cannot be chosen at all closes what was shown before. To whom only
+   * looks around, that something else is asked is no news.
+   */
+  async wonder(target: string, passing = false): Promise<void> {
     this.dismiss();
     const mine = this.number;
     const view = this.table.position?.view;
@@ -147,6 +150,7 @@ export class Pointing {
     const code = action === null ? undefined : this.table.code(action);
     if (code === undefined) return;
     const why = await this.table.why(code).catch(() => null);
+    if (passing && why?.reason?.code === 'not_asked') return;
     if (mine === this.number && why?.text != null) this.bubble = { kind: 'why', target, why };
   }
 
