@@ -44,12 +44,7 @@ nar-rows-count =
     }
 nar-all-full = alle Zeilen voll: +{ $count }
 nar-all-full-prestige = alle voll: +{ $count } Ansehen
-nar-empty-rows =
-    { $count ->
-        [one] 1 leer
-       *[other] { $count } leer
-    }
-nar-gain = { $kind }: { $gain }
+nar-empty-rows = { $count } leer
 nar-free-seat = freier Platz
 nar-no-tourists = Noch niemand an Bord.
 
@@ -117,10 +112,10 @@ nar-phantom =
 nar-whelp = Onlinebewertung
 nar-whelp-left =
     { $count ->
-        [0] Onlinebewertung: Alles ist verloren
-       *[other] Onlinebewertung. Jede nicht volle Zeile kostet 1; bei 0 ist das Spiel verloren.
+        [0] Alles ist verloren
+       *[other] Jede nicht volle Zeile kostet 1; bei 0 ist das Spiel verloren.
     }
-nar-pool = Ansehen der ganzen Flotte
+nar-pool = der Flotte
 
 ## The list of spaces
 

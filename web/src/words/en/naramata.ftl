@@ -44,13 +44,7 @@ nar-rows-count =
     }
 nar-all-full = all rows full: +{ $count }
 nar-all-full-prestige = all rows full: +{ $count } prestige
-nar-empty-rows =
-    { $count ->
-        [one] 1 empty row
-       *[other] { $count } empty rows
-    }
-# $gain comes with its sign
-nar-gain = { $kind }: { $gain }
+nar-empty-rows = { $count } empty
 nar-free-seat = free seat
 nar-no-tourists = Nobody on board yet.
 
@@ -118,10 +112,10 @@ nar-phantom =
 nar-whelp = Whelp score
 nar-whelp-left =
     { $count ->
-        [0] Whelp score: all is lost
-       *[other] Whelp score. Every row left short costs 1; at 0 the game is lost.
+        [0] All is lost
+       *[other] Every row left short costs 1; at 0 the game is lost.
     }
-nar-pool = prestige of the whole Fleet
+nar-pool = Fleet’s prestige
 
 ## The list of spaces
 

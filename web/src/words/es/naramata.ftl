@@ -50,7 +50,6 @@ nar-empty-rows =
         [one] 1 vacía
        *[other] { $count } vacías
     }
-nar-gain = { $kind }: { $gain }
 nar-free-seat = asiento libre
 nar-no-tourists = Aún no hay nadie a bordo.
 
@@ -118,10 +117,10 @@ nar-phantom =
 nar-whelp = Puntuación Whelp
 nar-whelp-left =
     { $count ->
-        [0] Puntuación Whelp: todo está perdido
-       *[other] Puntuación Whelp. Cada fila sin llenar cuesta 1; con 0 se pierde la partida.
+        [0] Todo está perdido
+       *[other] Cada fila sin llenar cuesta 1; con 0 se pierde la partida.
     }
-nar-pool = prestigio de toda la Flota
+nar-pool = de la Flota
 
 ## The list of spaces
 
