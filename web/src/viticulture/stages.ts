@@ -2,17 +2,12 @@
 import type { Stage, StageKind } from '../lib/game';
 import type { Position, View } from '../lib/plain';
 import { t } from '../lib/words.svelte';
-import { vit, type Player, type VitView } from './view';
+import { vit, type VitView } from './view';
 
 /** "Year 4, summer". */
 export function when(view: VitView): string {
-  if (view.players.every(isFounding)) return t('vit-setup');
+  if (view.year === 0) return t('vit-setup');
   return t('vit-year', { year: view.year, season: view.season });
-}
-
-/** Whether a seat has not got its grande worker yet, which papa brings. */
-export function isFounding(player: Player): boolean {
-  return player.workers.grande === 0 && player.placed.length === 0 && player.row === 0;
 }
 
 /** The second line of the prompt: when it is, what is left. */

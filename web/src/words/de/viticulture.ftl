@@ -68,6 +68,7 @@ vit-needs-nothing = braucht nichts
 vit-in-play = im Spiel
 vit-card-both = eins; für 1 Siegpunkt weniger beides
 vit-title-cabernet_sauvignon = Cabernet Sauv.
+vit-title-sauvignon_blanc = Sauvignon Bl.
 vit-title-landscaper = Land­schafts­gärtner
 vit-title-entertainer = Unter­haltungs­künstler
 vit-title-wedding_party = Hochzeits­gesell­schaft

@@ -68,6 +68,7 @@ vit-needs-nothing = needs nothing
 vit-in-play = in play
 vit-card-both = one, or lose 1 point for both
 vit-title-cabernet_sauvignon = Cabernet Sauv.
+vit-title-sauvignon_blanc = Sauvignon Bl.
 # Words that turn into icons, the longer ones first
 vit-word-either = Either|either
 vit-word-lira = lira
@@ -80,10 +81,10 @@ vit-word-card-order = wine orders|wine order
 ## The others
 
 vit-more = The whole mat: { $name }
-vit-nth = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
+vit-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $n }th
   }
 vit-passed = passed

@@ -68,6 +68,7 @@ vit-needs-nothing = no necesita nada
 vit-in-play = en juego
 vit-card-both = una, o ambas por 1 punto menos
 vit-title-cabernet_sauvignon = Cabernet Sauv.
+vit-title-sauvignon_blanc = Sauvignon Bl.
 # Palabras que se vuelven iconos, primero las más largas
 vit-word-either = o bien
 vit-word-lira = liras|lira
