@@ -1,6 +1,7 @@
 /** The spaces one may drive to, nearest first, for the list beside a small map. */
 import type { Offer } from '../lib/plain';
 import { slotOf, timeOf } from './hours';
+import { travelled } from './map/roads';
 import type { Kind, NaramataView, Time } from './view';
 
 export interface SpaceLine {
@@ -32,7 +33,7 @@ export function stops(offers: Offer[], view: NaramataView, time: Time): StopLine
       { ...line, target: `winery:${winery}:${space}` },
     ]);
   }
-  const order = view.road.flatMap((segment) => segment.wineries.map((stop) => stop.winery));
+  const order = travelled(view).map((stop) => stop.winery);
   return order
     .filter((winery) => lines.has(winery))
     .map((winery) => ({

@@ -1,7 +1,7 @@
 /**
  * What stands for what: the drawn thing for an offer, the action for a drawn thing, and its name.
  *
- * Targets are `winery:<id>:<space>`, `end`, `region:<id>`, `fork:<winery>`, `road:<winery>`,
+ * Targets are `winery:<id>:<space>` and `winery:<id>` for whatever is on offer there, `end`, `region:<id>`, `fork:<winery>`, `road:<winery>`,
  * `tourist:<id>`, `drawncard:<kind>:<n>`, `market:<slot>`, `upgrade:<id>`, `vehicle:<colour>`,
  * `ride:<tourist>:<seat>`, and `answer:<verb>` for the big buttons of the draft.
  */
@@ -20,9 +20,9 @@ export function targetsOf({ action }: Offer, view: View): string[] {
     case 'end_day':
       return ['end'];
     case 'space':
-      return [
-        view.decision?.kind === 'Walk' ? `fork:${of('winery')}` : `winery:${of('winery')}:${of('space')}`,
-      ];
+      return view.decision?.kind === 'Walk'
+        ? [`fork:${of('winery')}`]
+        : [`winery:${of('winery')}:${of('space')}`, `winery:${of('winery')}`];
     case 'road_pairing':
       return [`road:${of('winery')}`];
     case 'start':

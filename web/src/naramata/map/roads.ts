@@ -1,6 +1,6 @@
 /** The roads of the bench as they are drawn, and the way a vehicle takes along them. */
 import { n } from '../../art/shapes';
-import type { NaramataView, Segment } from '../view';
+import type { NaramataView, Segment, Stop } from '../view';
 import { junction, placePoint, START_REGIONS, type Point } from './layout';
 
 /** A stretch of road between two places or junctions, in the direction of travel. */
@@ -24,6 +24,24 @@ export function onRoad(past: string): string {
 /** Where a vehicle stands, as one name: the road past a winery has one too. */
 export function standing(tour: { place: string; road_past?: string }): string {
   return tour.road_past === undefined ? tour.place : onRoad(tour.road_past);
+}
+
+/** The wineries in the order of travel: what lies further on comes later. */
+export function travelled(view: Pick<NaramataView, 'road'>): Stop[] {
+  const entered = view.road.flatMap((segment) => segment.next);
+  const waits = view.road.map((_, number) => entered.filter((next) => next === number).length);
+  const open = view.road.map((_, number) => number).filter((number) => waits[number] === 0);
+  const found: Stop[] = [];
+  for (let number = open.shift(); number !== undefined; number = open.shift()) {
+    const segment = view.road[number];
+    found.push(...(segment?.wineries ?? []));
+    for (const next of segment?.next ?? []) {
+      const left = (waits[next] ?? 0) - 1;
+      waits[next] = left;
+      if (left === 0) open.push(next);
+    }
+  }
+  return found;
 }
 
 /** All stretches of today's course. */

@@ -5,7 +5,7 @@ import { LAST_SLOT, slotOf } from '../hours';
 import { SEALS, type Seal } from '../seals';
 import type { Kind, NaramataView, Stop, Tour } from '../view';
 import { spot, START_REGIONS, WIDTH, type Point, type Side, type Spot } from './layout';
-import { leads, pointOf, route, standing } from './roads';
+import { leads, pointOf, route, standing, travelled } from './roads';
 
 export { route };
 
@@ -92,8 +92,7 @@ export function wineries(
   eye: number | null,
   named: (winery: string) => string,
 ): WineryScene[] {
-  const stops = view.road.flatMap((segment) => segment.wineries);
-  return stops.flatMap((stop) => {
+  return travelled(view).flatMap((stop) => {
     const place = spot(stop.winery);
     return place === null ? [] : [winery(view, eye, stop, place, named(stop.winery))];
   });
