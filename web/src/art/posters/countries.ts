@@ -14,9 +14,11 @@ interface Paint {
 }
 
 export interface Country {
-  /** The parts to look at: upright, and as a band. */
+  /** The parts to look at: upright, wide, as a narrow band, and the whole. */
   tall: string;
   wide: string;
+  band: string;
+  whole: string;
   paints: Paint[];
   sun: Disc;
   moon: Disc;
@@ -43,6 +45,8 @@ export const COUNTRIES: Record<string, Country> = {
   viticulture: {
     tall: '187 -84 306 391',
     wide: '120 6 500 118',
+    band: '0 60 660 78',
+    whole: '0 -22 660 225',
     paints: YEAR_PAINTS,
     sun: [335, 34, 18],
     moon: [335, 34, 18],
@@ -53,6 +57,8 @@ export const COUNTRIES: Record<string, Country> = {
   naramata: {
     tall: '40 34 500 639',
     wide: '-180 150 920 214',
+    band: '-380 150 1360 163',
+    whole: '-380 90 1360 464',
     paints: [
       {
         name: 'sky',

@@ -63,3 +63,5 @@ export function spots(count: number, width: number, height: number): Spot[] {
     };
   });
 }
+
+export type OfferedCampaign = Schema['Offered'];

@@ -95,3 +95,9 @@ export function outcome(table: Table, mine: readonly number[]): 'won' | 'lost' |
     result.winners ?? table.seats.map((each) => each.seat).filter((each) => result.ranking[each] === 1);
   return won.includes(seat) ? 'won' : 'lost';
 }
+
+/** Whether a table's title, game or company holds what is looked for. */
+export function found({ table }: Mine, wanted: string): boolean {
+  const text = [tableTitle(table), gameName(table.game), ...table.seats.map(seatName)].join(' ');
+  return text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+}

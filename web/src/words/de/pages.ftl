@@ -300,3 +300,148 @@ join-seat = Ein Platz ist für dich frei
 join-seat-what = Sag, wie du heißt, und nimm Platz.
 join-opening = Dein Platz wird gesucht.
 join-link-gone = Dieser Link führt nirgendwo mehr hin. Dort sitzt schon jemand, oder es gibt einen neuen Link; bitte um einen anderen.
+
+## Partien
+games-title = Partien
+games-which = Welche Partien
+games-going = Laufende
+games-finished = Beendete
+games-search = Titel oder Namen suchen
+games-none-going = Gerade läuft nichts. Einen Tisch eröffnen?
+games-none-finished = Noch keine beendeten Partien. Sie bleiben hier, damit du sie wieder ansehen kannst.
+games-not-found = Hier passt keine Partie.
+games-more = Mehr zeigen
+games-won = Gewonnen
+games-record = Aufzeichnung als Datei mitnehmen
+games-import = Partie mitbringen
+games-import-what = Öffne die Aufzeichnung einer Partie, von hier oder aus einem Terminal, und sieh sie Zug für Zug an.
+games-import-choose = Datei wählen
+games-import-open = Datei öffnen
+games-import-busy = Jeder Zug wird geprüft
+games-import-unreadable = Diese Datei ist keine Aufzeichnung einer Partie.
+
+## Einstellungen
+settings-look = Aussehen
+settings-lang = Sprache
+settings-lang-what = Wechselt sofort, auch mitten in der Partie.
+settings-theme = Erscheinung
+settings-theme-what = Nachts mit Mond und hellen Fenstern. Hoher Kontrast für jede Linie.
+settings-theme-system = Wie das System
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-theme-hc = Kontrast
+settings-symbols = Größere Zeichen
+settings-symbols-what = Zu jeder Farbe gehört eine Form; so wird sie größer gezeigt.
+settings-cards = Karten
+settings-cards-what = Wie groß Karten gezeichnet werden.
+settings-cards-small = klein
+settings-cards-normal = normal
+settings-cards-large = groß
+colour-red = Rot, Kreis
+colour-blue = Blau, Quadrat
+colour-yellow = Gelb, Dreieck
+colour-purple = Violett, Raute
+colour-black = Schwarz, Kreuz
+colour-white = Weiß, Stern
+settings-play = Am Tisch
+settings-motion = Bewegung
+settings-motion-what = Wie schnell sich Figuren bewegen. Gar nicht, wenn dein System das wünscht.
+settings-motion-off = aus
+settings-motion-fast = schnell
+settings-motion-normal = normal
+settings-motion-slow = langsam
+settings-confirm = Nachfragen, was sich nicht zurücknehmen lässt
+settings-confirm-what = Wenn eine Karte gesehen, ein Würfel geworfen, eine Jahreszeit beendet würde.
+settings-sounds = Töne
+settings-sounds-what = Dein Zug, eine gesetzte Figur, Punkte, eine Ablehnung.
+settings-letters = Einzelne Buchstaben als Tasten
+settings-letters-what = L für die Liste, Z zum Zurücknehmen, W für das Warum und so weiter.
+settings-you = Du
+settings-nobody = Hier kennt dich noch niemand. Zum Spielen genügt ein Name.
+settings-guest = Du spielst als Gast; nur dieser Browser kennt dich.
+settings-registered = Du bist angemeldet; deine Partien findest du auf jedem Gerät.
+settings-be-guest = So heißen
+settings-name = Name
+settings-rename = Ändern
+settings-renamed = Ab jetzt heißt du so.
+settings-register = Partien mit Passwort behalten
+settings-register-what = Dann findest du sie auf jedem Gerät. Deine bisherigen Partien kommen mit.
+settings-register-go = Registrieren
+settings-login = Anmelden
+settings-login-what = Wenn du dich hier schon einmal registriert hast.
+settings-login-go = Anmelden
+settings-logout = Abmelden
+settings-password = Passwort
+settings-password-what = Mindestens { $shortest } Zeichen. Zuschicken lassen kannst du es dir nicht.
+settings-notices = Wenn du am Zug bist
+settings-browser = Hinweis des Browsers
+settings-browser-on = Erscheint, solange eine Seite von Cuvée im Hintergrund offen ist.
+settings-browser-off = Aus. Der Browser wird fragen, ob er darf.
+settings-browser-denied = Der Browser erlaubt es nicht; das änderst du in seinen Einstellungen.
+settings-browser-unable = Dieser Browser kann hier keine Hinweise zeigen.
+settings-webhooks = Webhooks
+settings-webhooks-what = Adressen, die von deinem Zug erfahren, während du weg bist: ein eigenes Programm oder ein Kanal bei Discord oder Slack.
+settings-webhooks-nobody = Webhooks kannst du einrichten, sobald man dich hier kennt.
+settings-webhook-url = Adresse
+settings-webhook-shape = Für
+settings-webhook-json = eigenes Programm
+settings-webhook-discord = Discord
+settings-webhook-slack = Slack
+settings-webhook-add = Hinzufügen
+settings-webhook-added = Hinzugefügt. Probiere es aus.
+settings-webhook-test = Testen
+settings-webhook-arrived = Angekommen: { $outcome }.
+settings-webhook-lost = Nicht angekommen: { $outcome }.
+settings-webhook-remove = { $url } entfernen
+settings-webhook-removed = Entfernt.
+
+## Die Kampagne als Reise
+campaign-mine = Deine Kampagnen
+campaign-none = Noch keine Kampagne. Beginne eine; sie wartet zwischen den Partien auf dich.
+campaign-new = Neue Kampagne: { $game }
+campaign-new-what = Bestehe eine Herausforderung, um zur nächsten zu kommen. Jede Niederlage bringt dir einen Bonusmarker für den nächsten Versuch; je weniger Partien insgesamt, desto besser.
+campaign-begin = Aufbrechen
+campaign-row = { $game }, Automa { $level }
+campaign-games =
+    { $games ->
+        [0] noch keine Partie
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+campaign-going = unterwegs
+campaign-finished = beendet
+campaign-given-up = aufgegeben
+campaign-title = Kampagne: { $game }
+campaign-level = Automa: { $level }
+campaign-finished-what =
+    { $games ->
+        [one] Die Reise ist zu Ende, nach 1 Partie.
+       *[other] Die Reise ist zu Ende, nach { $games } Partien.
+    }
+campaign-given-up-what = Diese Reise wurde aufgegeben.
+campaign-stop-won = { $called }. Bestanden mit { $score } Punkten, { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }.
+campaign-stop-next = { $called }. Als Nächstes.
+campaign-stop-ahead = { $called }. Liegt noch vor dir.
+campaign-won =
+    { $tries ->
+        [one] Beim ersten Versuch bestanden, mit { $score } Punkten.
+       *[other] Beim { $tries }. Versuch bestanden, mit { $score } Punkten.
+    }
+campaign-tokens =
+    { $losses ->
+        [one] 1 Versuch bisher: Du beginnst mit 1 Bonusmarker.
+       *[other] { $losses } Versuche bisher: Du beginnst mit { $losses } Bonusmarkern.
+    }
+campaign-play = Diese Herausforderung spielen
+campaign-play-on = Partie fortsetzen
+campaign-ahead = Hierher führt die Straße, wenn alles davor bestanden ist.
+campaign-record = Alle Partien
+campaign-record-none = Noch nichts gespielt.
+campaign-did = bestanden
+campaign-did-not = nicht bestanden
+campaign-give-up = Kampagne aufgeben
+campaign-give-up-sure = Die Reise endet hier; was war, bleibt stehen.
+campaign-stay = Weiterreisen

@@ -290,3 +290,148 @@ join-seat = A seat is kept for you
 join-seat-what = Say who you are, and sit down.
 join-opening = Your seat is being found.
 join-link-gone = This link leads nowhere any more. Somebody sits there already, or a new link was made; ask for another.
+
+## Games
+games-title = Games
+games-which = Which games
+games-going = Going on
+games-finished = Finished
+games-search = Look for a title or a name
+games-none-going = Nothing is going on. Open a table?
+games-none-finished = No finished games yet. They stay here for good, to be looked at again.
+games-not-found = No game here fits.
+games-more = Show more
+games-won = Won
+games-record = Take the record along as a file
+games-import = Bring a game along
+games-import-what = Open the record of a game, from here or from a terminal, and look at it move by move.
+games-import-choose = Choose a file
+games-import-open = Open the file
+games-import-busy = Checking every move
+games-import-unreadable = This file is not a record of a game.
+
+## Settings
+settings-look = Look
+settings-lang = Language
+settings-lang-what = Changes at once, also in the middle of a game.
+settings-theme = Theme
+settings-theme-what = By night, moon and lit windows. High contrast for every line.
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-theme-hc = High contrast
+settings-symbols = Larger symbols
+settings-symbols-what = Each player has a shape beside the colour; this makes it larger.
+settings-cards = Cards
+settings-cards-what = How large cards are drawn.
+settings-cards-small = small
+settings-cards-normal = normal
+settings-cards-large = large
+colour-red = red, circle
+colour-blue = blue, square
+colour-yellow = yellow, triangle
+colour-purple = purple, diamond
+colour-black = black, cross
+colour-white = white, star
+settings-play = At the table
+settings-motion = Movement
+settings-motion-what = How fast pieces move. Nothing moves when your system asks for that.
+settings-motion-off = off
+settings-motion-fast = fast
+settings-motion-normal = normal
+settings-motion-slow = slow
+settings-confirm = Ask before what cannot be undone
+settings-confirm-what = When a card would be seen, a die would fall, a season would end.
+settings-sounds = Sounds
+settings-sounds-what = Your turn, a piece placed, points, a refusal.
+settings-letters = Single letters as keys
+settings-letters-what = L for the list, Z to undo, W to ask why not, and so on.
+settings-you = You
+settings-nobody = Nobody knows you here yet. A name is enough to play.
+settings-guest = You play as a guest, known by this browser alone.
+settings-registered = You are registered; your games are with you wherever you log in.
+settings-be-guest = Be known by this name
+settings-name = Name
+settings-rename = Change
+settings-renamed = From now on you go by this name.
+settings-register = Keep your games with a password
+settings-register-what = Then you find them on every device. Your games so far come along.
+settings-register-go = Register
+settings-login = Log in
+settings-login-what = If you have registered here before.
+settings-login-go = Log in
+settings-logout = Log out
+settings-password = Password
+settings-password-what = At least { $shortest } characters. There is no way to have it sent to you.
+settings-notices = When it is your turn
+settings-browser = Notice of the browser
+settings-browser-on = Shown while a page of Cuvée is open in the background.
+settings-browser-off = Off. The browser will ask whether it may.
+settings-browser-denied = The browser does not allow it; that is changed in its own settings.
+settings-browser-unable = This browser cannot show notices here.
+settings-webhooks = Webhooks
+settings-webhooks-what = Addresses that are told of your turn while you are away: your own program, or a channel of Discord or Slack.
+settings-webhooks-nobody = Webhooks can be set up as soon as you are known here.
+settings-webhook-url = Address
+settings-webhook-shape = For
+settings-webhook-json = own program
+settings-webhook-discord = Discord
+settings-webhook-slack = Slack
+settings-webhook-add = Add
+settings-webhook-added = Added. Try it out.
+settings-webhook-test = Try
+settings-webhook-arrived = It arrived: { $outcome }.
+settings-webhook-lost = It did not arrive: { $outcome }.
+settings-webhook-remove = Remove { $url }
+settings-webhook-removed = Removed.
+
+## The campaign as a journey
+campaign-mine = Your campaigns
+campaign-none = No campaign yet. Begin one; it waits for you between games.
+campaign-new = New campaign of { $game }
+campaign-new-what = Beat one challenge to reach the next. Each loss gives you a bonus action token for the next try; the fewer games in all, the better.
+campaign-begin = Set out
+campaign-row = { $game }, Automa { $level }
+campaign-games =
+    { $games ->
+        [0] no game yet
+        [one] 1 game
+       *[other] { $games } games
+    }
+campaign-going = under way
+campaign-finished = finished
+campaign-given-up = given up
+campaign-title = Campaign of { $game }
+campaign-level = Automa: { $level }
+campaign-finished-what =
+    { $games ->
+        [one] The journey is over, after 1 game.
+       *[other] The journey is over, after { $games } games.
+    }
+campaign-given-up-what = This journey was given up.
+campaign-stop-won = { $called }. Beaten with { $score } points, { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }.
+campaign-stop-next = { $called }. Next.
+campaign-stop-ahead = { $called }. Still ahead.
+campaign-won =
+    { $tries ->
+        [one] Beaten at the first try, with { $score } points.
+       *[other] Beaten at try { $tries }, with { $score } points.
+    }
+campaign-tokens =
+    { $losses ->
+        [one] 1 try so far: you begin with 1 bonus action token.
+       *[other] { $losses } tries so far: you begin with { $losses } bonus action tokens.
+    }
+campaign-play = Play this challenge
+campaign-play-on = Go on with the game
+campaign-ahead = The road leads here once the stops before it are beaten.
+campaign-record = Every game
+campaign-record-none = Nothing played yet.
+campaign-did = beaten
+campaign-did-not = not beaten
+campaign-give-up = Give up the campaign
+campaign-give-up-sure = The journey ends here; its record stays.
+campaign-stay = Stay on the road

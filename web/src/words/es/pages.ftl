@@ -290,3 +290,148 @@ join-seat = Hay un sitio para ti
 join-seat-what = Di cómo te llamas y siéntate.
 join-opening = Buscando tu sitio.
 join-link-gone = Este enlace ya no lleva a ningún sitio. Ya hay alguien ahí, o se creó un enlace nuevo; pide otro.
+
+## Partidas
+games-title = Partidas
+games-which = Qué partidas
+games-going = En marcha
+games-finished = Terminadas
+games-search = Buscar un título o un nombre
+games-none-going = No hay nada en marcha. ¿Abres una mesa?
+games-none-finished = Aún no hay partidas terminadas. Aquí se quedan, para volver a verlas.
+games-not-found = Ninguna partida encaja.
+games-more = Mostrar más
+games-won = Ganada
+games-record = Llevarse el registro como archivo
+games-import = Traer una partida
+games-import-what = Abre el registro de una partida, de aquí o de un terminal, y míralo jugada a jugada.
+games-import-choose = Elegir un archivo
+games-import-open = Abrir el archivo
+games-import-busy = Comprobando cada jugada
+games-import-unreadable = Este archivo no es el registro de una partida.
+
+## Ajustes
+settings-look = Aspecto
+settings-lang = Idioma
+settings-lang-what = Cambia al momento, también en plena partida.
+settings-theme = Tema
+settings-theme-what = De noche, con luna y ventanas encendidas. Alto contraste en cada línea.
+settings-theme-system = Como el sistema
+settings-theme-light = Día
+settings-theme-dark = Noche
+settings-theme-hc = Contraste
+settings-symbols = Símbolos más grandes
+settings-symbols-what = Cada color tiene su forma; así se ve más grande.
+settings-cards = Cartas
+settings-cards-what = El tamaño con que se dibujan.
+settings-cards-small = pequeñas
+settings-cards-normal = normales
+settings-cards-large = grandes
+colour-red = rojo, círculo
+colour-blue = azul, cuadrado
+colour-yellow = amarillo, triángulo
+colour-purple = morado, rombo
+colour-black = negro, cruz
+colour-white = blanco, estrella
+settings-play = En la mesa
+settings-motion = Movimiento
+settings-motion-what = La velocidad de las piezas. Nada se mueve si tu sistema lo pide.
+settings-motion-off = nada
+settings-motion-fast = rápido
+settings-motion-normal = normal
+settings-motion-slow = lento
+settings-confirm = Preguntar antes de lo que no se puede deshacer
+settings-confirm-what = Cuando se vería una carta, caería un dado o acabaría una estación.
+settings-sounds = Sonidos
+settings-sounds-what = Tu turno, una pieza colocada, puntos, una negativa.
+settings-letters = Letras sueltas como teclas
+settings-letters-what = L para la lista, Z para deshacer, W para preguntar por qué no, etcétera.
+settings-you = Tú
+settings-nobody = Aquí aún nadie te conoce. Para jugar basta un nombre.
+settings-guest = Juegas sin cuenta; solo te conoce este navegador.
+settings-registered = Tienes cuenta; tus partidas están contigo en cualquier dispositivo.
+settings-be-guest = Llamarme así
+settings-name = Nombre
+settings-rename = Cambiar
+settings-renamed = Desde ahora te llamas así.
+settings-register = Guardar tus partidas con contraseña
+settings-register-what = Así las encuentras en cualquier dispositivo. Las que ya tienes vienen contigo.
+settings-register-go = Crear cuenta
+settings-login = Iniciar sesión
+settings-login-what = Si ya creaste una cuenta aquí.
+settings-login-go = Entrar
+settings-logout = Cerrar sesión
+settings-password = Contraseña
+settings-password-what = Al menos { $shortest } caracteres. No hay forma de que te la enviemos.
+settings-notices = Cuando te toca
+settings-browser = Aviso del navegador
+settings-browser-on = Aparece mientras haya una página de Cuvée abierta en segundo plano.
+settings-browser-off = Apagado. El navegador preguntará si puede.
+settings-browser-denied = El navegador no lo permite; se cambia en sus propios ajustes.
+settings-browser-unable = Este navegador no puede mostrar avisos aquí.
+settings-webhooks = Webhooks
+settings-webhooks-what = Direcciones que reciben tu turno cuando no estás: tu propio programa, o un canal de Discord o Slack.
+settings-webhooks-nobody = Podrás añadir webhooks en cuanto digas quién eres.
+settings-webhook-url = Dirección
+settings-webhook-shape = Para
+settings-webhook-json = programa propio
+settings-webhook-discord = Discord
+settings-webhook-slack = Slack
+settings-webhook-add = Añadir
+settings-webhook-added = Añadido. Pruébalo.
+settings-webhook-test = Probar
+settings-webhook-arrived = Ha llegado: { $outcome }.
+settings-webhook-lost = No ha llegado: { $outcome }.
+settings-webhook-remove = Quitar { $url }
+settings-webhook-removed = Quitado.
+
+## La campaña como viaje
+campaign-mine = Tus campañas
+campaign-none = Aún no hay campaña. Empieza una; te espera entre partida y partida.
+campaign-new = Nueva campaña de { $game }
+campaign-new-what = Supera un desafío para llegar al siguiente. Cada derrota te da una ficha de bonificación para el próximo intento; cuantas menos partidas en total, mejor.
+campaign-begin = Ponerse en camino
+campaign-row = { $game }, Automa { $level }
+campaign-games =
+    { $games ->
+        [0] ninguna partida aún
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+campaign-going = en camino
+campaign-finished = terminada
+campaign-given-up = abandonada
+campaign-title = Campaña de { $game }
+campaign-level = Automa: { $level }
+campaign-finished-what =
+    { $games ->
+        [one] El viaje ha terminado, tras 1 partida.
+       *[other] El viaje ha terminado, tras { $games } partidas.
+    }
+campaign-given-up-what = Este viaje se abandonó.
+campaign-stop-won = { $called }. Superado con { $score } puntos, { $stars ->
+        [one] 1 estrella
+       *[other] { $stars } estrellas
+    }.
+campaign-stop-next = { $called }. El siguiente.
+campaign-stop-ahead = { $called }. Aún por delante.
+campaign-won =
+    { $tries ->
+        [one] Superado al primer intento, con { $score } puntos.
+       *[other] Superado al intento { $tries }, con { $score } puntos.
+    }
+campaign-tokens =
+    { $losses ->
+        [one] 1 intento hasta ahora: empiezas con 1 ficha de bonificación.
+       *[other] { $losses } intentos hasta ahora: empiezas con { $losses } fichas de bonificación.
+    }
+campaign-play = Jugar este desafío
+campaign-play-on = Seguir con la partida
+campaign-ahead = El camino llega aquí cuando superes lo anterior.
+campaign-record = Todas las partidas
+campaign-record-none = Aún no se ha jugado nada.
+campaign-did = superado
+campaign-did-not = no superado
+campaign-give-up = Abandonar la campaña
+campaign-give-up-sure = El viaje acaba aquí; lo vivido queda escrito.
+campaign-stay = Seguir en camino
