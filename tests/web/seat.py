@@ -44,6 +44,30 @@ CHOICES: Final = """
   .filter((thing) => thing.checkVisibility() && thing.closest('[data-list]') === null)
   .map((thing) => thing.dataset.target ?? `offer:${thing.dataset.offer}`)
 """
+# Where in a thing's box a hand would meet it: the middle, or as near to it as something lies bare.
+MEETING: Final = """
+(thing) => {
+  const drawing = thing.ownerSVGElement;
+  const box = thing.getBoundingClientRect();
+  const meets = (x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (top === null) return false;
+    if (thing.contains(top)) return true;
+    if (drawing === undefined || top.ownerSVGElement !== drawing) return false;
+    if (top.closest('[data-target][data-legal]') !== null) return false;
+    if (top.closest('[data-target]') === null) return false;
+    return document.elementsFromPoint(x, y).some((under) => thing.contains(under));
+  };
+  const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+  for (const down of parts) {
+    for (const across of parts) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      if (meets(x, y)) return [x, y];
+    }
+  }
+  return null;
+}
+"""
 
 
 class Seat:
@@ -112,22 +136,26 @@ class Seat:
         else:
             thing.click()
 
-    def point_at(self, thing: Locator) -> None:
-        """Click or tap where it is drawn, whatever else is drawn there."""
+    def point_at(self, thing: Locator) -> bool:
+        """Click or tap where it is drawn; false if it lies under something else."""
         thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
-        assert box is not None, f"{thing} cannot be seen"
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        found = thing.evaluate(MEETING)
+        if found is None:
+            return False
         if self.touch:
-            self.page.touchscreen.tap(x, y)
+            self.page.touchscreen.tap(*found)
         else:
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(*found)
+        return True
 
     def choose(self, choice: str) -> None:
         """Choose something that glows, and see it through to its decision."""
         before = self.decisions
-        self.point_at(self.thing(choice))
-        self.see_through(before)
+        if self.point_at(self.thing(choice)):
+            self.see_through(before)
+        else:
+            assert self.touch, f"{choice} can be chosen, and lies under something else"
+            self.by_list()  # a small screen shows a window of the board; the list has all of it
 
     def see_through(self, before: int) -> None:
         """Answer what the bubble asks until a decision is taken."""
@@ -140,11 +168,16 @@ class Seat:
             self.press(self.bubble.locator("button.primary"))
             self.wait_for(*AFTERWARDS, but=before)
 
+    @property
+    def list_button(self) -> Locator:
+        """What opens the list."""
+        return self.page.locator("[aria-keyshortcuts=L]")
+
     def open_list(self) -> Locator:
         """The list of all choices, opened if it is not."""
         rows = self.page.locator("[data-list] [data-offer]")
         if not rows.count():
-            self.press(self.page.locator("[aria-keyshortcuts=L]").first)
+            self.press(self.list_button)
             rows.first.wait_for()
         return rows
 
@@ -159,9 +192,9 @@ class Seat:
             self.by_list()
 
     def by_list(self) -> None:
-        """Choose something at random from the list."""
+        """Choose something at random from the list, or by a button where buttons say it all."""
         before = self.decisions
-        rows = self.open_list()
+        rows = self.open_list() if self.list_button.count() else self.page.locator("[data-offer]")
         self.press(rows.nth(self.chance.randrange(rows.count())))
         self.see_through(before)
 
