@@ -31,28 +31,39 @@ export function held(row: Wish | Row): number {
   return isRow(row) ? (row.cards?.length ?? 0) + row.tokens : 0;
 }
 
-/** What lies on a row, in the order of its cells. */
-function fillings(row: Wish | Row): { icon: string; asset: Asset | null }[] {
+interface Lying {
+  icon: string;
+  asset: Asset | null;
+}
+
+/** What lies on a row, cards first. */
+function lying(row: Wish | Row): Lying[] {
   if (!isRow(row)) return [];
-  const cards = row.cards ?? [];
   // What lies on a row for cards and is no card is a lock that stands in for one.
   const token = row.cards === undefined ? row.kind : 'lock';
   return [
-    ...cards.map((asset) => ({ icon: assetIcon(asset), asset })),
+    ...(row.cards ?? []).map((asset) => ({ icon: assetIcon(asset), asset })),
     ...Array.from({ length: row.tokens }, () => ({ icon: token, asset: null })),
   ];
 }
 
+/** What would be new on a row; cards are told by number, so what lies there may stand elsewhere then. */
+function coming(now: Lying[], then: Lying[]): Lying[] {
+  const cards = new Set(now.map((one) => one.asset?.card));
+  const fresh = then.filter((one) => one.asset !== null && !cards.has(one.asset.card));
+  const count = (all: Lying[]): number => all.filter((one) => one.asset === null).length;
+  return [...fresh, ...then.filter((one) => one.asset === null).slice(count(now))];
+}
+
 /** The cells of a row, and as ghosts those that the choice under one's hand would fill. */
 export function cellsOf(row: Wish | Row, after: Wish | Row | null = null): Cell[] {
-  const now = fillings(row);
-  const then = after === null ? now : fillings(after);
+  const now = lying(row);
+  const all = after === null ? now : [...now, ...coming(now, lying(after))];
   return Array.from({ length: row.most }, (_, place) => {
-    const lies = then.length > now.length ? then[place] : now[place];
-    const ghost = place >= now.length && lies !== undefined;
+    const lies = all[place];
     return {
       value: valueAt(row, place, lies?.asset ?? null),
-      filling: lies === undefined ? 'empty' : ghost ? 'ghost' : 'full',
+      filling: lies === undefined ? 'empty' : place < now.length ? 'full' : 'ghost',
       icon: lies?.icon ?? null,
       asset: lies?.asset ?? null,
     };

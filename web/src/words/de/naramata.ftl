@@ -215,6 +215,8 @@ nar-now-owned =
         [yes] Jetzt: offen, in Kraft.
        *[no] Jetzt: verdeckt, heute nicht in Kraft.
     }
+nar-now = Jetzt: { $what }.
+nar-by-bottles = nach Flaschen
 nar-space-line =
     { $locked ->
         [yes] · gesperrt
@@ -255,8 +257,8 @@ nar-told-points =
     }
 nar-told-score =
     { $count ->
-        [one] jetzt { $points } Punkt
-       *[other] jetzt { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 nar-told-prestige = { $count } Ansehen
 nar-told-drawn = Gezogene Karten: { $cards }.

@@ -215,6 +215,8 @@ nar-now-owned =
         [yes] Now: face up, in force.
        *[no] Now: face down, not in force today.
     }
+nar-now = Now: { $what }.
+nar-by-bottles = by its bottles
 nar-space-line =
     { $locked ->
         [yes] · locked
@@ -255,8 +257,8 @@ nar-told-points =
     }
 nar-told-score =
     { $count ->
-        [one] { $points } point now
-       *[other] { $points } points now
+        [one] { $points } point
+       *[other] { $points } points
     }
 nar-told-prestige = { $count } prestige
 nar-told-drawn = Cards drawn: { $cards }.

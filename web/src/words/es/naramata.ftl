@@ -220,6 +220,8 @@ nar-now-owned =
         [yes] Ahora: boca arriba, en vigor.
        *[no] Ahora: boca abajo, hoy no cuenta.
     }
+nar-now = Ahora: { $what }.
+nar-by-bottles = según las botellas
 nar-space-line =
     { $locked ->
         [yes] · bloqueada
@@ -260,8 +262,8 @@ nar-told-points =
     }
 nar-told-score =
     { $count ->
-        [one] { $points } punto ahora
-       *[other] { $points } puntos ahora
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 nar-told-prestige = { $count } de prestigio
 nar-told-drawn = Cartas robadas: { $cards }.
