@@ -204,7 +204,7 @@ export function vehicles(view: NaramataView, eye: number | null): VehicleScene[]
   return found.reverse();
 }
 
-const END_PLATE: Box = { x: 941, y: 274, w: 57, h: 76 };
+const END_PLATE: Box = { x: 939, y: 274, w: 56, h: 76 };
 
 /** The plate at the eastern end of the road. */
 export function endPlate(): Box {

@@ -1,7 +1,7 @@
 nar-map-hour = { $hour24 }:{ $minute }
 nar-map-hour-short = { $hour24 }:{ $minute }
-nar-map-label = La cornisa de Penticton a Naramata
-nar-map-label-back = La cornisa en el camino de vuelta de Naramata a Penticton
+nar-map-label = La ruta del lago, de Penticton a Naramata
+nar-map-label-back = La ruta del lago, de vuelta de Naramata a Penticton
 nar-map-window = Parte del mapa que se muestra
 nar-map-time = Hora: { $all }
 nar-map-time-of = { $name } { $hour }
@@ -11,7 +11,7 @@ nar-map-phantom-time =
        *[other] Fantasma { $number } { $hour }
     }
 nar-map-late = { $points } pts
-nar-map-end = META
+nar-map-end = FIN
 nar-map-start = Salida
 nar-map-region-start_upper = Penticton
 nar-map-region-start_lower = Orilla
