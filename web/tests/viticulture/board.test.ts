@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { fit } from '../../src/art/fit';
 import { scene, stacked, type Scene, type Tile } from '../../src/viticulture/board/scene';
-import { frame, windowOf, windowsFor } from '../../src/viticulture/board/windows';
+import { frame, windowNow, windowOf, windowsFor } from '../../src/viticulture/board/windows';
 import {
   atHome,
   SLOTS,
@@ -284,6 +284,32 @@ describe('windows', () => {
     expect(windowOf(season, ['left', 'right'])).toBe(half);
     expect(windowOf(season, windowsFor(390))).toBe(own);
     expect(windowOf(season, ['whole'])).toBe('whole');
+  });
+});
+
+describe('where to look', () => {
+  const phone = windowsFor(390);
+
+  test('is the season, while it has something to choose or nothing has', () => {
+    expect(windowNow('summer', [], phone)).toBe('summer');
+    expect(windowNow('summer', ['place:cart', 'card:merlot'], phone)).toBe('summer');
+    expect(windowNow('summer', ['place:harvest_left', 'task:plant'], phone)).toBe('summer');
+  });
+
+  test.each([
+    ['row:3', 'spring'],
+    ['deck:vine', 'summer'],
+    ['task:sell', 'summer'],
+    ['deck:winter_visitor', 'fall'],
+    ['place:fill_order_middle', 'winter'],
+    ['deck:order', 'winter'],
+  ])('is where %s can be chosen', (target, window) => {
+    const elsewhere: Season = window === 'winter' ? 'summer' : 'winter';
+    expect(windowNow(elsewhere, [target], phone)).toBe(window);
+  });
+
+  test('is the whole where all is seen', () => {
+    expect(windowNow('spring', ['deck:order'], ['whole'])).toBe('whole');
   });
 });
 

@@ -1,5 +1,5 @@
 /** The parts of the panorama that smaller screens look at, one at a time. */
-import { SEASONS, type Season } from '../view';
+import { SEASONS, SUMMER_TASKS, taskOf, type Place, type Season } from '../view';
 import { HEIGHT, WIDTH } from './landscape';
 
 export type Window = 'whole' | 'left' | 'right' | Season;
@@ -44,4 +44,21 @@ export function windowsFor(width: number): Window[] {
 export function windowOf(season: Season, windows: Window[]): Window {
   const half = season === 'spring' || season === 'summer' ? 'left' : 'right';
   return windows.find((window) => window === season || window === half) ?? 'whole';
+}
+
+/** The season where a target is drawn; null for what is drawn in several, or not on the board. */
+function seasonOf(target: string): Season | null {
+  const [kind = '', id = ''] = target.split(':');
+  if (kind === 'row') return 'spring';
+  if (kind === 'deck') return id === 'vine' ? 'summer' : id === 'order' ? 'winter' : 'fall';
+  const task = kind === 'place' || kind === 'task' ? taskOf(id as Place) : null;
+  if (task === null) return null;
+  return SUMMER_TASKS.some((of) => of === task) ? 'summer' : 'winter';
+}
+
+/** The window to look through: that of the season, or where the choice is if it is elsewhere. */
+export function windowNow(season: Season, targets: Iterable<string>, windows: Window[]): Window {
+  const now = windowOf(season, windows);
+  const asked = [...targets].flatMap((target) => seasonOf(target) ?? []).map((of) => windowOf(of, windows));
+  return asked.includes(now) ? now : (asked[0] ?? now);
 }
