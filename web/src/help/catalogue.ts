@@ -77,8 +77,19 @@ function spoken(game: string, text: string, voice: Voice): string[] {
   );
 }
 
+/** The kinds whose cards have names that one looks for by the alphabet. */
+const NAMED = new Set(['summer_visitor', 'winter_visitor', 'mama', 'papa', 'tourist', 'upgrade', 'winery']);
+
+/** Entries as they are looked for: by name where there are many names, else as they lie in the box. */
+function sorted(entries: Entry[]): Entry[] {
+  return entries.sort((a, b) =>
+    a.kind === b.kind && NAMED.has(a.kind) ? a.title.localeCompare(b.title) : 0,
+  );
+}
+
 export function viticultureEntries(box: Viticulture, voice: Voice): Entry[] {
-  return [...decks(box, voice), ...parents(box, voice), ...structures(box, voice), ...automa(box, voice)];
+  const named = sorted([...decks(box, voice)]);
+  return [...named, ...sorted(parents(box, voice)), ...structures(box, voice), ...automa(box, voice)];
 }
 
 function decks(box: Viticulture, voice: Voice): Entry[] {

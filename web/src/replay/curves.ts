@@ -21,9 +21,11 @@ export interface Turning {
 }
 
 const MOST = 5;
+/** Turnings are at least this part of the game apart. */
+const NEAR = 30;
 const LEAST_GAIN = 2;
 /** A lead is worth this many points when the places are weighed against each other. */
-const LEAD_WEIGHT = 3;
+const LEAD_WEIGHT = 2;
 
 /** The few places that decided most, in order. */
 export function turnings(lines: number[][], first: number): Turning[] {
@@ -40,10 +42,17 @@ export function turnings(lines: number[][], first: number): Turning[] {
     }
     if (taken) leader = now;
   }
-  return found
-    .sort((a, b) => weight(b) - weight(a) || a.at - b.at)
-    .slice(0, MOST)
-    .sort((a, b) => a.at - b.at);
+  return apartInTime(found, places / NEAR);
+}
+
+/** The weightiest, none of them near one that weighs more: what happens at once is told once. */
+function apartInTime(found: Turning[], near: number): Turning[] {
+  const kept: Turning[] = [];
+  for (const turning of found.sort((a, b) => weight(b) - weight(a) || a.at - b.at)) {
+    if (kept.length === MOST) break;
+    if (kept.every(({ at }) => Math.abs(at - turning.at) > near)) kept.push(turning);
+  }
+  return kept.sort((a, b) => a.at - b.at);
 }
 
 function weight(turning: Turning): number {
