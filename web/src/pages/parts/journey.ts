@@ -59,7 +59,7 @@ export function spots(count: number, width: number, height: number): Spot[] {
     const part = count === 1 ? 0.5 : index / (count - 1);
     return {
       x: Math.round(width * (0.08 + 0.84 * part)),
-      y: Math.round(height * (0.72 - 0.36 * part + 0.14 * Math.sin(index * 2.1))),
+      y: Math.round(height * (0.77 - 0.16 * part + 0.08 * Math.sin(index * 2.1))),
     };
   });
 }
