@@ -14,6 +14,11 @@ export function shapeOf(width: number): Shape {
 const ESTATE = new Set(['field', 'vine', 'structure', 'grape', 'wine', 'make', 'worker']);
 const BOARD = new Set(['place', 'task', 'row', 'deck']);
 
+/** Whether what can be chosen lies on crush pad and cellar, so that they come first. */
+export function onLadder(targets: readonly string[]): boolean {
+  return targets.some((target) => /^(grape|wine|make):/.test(target));
+}
+
 /** Where what can be chosen lies: on the board, on the estate, or on neither. */
 export function sightOf(targets: readonly string[]): 'board' | 'estate' | null {
   const kinds = targets.map((target) => target.slice(0, target.indexOf(':')));

@@ -73,16 +73,14 @@ function numbers(view: VitView, player: Player, seat: number): string[] {
 
 function workers(count: (kind: WorkerKind) => number): string {
   return listed(
-    WORKERS.filter((kind) => count(kind) > 0).map((kind) =>
-      t('vit-told-count', { count: count(kind), thing: name(GAME, 'worker', kind) }),
-    ),
+    WORKERS.filter((kind) => count(kind) > 0).map((kind) => t(`vit-count-${kind}`, { count: count(kind) })),
   );
 }
 
 function cards(player: Player): string {
   return listed(
     DECKS.filter((deck) => player.cards[deck] > 0).map((deck) =>
-      t('vit-told-count', { count: player.cards[deck], thing: name(GAME, 'deck', deck) }),
+      t(`vit-count-${deck}`, { count: player.cards[deck] }),
     ),
   );
 }

@@ -205,7 +205,6 @@ vit-told-asleep = Noch nicht auf der Wecktafel
 vit-told-passed = Hat für diese Jahreszeit gepasst
 vit-told-home = Arbeiter zu Hause: { $workers }
 vit-told-out = Arbeiter unterwegs: { $workers }
-vit-told-count = { $count } { $thing }
 vit-told-structures = Bauwerke: { $structures }
 vit-told-field-sold = { $field }: verkauft
 vit-told-field-empty = { $field }: leer, trägt { $limit }
@@ -254,3 +253,34 @@ vit-score-points = Siegpunkte
 vit-score-lira = Lira (entscheidet bei Gleichstand)
 vit-score-wine = Wert der Weine (danach)
 vit-score-grapes = Wert der Trauben (danach)
+
+## Wie viele
+
+vit-count-vine = { $count ->
+    [one] 1 Rebe
+   *[other] { $count } Reben
+  }
+vit-count-summer_visitor = { $count ->
+    [one] 1 Sommerbesucher
+   *[other] { $count } Sommerbesucher
+  }
+vit-count-order = { $count ->
+    [one] 1 Bestellung
+   *[other] { $count } Bestellungen
+  }
+vit-count-winter_visitor = { $count ->
+    [one] 1 Winterbesucher
+   *[other] { $count } Winterbesucher
+  }
+vit-count-regular = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+  }
+vit-count-grande = { $count ->
+    [one] 1 Grande-Arbeiter
+   *[other] { $count } Grande-Arbeiter
+  }
+vit-count-temporary = { $count ->
+    [one] 1 Aushilfskraft
+   *[other] { $count } Aushilfskräfte
+  }

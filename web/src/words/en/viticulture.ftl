@@ -201,7 +201,6 @@ vit-told-asleep = Not on the wake-up chart yet
 vit-told-passed = Has passed for this season
 vit-told-home = Workers at home: { $workers }
 vit-told-out = Workers out: { $workers }
-vit-told-count = { $count } { $thing }
 vit-told-structures = Structures: { $structures }
 vit-told-field-sold = { $field }: sold
 vit-told-field-empty = { $field }: empty, bears { $limit }
@@ -250,3 +249,34 @@ vit-score-points = Points
 vit-score-lira = Lira (breaks ties first)
 vit-score-wine = Value of wine (then this)
 vit-score-grapes = Value of grapes (then this)
+
+## How many
+
+vit-count-vine = { $count ->
+    [one] 1 vine
+   *[other] { $count } vines
+  }
+vit-count-summer_visitor = { $count ->
+    [one] 1 summer visitor
+   *[other] { $count } summer visitors
+  }
+vit-count-order = { $count ->
+    [one] 1 wine order
+   *[other] { $count } wine orders
+  }
+vit-count-winter_visitor = { $count ->
+    [one] 1 winter visitor
+   *[other] { $count } winter visitors
+  }
+vit-count-regular = { $count ->
+    [one] 1 regular worker
+   *[other] { $count } regular workers
+  }
+vit-count-grande = { $count ->
+    [one] 1 grande worker
+   *[other] { $count } grande workers
+  }
+vit-count-temporary = { $count ->
+    [one] 1 temporary worker
+   *[other] { $count } temporary workers
+  }

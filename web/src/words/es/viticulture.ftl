@@ -196,7 +196,6 @@ vit-told-asleep = Aún sin fila en el despertar
 vit-told-passed = Ha pasado en esta estación
 vit-told-home = Trabajadores en casa: { $workers }
 vit-told-out = Trabajadores fuera: { $workers }
-vit-told-count = { $count } { $thing }
 vit-told-structures = Estructuras: { $structures }
 vit-told-field-sold = { $field }: vendida
 vit-told-field-empty = { $field }: vacía, admite { $limit }
@@ -245,3 +244,34 @@ vit-score-points = Puntos
 vit-score-lira = Liras (primer desempate)
 vit-score-wine = Valor de los vinos (segundo)
 vit-score-grapes = Valor de las uvas (tercero)
+
+## Cuántos
+
+vit-count-vine = { $count ->
+    [one] 1 vid
+   *[other] { $count } vides
+  }
+vit-count-summer_visitor = { $count ->
+    [one] 1 visitante de verano
+   *[other] { $count } visitantes de verano
+  }
+vit-count-order = { $count ->
+    [one] 1 pedido de vino
+   *[other] { $count } pedidos de vino
+  }
+vit-count-winter_visitor = { $count ->
+    [one] 1 visitante de invierno
+   *[other] { $count } visitantes de invierno
+  }
+vit-count-regular = { $count ->
+    [one] 1 trabajador normal
+   *[other] { $count } trabajadores normales
+  }
+vit-count-grande = { $count ->
+    [one] 1 trabajador grande
+   *[other] { $count } trabajadores grandes
+  }
+vit-count-temporary = { $count ->
+    [one] 1 trabajador temporal
+   *[other] { $count } trabajadores temporales
+  }
