@@ -166,6 +166,7 @@ nar-answer-yes = Zustimmen
 nar-answer-no = Ablehnen
 nar-has-agreed = { $name } stimmt zu
 nar-is-thinking = { $name } überlegt
+nar-stay = Bleiben da: { $names }
 nar-open-row = Die Auslage
 
 ## When it is

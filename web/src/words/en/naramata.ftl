@@ -166,6 +166,7 @@ nar-answer-yes = Agree
 nar-answer-no = Decline
 nar-has-agreed = { $name } agrees
 nar-is-thinking = { $name } is thinking
+nar-stay = Stay behind: { $names }
 nar-open-row = The open row
 
 ## When it is

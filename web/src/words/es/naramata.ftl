@@ -171,6 +171,7 @@ nar-answer-yes = Aceptar
 nar-answer-no = Rechazar
 nar-has-agreed = { $name } acepta
 nar-is-thinking = { $name } lo está pensando
+nar-stay = Se quedan: { $names }
 nar-open-row = La hilera
 
 ## When it is

@@ -1,0 +1,122 @@
+/** A small table of Naramata for tests: three seats, one tourist on board, a market of two. */
+import type { Offer, Position } from '../../src/lib/plain';
+import type { Box, NaramataView, Rider, Tour, Tourist } from '../../src/naramata/view';
+
+export const MIREILLE: Tourist = {
+  tourist: 't13',
+  name: 'Mireille',
+  rows: [
+    { kind: 'cheese', most: 3, points: [1, 3, 5] },
+    { kind: 'view', most: 7, points: [1, 2, 3, 4, 5, 6, 8] },
+    { kind: 'purchase', most: 2, points: [] },
+  ],
+};
+
+/** Mireille with two cheeses, one of them a lock, and a purchase. */
+export const ABOARD: Rider = {
+  tourist: 't13',
+  name: 'Mireille',
+  rows: [
+    {
+      kind: 'cheese',
+      most: 3,
+      points: [1, 3, 5],
+      cards: [{ kind: 'cheese', card: 9, type: 'brie', worth: 1 }],
+      tokens: 1,
+      score: 3,
+    },
+    { kind: 'view', most: 7, points: [1, 2, 3, 4, 5, 6, 8], tokens: 0, score: 0 },
+    {
+      kind: 'purchase',
+      most: 2,
+      points: [],
+      cards: [{ kind: 'purchase', card: 2, cost: 3, bottles: 4 }],
+      tokens: 0,
+      score: 4,
+    },
+  ],
+};
+
+export function tour(more: Partial<Tour> = {}): Tour {
+  return {
+    points: 5,
+    prestige: 4,
+    vehicle: 'blue',
+    time: '13:00',
+    closing: '18:00',
+    pairing: 8,
+    place: 'hillside',
+    ahead: ['wesbert'],
+    disks: 2,
+    disks_spent: 1,
+    tourists: [ABOARD],
+    upgrades: [],
+    active: [],
+    disks_on: [],
+    keyring: 0,
+    bottles: [],
+    drawn: [],
+    hand_size: 0,
+    ...more,
+  };
+}
+
+export function view(more: Partial<NaramataView> = {}): NaramataView {
+  return {
+    game: 'naramata',
+    seats: 3,
+    options: { days: 3 },
+    decision: {
+      kind: 'TakeTurn',
+      path: 'days.0.5.0',
+      seats: [0],
+      prompt: { text: 'ask-turn', args: {} },
+      fresh: true,
+    },
+    day: 2,
+    turn_order: [0, 1, 2],
+    backwards: false,
+    whelp: null,
+    pool: null,
+    row: [],
+    under: [],
+    market: [
+      { upgrade: 'disk_minus_30', price: 7, coins: 3 },
+      { upgrade: '', coins: 0 },
+    ],
+    piles: { cheese: 24, tasting: 24, purchase: 13, tourist: 30, upgrade: 28 },
+    discards: { cheese: 0, tasting: 0, purchase: 0, tourist: 0, upgrade: 0 },
+    locks: ['wesbert_1'],
+    bottles: { hillside: 1 },
+    minutes: { view: 30, tasting: 60 },
+    road: [
+      { wineries: [{ winery: 'hillside', spaces: ['tasting', 'pairing', 'contract', ''] }], next: [1] },
+      { wineries: [{ winery: 'wesbert', spaces: ['view', 'purchase'] }], next: [] },
+    ],
+    phantoms: [],
+    players: [tour(), tour({ vehicle: 'red' }), tour({ vehicle: '' })],
+    ...more,
+  };
+}
+
+export function position(seen: NaramataView, legal: Offer[] = []): Position {
+  return { view: seen, waiting: [0], decisions: 3, legal, undo: null, wish: null, result: null };
+}
+
+export function asked(kind: string, text = 'ask', args: Record<string, string | number> = {}): NaramataView {
+  return view({ decision: { kind, path: '', seats: [0], prompt: { text, args }, fresh: true } });
+}
+
+export function offer(action: Offer['action'], label: Offer['label'] = null): Offer {
+  return { code: 1, action, label };
+}
+
+/** As much of the box as sums need. */
+export const BOX = {
+  upgrades: { disk_minus_30: { cost: 9, points: 3 } },
+  purchase: [
+    { cost: 1, bottles: 2 },
+    { cost: 4, bottles: 5 },
+    { cost: 3, bottles: 4 },
+  ],
+} as unknown as Box;

@@ -1,0 +1,200 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { contextOf, drafting, hasScreen, hidden, pick, stageOf } from '../../src/naramata/moment';
+import { calledBy, lastTurn } from '../../src/naramata/phantoms';
+import { sumOf } from '../../src/naramata/prices';
+import { breakdownOf, pointsOf } from '../../src/naramata/scores';
+import { largeSeat, otherSeats, seatColour } from '../../src/naramata/seats';
+import { sectionOf, sectionOfReason } from '../../src/naramata/sections';
+import { stops } from '../../src/naramata/spaces';
+import type { Result } from '../../src/lib/plain';
+import { asked, BOX, MIREILLE, offer, position, tour, view } from './sample';
+
+// No words are spoken here: a message is its name, so that what is said can be told from how.
+vi.mock('../../src/lib/words.svelte', () => ({ t: (id: string) => id }));
+
+describe('the price of an upgrade', () => {
+  test('is spelled out: the cost, what lies on it, the fee', () => {
+    const [slot] = view().market;
+    expect(slot && sumOf(slot, BOX, tour({ prestige: 5, disks: 2 }))).toEqual({
+      cost: 9,
+      coins: 3,
+      fee: 1,
+      price: 7,
+      short: null,
+    });
+  });
+
+  test('says what one has when that is too little', () => {
+    const [slot] = view().market;
+    expect(slot && sumOf(slot, BOX, tour({ prestige: 4, disks: 2 }))?.short).toBe(6);
+  });
+
+  test('is not told of an empty slot, nor before the box is known', () => {
+    const [slot, empty] = view().market;
+    expect(empty && sumOf(empty, BOX, null)).toBeNull();
+    expect(slot && sumOf(slot, null, null)).toBeNull();
+  });
+});
+
+describe('the draft', () => {
+  test.each([
+    ['ask-pick', 3, 5, 1],
+    ['ask-pick', 3, 2, 4],
+    ['ask-pick', 2, 6, 1],
+    ['ask-pick_unwanted', 2, 5, 1],
+    ['ask-play_or_sell', 3, 4, 1],
+    ['ask-play_or_sell', 2, 1, 4],
+  ])('%s of %i with %i in hand is pick %#', (text, seats, hand, which) => {
+    const seen = asked('Together', text);
+    expect(pick({ ...seen, seats, players: [tour({ hand_size: hand })] })).toBe(which);
+  });
+
+  test('has a screen of its own, and so have vehicles and the open row', () => {
+    expect(drafting(asked('Together', 'ask-pick'))).toBe(true);
+    for (const kind of ['ChooseVehicle', 'Propose', 'Agree']) {
+      expect(hasScreen(position(asked(kind)))).toBe(true);
+    }
+    expect(hasScreen(position(asked('TakeTurn')))).toBe(false);
+  });
+
+  test('is the only thing hidden, and not where all is open', () => {
+    const seen = view({ players: [tour({ hand: [MIREILLE], hand_size: 1 })] });
+    expect(hidden(seen)).toBe(true);
+    expect(hidden({ ...seen, whelp: 5 })).toBe(false);
+    expect(hidden(view())).toBe(false);
+  });
+});
+
+describe('when it is', () => {
+  test('is a line of day, hour and what is open', () => {
+    const legal = [
+      offer({ verb: 'space', winery: 'wesbert', space: '1' }),
+      offer({ verb: 'space', winery: 'wesbert', space: '2' }),
+    ];
+    expect(contextOf(position(view(), legal), 0)).toBe('nar-context-day · nar-map-hour · nar-context-open');
+    expect(contextOf(position(view({ day: 0 })), 0)).toBe('nar-context-setup');
+  });
+
+  test('steps by day, or by whose turn it is and when it began', () => {
+    expect(stageOf(view(), 'day').key).toBe('2');
+    expect(stageOf(view(), 'turn').key).toBe('2:0:13:00');
+    const morning = view({ players: [tour({ place: '' })] });
+    expect(stageOf(morning, 'turn').key).toBe('2:morning');
+  });
+});
+
+describe('seats', () => {
+  test('have the colour of their vehicle, or one that nobody drives', () => {
+    expect(seatColour(0, view())).toBe('blue');
+    expect(seatColour(2, view())).toBe('yellow');
+  });
+
+  test('stand large for whoever looks, else for whoever is asked', () => {
+    expect(largeSeat(position(view()), 2)).toBe(2);
+    expect(largeSeat(position(asked('TakeTurn')), null)).toBe(0);
+    expect(otherSeats(view(), 1)).toEqual([2, 0]);
+  });
+});
+
+describe('the nearest spaces', () => {
+  test('come in the order of the road, with the hour they lead to', () => {
+    const legal = [
+      offer({ verb: 'end_day' }),
+      offer(
+        { verb: 'space', winery: 'wesbert', space: '1' },
+        { text: 'label-space', args: { winery: 'wesbert', kind: 'view', minutes: 30 } },
+      ),
+      offer(
+        { verb: 'space', winery: 'hillside', space: '3' },
+        { text: 'label-contract', args: { winery: 'hillside' } },
+      ),
+    ];
+    expect(stops(legal, view(), '13:00')).toEqual([
+      {
+        winery: 'hillside',
+        signature: true,
+        spaces: [{ target: 'winery:hillside:3', kind: 'contract', minutes: null, then: null }],
+      },
+      {
+        winery: 'wesbert',
+        signature: false,
+        spaces: [{ target: 'winery:wesbert:1', kind: 'view', minutes: 30, then: '13:30' }],
+      },
+    ]);
+  });
+});
+
+describe('the Phantom', () => {
+  const roll = { text: 'event-phantom_roll', args: { roll: 2, number: 0 } };
+  const stop = { text: 'event-phantom', args: { winery: 'lang', kind: 'tasting', number: 0 } };
+  test('is told from its last roll on', () => {
+    const other = { text: 'event-arrive', args: { seat: 0 } };
+    const steps = lastTurn([roll, stop, other, { ...roll, args: { roll: 3, number: 0 } }, stop], 0);
+    expect(steps.map(({ kind, text }) => [kind, text.args['roll']])).toEqual([
+      ['roll', 3],
+      ['stop', undefined],
+    ]);
+  });
+
+  test('has a number only where there are two', () => {
+    expect(calledBy(0, 1)).toBe(0);
+    expect(calledBy(1, 2)).toBe(2);
+    expect(lastTurn([roll, stop], 2)).toEqual([]);
+  });
+});
+
+describe('points', () => {
+  const result: Result = { scores: [17, 5, 5], ranking: [1, 2, 2], winners: [0], reason: 'last_day' };
+  test('are everybody’s own, or the score that all share', () => {
+    expect(pointsOf(view())).toEqual([5, 5, 5]);
+    expect(pointsOf(view({ whelp: 4 }))).toEqual([4, 4, 4]);
+  });
+
+  test('are broken down by what was told', () => {
+    const lines = breakdownOf(view(), result, [
+      { text: 'event-bottle', args: { seat: 0, winery: 'hillside' } },
+      { text: 'event-points', args: { seat: 0, points: 3 } },
+      { text: 'event-deliver', args: { seat: 0, who: 'Mireille', points: 9 } },
+      { text: 'event-empty_rows', args: { seat: 0, points: 2 } },
+      { text: 'event-score_upgrades', args: { seat: 0, points: 2 } },
+    ]);
+    expect(lines.map(({ label, values }) => [label, values[0]])).toEqual([
+      ['nar-score-start', 5],
+      ['nar-score-tourists', 9],
+      ['nar-score-bottles', 3],
+      ['nar-score-empty', -2],
+      ['nar-score-upgrades', 2],
+      ['nar-score-total', 17],
+      ['nar-score-prestige', 4],
+    ]);
+  });
+
+  test('for the Whelp score are what each has cost all', () => {
+    const lost = [{ text: 'event-whelp_rows', args: { seat: 1, count: 2, whelp: 4 } }];
+    const [rows] = breakdownOf(view({ whelp: 4 }), result, lost);
+    expect(rows).toEqual({ label: 'nar-score-whelp-rows', values: [0, -2, 0] });
+  });
+});
+
+describe('the rules for a question', () => {
+  test.each([
+    ['KeepCards', 'ask-keep-tasting', 'tasting'],
+    ['KeepCards', 'ask-keep-cheese', 'cheese'],
+    ['SecondAction', 'ask-after_action', 'turn'],
+    ['SecondAction', 'ask-second_action', 'second_action'],
+    ['Walk', 'ask-phantom_fork', 'phantom'],
+    ['Reward', 'ask-reward', 'delivery'],
+  ])('%s, %s: %s', (kind, text, section) => {
+    expect(sectionOf(kind, asked(kind, text))).toBe(section);
+  });
+
+  test('at a winery are those of its space', () => {
+    expect(sectionOf('Activity', asked('Activity', 'ask-activity', { kind: 'view' }))).toBe('view');
+  });
+
+  test('that reasons come from are known', () => {
+    expect(sectionOfReason('movement')).toBe('drive');
+    expect(sectionOfReason('nonsense')).toBeNull();
+  });
+});
