@@ -59,9 +59,9 @@ describe('the draft', () => {
   });
 
   test('is the only thing hidden, and not where all is open', () => {
-    const seen = view({ players: [tour({ hand: [MIREILLE], hand_size: 1 })] });
-    expect(hidden(seen)).toBe(true);
-    expect(hidden({ ...seen, whelp: 5 })).toBe(false);
+    const players = [tour({ hand: [MIREILLE], hand_size: 1 })];
+    expect(hidden(view({ players }))).toBe(true);
+    expect(hidden(view({ players, whelp: 5 }))).toBe(false);
     expect(hidden(view())).toBe(false);
   });
 });
