@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import type { SeatTold, Table } from '../../src/lib/plain';
+import {
+  ago,
+  awaited,
+  byUrgency,
+  company,
+  freeSeats,
+  outcome,
+  waitsFor,
+  type Mine,
+} from '../../src/pages/parts/tables';
+
+const seat = (number: number, name: string, more: Partial<SeatTold> = {}): SeatTold => ({
+  seat: number,
+  kind: 'person',
+  name,
+  bot: null,
+  shown: false,
+  person: name,
+  invited: false,
+  ...more,
+});
+
+function mine(status: Table['status'], turn = false, more: Partial<Table> = {}): Mine {
+  const seats = [seat(0, 'Ann'), seat(1, 'Ben'), seat(2, '', { kind: 'open', person: null })];
+  const table = { status, seats, asked: [1], result: null, title: '', ...more } as Table;
+  return { table, seats: [0], turn };
+}
+
+test('what waits for me comes first, what is over last', () => {
+  const tables = [mine('over'), mine('open'), mine('playing'), mine('playing', true)];
+  expect(byUrgency(tables).map(waitsFor)).toEqual(['you', 'others', 'seats', 'over']);
+});
+
+test('a table tells its company, whom it waits for, and how many seats are free', () => {
+  const { table } = mine('playing');
+  expect(company(table, [0])).toEqual(['Ben', 'seat-free']);
+  expect(awaited(table)).toEqual(['Ben']);
+  expect(freeSeats(table)).toBe(1);
+});
+
+test('how a game came out for me', () => {
+  const result = { scores: [20, 17], ranking: [1, 2], winners: [0], reason: 'goal' };
+  expect(outcome(mine('over', false, { result }).table, [0])).toBe('won');
+  expect(outcome(mine('over', false, { result }).table, [1])).toBe('lost');
+  expect(outcome(mine('over', false, { result }).table, [0, 1])).toBe('played');
+  expect(outcome(mine('playing').table, [0])).toBeNull();
+});
+
+test('how long ago something was, in the largest unit that fits', () => {
+  expect(ago(0, 3 * 3600 + 59)).toContain('3');
+  expect(ago(0, 2 * 86_400)).toContain('2');
+  expect(ago(100, 100)).toBe('now');
+});
