@@ -9,6 +9,7 @@ import {
   goalOf,
   hourOf,
   journeys,
+  lastOf,
   markers,
   route,
   slotX,
@@ -259,9 +260,15 @@ describe('the time track', () => {
 
   test('who is next lies on top, and nobody hides another', () => {
     const view = bench(tours(3), { turn_order: [1, 0, 2], phantoms: [] });
-    const drawn = markers(view, 0);
+    const drawn = markers(view, 0, 15);
     expect(drawn.map((marker) => marker.number)).toEqual([2, 0, 1]);
     for (const [a, b] of pairs(drawn)) expect(Math.abs(a.x - b.x)).toBeGreaterThan(10);
+  });
+
+  test('whoever comes last stands after the others', () => {
+    const all = markers(bench(tours(3)), 0);
+    expect(lastOf(all, 4)).toBe(0);
+    expect(lastOf(all, 0)).toBe(2);
   });
 
   test('a seat without a vehicle has no marker yet, a phantom always has', () => {

@@ -242,7 +242,7 @@ export function slotX(slot: number): number {
 }
 
 /** The markers on the time track, who is next last, so that it lies on top. */
-export function markers(view: NaramataView, eye: number | null, gap = 15): MarkerScene[] {
+export function markers(view: NaramataView, eye: number | null, gap = 1): MarkerScene[] {
   const seats = view.players.length;
   const all = view.turn_order.flatMap((number): MarkerScene[] => {
     const phantom = number >= seats;
@@ -259,6 +259,12 @@ export function markers(view: NaramataView, eye: number | null, gap = 15): Marke
     return { ...marker, x: slotX(marker.slot) + off * gap };
   });
   return placed.reverse();
+}
+
+/** How far off the middle of a slot, in gaps, whoever comes there last stands. */
+export function lastOf(all: MarkerScene[], slot: number): number {
+  const there = all.filter((marker) => slotX(marker.slot) === slotX(slot)).length;
+  return there === 0 ? 0 : (there + 1) / 2;
 }
 
 /** Through whose eyes the hour is told: one's own, else who is next. */
