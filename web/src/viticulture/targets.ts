@@ -6,7 +6,7 @@ import { taskOf, vit, type FieldName, type Place, type Task } from './view';
 export const GAME = 'viticulture';
 
 /** The kinds of targets that have a verb of the same name and one thing to name. */
-const PLAIN = ['worker', 'card', 'deck', 'structure', 'make', 'seat', 'mama', 'papa'];
+const PLAIN = ['worker', 'card', 'deck', 'structure', 'seat', 'mama', 'papa'];
 
 /** The targets that stand for an offer; passing, yes, no and done are buttons. */
 export function targets(offer: Offer, view: View): string[] {
@@ -23,6 +23,8 @@ export function targets(offer: Offer, view: View): string[] {
       return [`field:${action['field'] ?? ''}`];
     case 'vine':
       return [`vine:${action['card'] ?? ''}:${action['field'] ?? ''}`];
+    case 'make':
+      return [`make:${action['wine'] ?? ''}`];
     case 'grape':
       return [`grape:${action['colour'] ?? ''}:${action['value'] ?? ''}`];
     case 'wine':
@@ -69,6 +71,8 @@ export function meant(target: string, view: View): Action | null {
       return { verb: sold(first as FieldName, view) ? 'buy_field' : 'field', field: first };
     case 'vine':
       return { verb: 'vine', card: first, field: second };
+    case 'make':
+      return { verb: 'make', wine: first };
     case 'grape':
       return { verb: 'grape', colour: first, value: second };
     case 'wine':

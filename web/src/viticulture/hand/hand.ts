@@ -51,6 +51,13 @@ export function inCellar(order: OrderCard, wines: Record<Wine, number[]>): boole
   });
 }
 
+/** A card's name with the places where it may be broken. */
+export function breakable(title: string): string {
+  return t('vit-breaks')
+    .split('|')
+    .reduce((name, word) => name.replace(word.replaceAll('\u00ad', ''), word), title);
+}
+
 /** The lines of a visitor's card: its options, or all of its text where it has none. */
 export interface Lines {
   options: string[];

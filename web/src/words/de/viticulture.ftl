@@ -69,15 +69,8 @@ vit-in-play = im Spiel
 vit-card-both = eins; für 1 Siegpunkt weniger beides
 vit-title-cabernet_sauvignon = Cabernet Sauv.
 vit-title-sauvignon_blanc = Sauvignon Bl.
-vit-title-landscaper = Land­schafts­gärtner
-vit-title-entertainer = Unter­haltungs­künstler
-vit-title-wedding_party = Hochzeits­gesell­schaft
-vit-title-zymologist = Gärungs­forscher
-vit-title-contractor = Bau­unternehmer
-vit-title-artisan = Kunst­handwerker
-vit-title-promoter = Werbe­fachmann
-vit-title-supervisor = Betriebs­leiter
-vit-title-master_vintner = Keller­meister
+# Wo lange Wörter in Kartennamen getrennt werden dürfen: weiche Trennstriche
+vit-breaks = Bau­unternehmer|Betriebs­leiter|Ernte­experte|Gärungs­forscher|Hochzeits­gesell­schaft|Keller­meister|Kelter­experte|Kunst­handwerker|Land­schafts­gärtner|Land­vermesser|Preis­richter|Tausend­sassa|Teil­pächter|Unter­haltungs­künstler|Unter­händler|Wein­kritiker|Werbe­fachmann
 # Wörter, die zu Zeichen werden, die längeren zuerst
 vit-word-either = Entweder|entweder
 vit-word-lira = Lira

@@ -69,6 +69,8 @@ vit-in-play = in play
 vit-card-both = one, or lose 1 point for both
 vit-title-cabernet_sauvignon = Cabernet Sauv.
 vit-title-sauvignon_blanc = Sauvignon Bl.
+# Where long words of card names may be broken: soft hyphens
+vit-breaks = Agri­culturist|Horti­culturist|Share­cropper|Uncerti­fied
 # Words that turn into icons, the longer ones first
 vit-word-either = Either|either
 vit-word-lira = lira

@@ -69,6 +69,8 @@ vit-in-play = en juego
 vit-card-both = una, o ambas por 1 punto menos
 vit-title-cabernet_sauvignon = Cabernet Sauv.
 vit-title-sauvignon_blanc = Sauvignon Bl.
+# Por dónde se pueden partir las palabras largas de los nombres: guiones opcionales
+vit-breaks = Embote­llador|Interme­diario|Patroci­nador|Planifi­cador
 # Palabras que se vuelven iconos, primero las más largas
 vit-word-either = o bien
 vit-word-lira = liras|lira

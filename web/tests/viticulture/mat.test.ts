@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  cellars,
+  estateLayout,
+  gain,
+  ladder,
+  plots,
+  RIDGE,
+  soil,
+  staff,
+  vinesOn,
+} from '../../src/viticulture/mat/mat';
+import { onLadder, shapeOf, sightOf } from '../../src/viticulture/sights';
+import { FIELDS, STRUCTURES } from '../../src/viticulture/view';
+import { player } from './setting';
+
+describe('the ladder', () => {
+  test('shows what a blend would take and give before it is made', () => {
+    const now = player({ grapes: { red: [2], white: [3] } });
+    const then = player({ wines: { red: [], white: [], blush: [5], sparkling: [] } });
+    const rows = ladder(now, then);
+    expect(rows.flatMap(({ tokens }) => tokens.map(({ target, change }) => [target, change]))).toEqual([
+      ['grape:red:2', 'gone'],
+      ['grape:white:3', 'gone'],
+      ['wine:blush:5', 'new'],
+    ]);
+  });
+
+  test('changes nothing while nothing is under the hand', () => {
+    const [red] = ladder(player({ grapes: { red: [1, 4], white: [] } }), null);
+    expect(red?.tokens.map(({ value, change }) => [value, change])).toEqual([
+      [1, 'none'],
+      [4, 'none'],
+    ]);
+  });
+
+  test('has no spaces for blush below 4 and for sparkling below 7', () => {
+    expect(ladder(player(), null).map(({ icon, from }) => [icon, from])).toEqual([
+      ['grape-red', 1],
+      ['grape-white', 1],
+      ['wine-red', 1],
+      ['wine-white', 1],
+      ['wine-blush', 4],
+      ['wine-sparkling', 7],
+    ]);
+  });
+
+  test('ends where the cellars do', () => {
+    expect(cellars([]).map(({ built }) => built)).toEqual([true, false, false]);
+    expect(cellars(['medium_cellar']).map(({ built }) => built)).toEqual([true, true, false]);
+  });
+});
+
+describe('the estate', () => {
+  test('has a plot for every structure, and tells which is coming', () => {
+    expect([...RIDGE].toSorted()).toEqual([...STRUCTURES].toSorted());
+    const found = plots(
+      player({ structures: ['yoke'], used: ['yoke'] }),
+      player({ structures: ['yoke', 'trellis'] }),
+    );
+    expect(found.find(({ structure }) => structure === 'trellis')).toMatchObject({
+      built: false,
+      change: 'new',
+    });
+    expect(found.find(({ structure }) => structure === 'yoke')).toMatchObject({ built: true, used: true });
+  });
+
+  test.each([true, false])('keeps everything inside its picture (narrow: %s)', (narrow) => {
+    const { width, height, structures, fields, field } = estateLayout(narrow);
+    for (const name of STRUCTURES) {
+      expect(structures[name].x + 60).toBeLessThanOrEqual(width);
+      expect(structures[name].y + 72).toBeLessThanOrEqual(height);
+    }
+    for (const name of FIELDS) {
+      expect(fields[name].x + field.width).toBeLessThanOrEqual(width);
+      expect(fields[name].y + field.height).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test('names each variety of a field once, with what would be planted or uprooted', () => {
+    expect(vinesOn(['pinot', 'pinot', 'syrah'], ['pinot', 'pinot', 'pinot'])).toEqual([
+      { card: 'pinot', count: 3, change: 'new' },
+      { card: 'syrah', count: 1, change: 'gone' },
+    ]);
+    expect(vinesOn(['merlot'], undefined)).toEqual([{ card: 'merlot', count: 1, change: 'none' }]);
+  });
+
+  test('grows leaves only where there are vines, their grapes by colour', () => {
+    expect(soil(172, 92, { red: 0, white: 0, vines: [] }).leaves).toEqual([]);
+    const { leaves } = soil(172, 92, { red: 3, white: 0, vines: ['merlot'] });
+    expect(leaves.every(({ red }) => red)).toBe(true);
+  });
+
+  test('counts workers at home, out and in training, but not the temporary one', () => {
+    const placed = [
+      { worker: 'regular' as const, place: 'cart' as const },
+      { worker: 'temporary' as const, place: 'cart' as const },
+    ];
+    expect(staff(player({ placed, trained: 1 }))).toBe(5);
+  });
+});
+
+test('a number tells what it would change by, and nothing where it stays', () => {
+  expect(gain(3, 5)).toBe(2);
+  expect(gain(3, 3)).toBeNull();
+  expect(gain(3, undefined)).toBeNull();
+});
+
+describe('a phone', () => {
+  test('turns to where something can be chosen', () => {
+    expect(sightOf(['card:merlot'])).toBeNull();
+    expect(sightOf(['field:field_5'])).toBe('estate');
+    expect(sightOf(['place:yoke', 'structure:yoke'])).toBe('board');
+    expect(onLadder(['grape:red:2'])).toBe(true);
+    expect(onLadder(['field:field_5'])).toBe(false);
+  });
+
+  test('has one thing below the other, a wide screen all in rows', () => {
+    expect([390, 768, 1000].map(shapeOf)).toEqual(['stack', 'two', 'row']);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Action } from '../../src/lib/plain';
+import { called, meant, targets } from '../../src/viticulture/targets';
+import { decision, offer, player, view } from './setting';
+
+const DRAWN: [Action, string][] = [
+  [{ verb: 'wake_up', row: '3' }, 'row:3'],
+  [{ verb: 'place', place: 'build_left' }, 'place:build_left'],
+  [{ verb: 'place', place: 'cart' }, 'place:cart'],
+  [{ verb: 'place', place: 'yoke' }, 'place:yoke'],
+  [{ verb: 'worker', worker: 'grande' }, 'worker:grande'],
+  [{ verb: 'card', card: 'merlot' }, 'card:merlot'],
+  [{ verb: 'deck', deck: 'vine' }, 'deck:vine'],
+  [{ verb: 'field', field: 'field_5' }, 'field:field_5'],
+  [{ verb: 'vine', field: 'field_5', card: 'pinot' }, 'vine:pinot:field_5'],
+  [{ verb: 'structure', structure: 'yoke' }, 'structure:yoke'],
+  [{ verb: 'grape', colour: 'red', value: '4' }, 'grape:red:4'],
+  [{ verb: 'make', wine: 'blush' }, 'make:blush'],
+  [{ verb: 'wine', wine: 'blush', value: '6' }, 'wine:blush:6'],
+  [{ verb: 'seat', seat: '1' }, 'seat:1'],
+  [{ verb: 'mama', mama: 'jess' }, 'mama:jess'],
+  [{ verb: 'papa', papa: 'gary' }, 'papa:gary'],
+];
+
+describe('what is drawn for an action', () => {
+  test.each(DRAWN)('%j stands as %s, and is meant by it', (action, target) => {
+    const position = view([player(), player()]);
+    expect(targets(offer(action), position)[0]).toBe(target);
+    expect(meant(target, position)).toEqual(action);
+  });
+
+  test('passing, yes, no and done are buttons', () => {
+    for (const verb of ['pass', 'yes', 'no', 'done']) {
+      expect(targets(offer({ verb }), view([player()]))).toEqual([]);
+    }
+  });
+
+  test('the label of an action stands for each of its spaces', () => {
+    const position = view([player()]);
+    expect(targets(offer({ verb: 'place', place: 'sell_middle' }), position)).toContain('task:sell');
+    expect(targets(offer({ verb: 'place', place: 'sell' }), position)).toEqual(['place:sell', 'task:sell']);
+  });
+
+  test('a sold field is bought back where fields are traded', () => {
+    const fields = {
+      ...player().fields,
+      field_6: { vines: [], red: 0, white: 0, sold: true, harvested: false },
+    };
+    const position = view([player({ fields })], { decision: decision('TradeField') });
+    expect(meant('field:field_6', position)).toEqual({ verb: 'buy_field', field: 'field_6' });
+    expect(meant('field:field_5', position)).toEqual({ verb: 'field', field: 'field_5' });
+    expect(targets(offer({ verb: 'buy_field', field: 'field_6' }), position)).toEqual(['field:field_6']);
+  });
+
+  test('a worker is taken back from where it stands', () => {
+    const placed = [{ worker: 'grande' as const, place: 'sell_left' as const }];
+    const position = view([player({ placed })], { decision: decision('Retrieve') });
+    const action = { verb: 'retrieve', place: 'sell_left', worker: 'grande' };
+    expect(targets(offer(action), position)).toEqual(['place:sell_left']);
+    expect(meant('place:sell_left', position)).toEqual(action);
+  });
+
+  test('options are drawn on a visitor in play and on papa, else they are buttons', () => {
+    const option = offer({ verb: 'option', number: '2' });
+    expect(targets(option, view([player()], { in_play: ['artisan'] }))).toEqual(['option:2']);
+    expect(targets(option, view([player()], { decision: decision('PapaGifts') }))).toEqual(['option:2']);
+    expect(targets(option, view([player()], { decision: decision('Choose', 'sell') }))).toEqual([]);
+  });
+});
+
+describe('asking about a whole action', () => {
+  const left = { worker: 'regular' as const, place: 'give_tour_left' as const };
+  const middle = { worker: 'regular' as const, place: 'give_tour_middle' as const };
+
+  test('means its first free space', () => {
+    const position = view([player(), player({ placed: [left] })]);
+    expect(meant('task:give_tour', position)).toEqual({ verb: 'place', place: 'give_tour_middle' });
+  });
+
+  test('means joining it where all are taken, be it by the Automa', () => {
+    const full = view([player(), player({ placed: [left, middle] })]);
+    expect(meant('task:give_tour', full)).toEqual({ verb: 'place', place: 'give_tour' });
+    const alone = view([player()], {
+      slots: ['left'],
+      automa: { vp: 20, cards: 3, spaces: ['give_tour_left'] },
+    });
+    expect(meant('task:give_tour', alone)).toEqual({ verb: 'place', place: 'give_tour' });
+  });
+});
+
+test('everything that can be pointed at has a name', () => {
+  const position = view([player()], { in_play: ['artisan'] });
+  for (const [, target] of DRAWN) expect(called(target, position)).not.toBe('');
+  expect(called('option:1', position)).toBe('vit-option-of');
+});
