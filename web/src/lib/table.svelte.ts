@@ -153,9 +153,9 @@ export class LiveTable {
     return this.table?.game ?? '';
   }
 
-  /** The players' names by seat. */
+  /** The players' names by seat, those of the same name told apart. */
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return apart(this.table?.seats.map((seat) => seat.name) ?? []);
   }
 
   get offers(): Offer[] {
@@ -315,6 +315,14 @@ export class LiveTable {
   private announce(news: News): void {
     for (const listener of this.listeners) listener(news);
   }
+}
+
+/** Names of which no two are the same: the second Oak is Oak 2. */
+export function apart(names: string[]): string[] {
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
 }
 
 /** Who sits where, to see whether it has changed. */

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { GameUi } from '../lib/game';
 import type { LiveTable } from '../lib/table.svelte';
+import { next, type Turn } from './hotseat';
 import { layout, type Layout } from './layout';
 import type { Pointing } from './pointing.svelte';
 import { back } from './steps';
@@ -33,6 +34,10 @@ export class Desk {
 
   /** The panel that says why there is no way back, and lets one ask for it. */
   wayBack = $state(false);
+  /** Who has last said that a shared screen is theirs. */
+  private owner = $state<number | null>(null);
+  /** How many decisions had been taken when it last became one's turn, for what happened until then. */
+  begun = $state(Infinity);
   readonly ui: GameUi;
 
   constructor(
@@ -44,6 +49,22 @@ export class Desk {
 
   get mode(): Layout['mode'] {
     return this.layout.mode;
+  }
+
+  /** What a screen that several people share does next. */
+  readonly turn: Turn = $derived.by(() => {
+    const { position, held, eye, behind } = this.table;
+    if (position === null || position.result !== null || behind > 0) return { kind: 'stay' };
+    const secret = this.ui.secret(position.view);
+    return next({ held, eye, waiting: position.waiting, secret, owner: this.owner });
+  });
+
+  /** Somebody has the screen now. */
+  async welcome(seat: number): Promise<void> {
+    this.point.dismiss();
+    this.point.magnified = null;
+    if (this.table.eye !== seat) await this.table.look(seat);
+    this.owner = seat;
   }
 
   get over(): boolean {

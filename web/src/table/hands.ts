@@ -73,6 +73,7 @@ export class Hands {
     const ref = mentioned(event.target);
     if (ref !== null) this.point.magnified = ref;
     const target = meantBy(event);
+    if (inBubble(event.target)) clearTimeout(this.resting);
     if (target === this.over || inBubble(event.target)) return;
     this.over = target;
     clearTimeout(this.resting);

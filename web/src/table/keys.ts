@@ -20,6 +20,7 @@ export class Keys {
   attach(): () => void {
     const heard = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || this.elsewhere(event.target)) return;
+      if (this.desk.turn.kind === 'hand') return;
       const wanted = deed(event, settings.letters, isWriting(event.target));
       if (wanted !== null && this.does(wanted, event.target)) event.preventDefault();
     };
@@ -92,8 +93,10 @@ export class Keys {
 
   private escape(): boolean {
     const { point } = this.desk;
-    if (point.bubble !== null) point.dismiss();
-    else if (point.magnify) point.magnify = false;
+    const asked = point.asking || (point.bubble !== null && !this.desk.list);
+    point.dismiss();
+    if (asked) return true;
+    if (point.magnify) point.magnify = false;
     else return this.desk.close();
     return true;
   }

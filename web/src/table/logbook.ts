@@ -25,11 +25,12 @@ function concerns(args: Record<string, string | number>, moment: Moment, seat: n
   return named === undefined ? moment.seat === seat : args['seat'] === seat || args['other'] === seat;
 }
 
-/** What happened after somebody last decided, for whoever comes back. */
-export function since(moments: Moment[], seat: number | null): Moment[] {
+/** What happened between somebody's last decision and the turn that began at `begun` decisions. */
+export function since(moments: Moment[], seat: number | null, begun = Infinity): Moment[] {
   if (seat === null) return [];
-  const last = moments.findLastIndex((moment) => moment.seat === seat);
-  return moments.slice(last + 1).filter(({ events }) => events.length > 0);
+  const until = moments.filter(({ at }) => at <= begun);
+  const last = until.findLastIndex((moment) => moment.seat === seat);
+  return until.slice(last + 1).filter(({ events }) => events.length > 0);
 }
 
 /** Moments of the same seat that follow each other, told together. */

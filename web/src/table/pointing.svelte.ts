@@ -6,12 +6,14 @@
  * their target by `data-target`. A list, the board and the text mode all choose through `propose`.
  */
 import { getContext, setContext } from 'svelte';
+import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 
 import type { GameUi } from '../lib/game';
 import { changed, type Offer, type Preview, type Position, type View, type Why } from '../lib/plain';
 import { settings } from '../lib/settings.svelte';
 import type { TableSession } from '../lib/table.svelte';
 import { describe, t } from '../lib/words.svelte';
+import { named } from './naming';
 
 /** What stands in the one bubble there is. */
 export type Bubble =
@@ -19,7 +21,14 @@ export type Bubble =
   | { kind: 'several'; target: string; offers: Offer[] }
   | { kind: 'why'; target: string; why: Why };
 
+/** What an element that can be pointed at has, its name among it. */
+export interface Attributes {
+  [name: string]: string | number | undefined;
+  [attachment: symbol]: Attachment<Element>;
+}
+
 const NOTHING: Offer[] = [];
+const NAMED = createAttachmentKey();
 const KEY = Symbol('pointing');
 
 export class Pointing {
@@ -76,17 +85,18 @@ export class Pointing {
   }
 
   /** The attributes of an element that can be pointed at; never put one inside another. */
-  attrs(target: string): Record<string, string | number | undefined> {
+  attrs(target: string): Attributes {
     const view = this.table.position?.view;
     const called = view === undefined ? '' : this.ui.called(target, view);
     const legal = this.legal(target);
     return {
       'data-target': target,
       'data-legal': legal ? 'yes' : undefined,
+      'data-called': legal ? t('target-legal', { called }) : called,
       role: 'button',
       tabindex: legal ? 0 : -1,
-      'aria-label': legal ? t('target-legal', { called }) : called,
       'aria-disabled': legal ? undefined : 'true',
+      [NAMED]: named,
     };
   }
 

@@ -157,3 +157,8 @@ wish-withdraw = Bitte zurückziehen
 
 prompt-result = Ergebnis
 ending = Das Ende des Spiels
+
+menu-language = Sprache
+menu-language-en = English
+menu-language-de = Deutsch
+menu-language-es = Español

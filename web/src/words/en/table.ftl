@@ -158,3 +158,8 @@ wish-withdraw = Withdraw
 
 prompt-result = Result
 ending = The end of the game
+
+menu-language = Language
+menu-language-en = English
+menu-language-de = Deutsch
+menu-language-es = Español

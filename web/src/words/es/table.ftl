@@ -157,3 +157,8 @@ wish-withdraw = Retirar la petición
 
 prompt-result = Resultado
 ending = El final de la partida
+
+menu-language = Idioma
+menu-language-en = English
+menu-language-de = Deutsch
+menu-language-es = Español

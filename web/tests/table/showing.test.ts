@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { Pacing } from '../../src/lib/pacing';
+import type { Offer } from '../../src/lib/plain';
+import { arc, counted } from '../../src/table/flight';
+import { filtered, since, turns } from '../../src/table/logbook';
+import { nearest } from '../../src/table/moving';
+import { nameOf } from '../../src/table/naming';
+import { grouped, matching, rows } from '../../src/table/offering';
+import { placed } from '../../src/table/placing';
+import { split } from '../../src/table/telling';
+
+const box = (
+  x: number,
+  y: number,
+  width = 40,
+  height = 40,
+): { x: number; y: number; width: number; height: number } => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+describe('a bubble', () => {
+  const window = box(0, 0, 1000, 800);
+  const size = { width: 200, height: 100 };
+
+  it('stands above its target when there is room', () => {
+    const spot = placed(box(480, 400), size, window, []);
+    expect(spot).toMatchObject({ x: 400, y: 290, side: 'above' });
+  });
+
+  it('goes where no other target lies', () => {
+    const spot = placed(box(480, 400), size, window, [box(460, 300, 80, 60)]);
+    expect(spot.side).not.toBe('above');
+  });
+
+  it('never leaves the window nor covers its target', () => {
+    const target = box(0, 0);
+    const spot = placed(target, size, window, []);
+    expect(spot.x).toBeGreaterThanOrEqual(0);
+    expect(spot.y >= 40 || spot.x >= 40).toBe(true);
+  });
+});
+
+describe('arrows', () => {
+  it('go to the nearest thing that way', () => {
+    const others = [box(100, 0), box(100, 200), box(300, 0)];
+    expect(nearest(box(0, 0), others, 'right')).toBe(0);
+    expect(nearest(box(100, 0), others.slice(1), 'down')).toBe(0);
+    expect(nearest(box(0, 0), others, 'left')).toBe(-1);
+  });
+});
+
+const event = (text: string, seat?: number): { text: string; args: Record<string, number> } => ({
+  text,
+  args: seat === undefined ? {} : { seat },
+});
+
+describe('the log', () => {
+  const moments = [
+    { at: 1, seat: 0, events: [event('event-place', 0)] },
+    { at: 2, seat: 1, events: [event('event-place', 1), event('event-vp', 1)] },
+    { at: 3, seat: 1, events: [] },
+    { at: 4, seat: 2, events: [event('event-vp', 0)] },
+  ];
+
+  it('shows one player, or points alone', () => {
+    expect(filtered(moments, { kind: 'all' }).map(({ at }) => at)).toEqual([1, 2, 4]);
+    expect(filtered(moments, { kind: 'seat', seat: 0 }).map(({ at }) => at)).toEqual([1, 4]);
+    expect(filtered(moments, { kind: 'points' }).flatMap(({ events }) => events)).toHaveLength(2);
+  });
+
+  it('knows what happened since one decided, also in the middle of a turn', () => {
+    expect(since(moments, 0).map(({ at }) => at)).toEqual([2, 4]);
+    const later = [...moments, { at: 5, seat: 0, events: [event('event-place', 0)] }];
+    expect(since(later, 0, 4).map(({ at }) => at)).toEqual([2, 4]);
+    expect(since(moments, null)).toEqual([]);
+  });
+
+  it('tells the decisions of one turn together', () => {
+    expect(turns(moments).map(({ from, moments: told }) => [from, told.length])).toEqual([
+      [1, 1],
+      [2, 2],
+      [4, 1],
+    ]);
+  });
+
+  it('picks out what can be pointed at', () => {
+    const marked = 'Ann draws \uE000card:merlot\uE001Merlot\uE002.';
+    expect(split(marked)).toEqual([
+      { words: 'Ann draws ' },
+      { words: 'Merlot', ref: 'card:merlot' },
+      { words: '.' },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  const offer = (code: number, verb: string): Offer => ({ code, action: { verb }, label: null });
+  const offers = [offer(1, 'place'), offer(2, 'pass'), offer(3, 'place')];
+  const words = ({ code, action }: Offer): string =>
+    `${action.verb} ${['', 'Häuschen', 'x', 'Mühle'][code] ?? code}`;
+
+  it('keeps one kind together and numbers it in that order', () => {
+    expect(rows(offers, words).map((row) => [row.number, row.offer.code])).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 2],
+    ]);
+    expect(grouped(rows(offers, words))).toHaveLength(1);
+  });
+
+  it('is parted by kind when it is long', () => {
+    const many = Array.from({ length: 20 }, (_, code) => offer(code, code < 12 ? 'place' : 'sell'));
+    expect(grouped(rows(many, words)).map(({ rows: found }) => found.length)).toEqual([12, 8]);
+  });
+
+  it('is found by its words, with or without accents', () => {
+    expect(matching(rows(offers, words), 'hauschen').map(({ offer: { code } }) => code)).toEqual([1]);
+    expect(matching(rows(offers, words), 'place mu')).toHaveLength(1);
+  });
+});
+
+describe('motion', () => {
+  it('ends where the piece is, lifted on the way', () => {
+    const steps = arc(100, -50);
+    expect(steps[0]).toEqual({ x: 100, y: -50, lift: 0 });
+    expect(steps.at(-1)?.x).toBeCloseTo(0);
+    expect(Math.max(...steps.map(({ lift }) => lift))).toBeGreaterThan(10);
+  });
+
+  it('counts numbers as they are written', () => {
+    expect(counted('2', '5')).toEqual(['3', '4', '5']);
+    expect(counted('1', '−1')).toEqual(['0', '−1']);
+    expect(counted('5/7', '6/7')).toEqual([]);
+  });
+});
+
+describe('moves of others', () => {
+  it('come no closer than the gap, and all at once when skipped', () => {
+    vi.useFakeTimers();
+    const seen: number[] = [];
+    let behind = 0;
+    const pacing = new Pacing<number>(
+      (item) => seen.push(item),
+      () => 350,
+      (count) => (behind = count),
+      () => Date.now(),
+    );
+    for (const move of [1, 2, 3, 4]) pacing.add(move, true);
+    expect([seen, behind]).toEqual([[1], 3]);
+    vi.advanceTimersByTime(350);
+    expect(seen).toEqual([1, 2]);
+    pacing.flush();
+    expect([seen, behind]).toEqual([[1, 2, 3, 4], 0]);
+    vi.useRealTimers();
+  });
+});
+
+describe('a name', () => {
+  it('holds what is written, once', () => {
+    expect(nameOf('Build, left space', '')).toBe('Build, left space');
+    expect(nameOf('Build, left space', 'Build')).toBe('Build, left space');
+    expect(nameOf('Draw a vine', 'Draw vine 37')).toBe('Draw a vine. Draw vine 37');
+    expect(nameOf('Row 4 (1 lira)', '4 +1')).toBe('Row 4 (1 lira). 4 +1');
+  });
+});
