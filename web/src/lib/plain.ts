@@ -98,7 +98,7 @@ export function changed<T>(before: T, changes: Change[]): T {
 
 function changedAt(before: unknown, change: Change, depth: number): unknown {
   const step = change.path[depth];
-  if (step === undefined) return change.value;
+  if (step === undefined) return change.value ?? null; // nothing is said of what has become null
   const copy: Record<string | number, unknown> = Array.isArray(before)
     ? ([...(before as unknown[])] as unknown as Record<number, unknown>)
     : { ...(before as Record<string, unknown>) };

@@ -45,6 +45,13 @@ describe('a film', () => {
     expect(film.position(2)?.view.players).toBe(film.position(5)?.view.players);
   });
 
+  it('knows what has become null: a change then names no value', () => {
+    const game = told(1);
+    const [, end] = game.rows;
+    end?.changes.push({ path: ['view', 'decision'] }, { path: ['waiting', 0], value: 1 });
+    expect(new Film(game).position(1)).toMatchObject({ view: { decision: null }, waiting: [1] });
+  });
+
   it('counts on from where its rules began', () => {
     const film = new Film(told(8, 4));
     expect(film.length).toBe(4);
