@@ -96,6 +96,14 @@ class Seat:
         """Wait until it is ours to decide, or nobody's any more, or another's here."""
         return self.wait_for(*ASKED, *DONE, "curtain", but=but)
 
+    def wait_until_ours(self, but: int | None = None) -> dict[str, Any]:
+        """Wait until it is somebody's here to decide, and let them take the screen."""
+        now = self.wait_until_asked(but=but)
+        if now["state"] != "curtain":
+            return now
+        self.press(self.page.locator("[data-curtain] button").first)
+        return self.wait_for(*ASKED, *DONE)
+
     @property
     def decisions(self) -> int:
         """How many decisions were taken at this table."""

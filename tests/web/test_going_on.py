@@ -9,23 +9,25 @@ import pytest
 
 from tests.server.running import Running
 from tests.web.conftest import Visit
-from tests.web.visitor import CLIENT, ME, Visitor, a_bot, another
+from tests.web.staging import over, staged
+from tests.web.visitor import CLIENT, ME, Visitor, a_bot
 
 ENGLISH = (" your ", " the ", " and ", "Undo", "List", "Chat", "Notes")
 
 
 def test_what_was_decided_is_taken_back_and_done_again(ann: Visitor) -> None:
-    seat = ann.sit(ann.put_up("viticulture", [ME, another("Bea")]))
-    seat.wait_until_asked()
-    before = seat.decisions
-    seat.by_pointing()
-    seat.wait_for("mine", "all", "curtain", "waiting", but=before)
+    seat = ann.sit(ann.put_up("viticulture", [ME, a_bot("random")], seed=3))
+    for _ in range(40):
+        before = seat.wait_until_asked()["decisions"]
+        seat.by_pointing()
+        after = seat.wait_until_asked(but=before)["decisions"]
+        undo = ann.page.locator("[aria-keyshortcuts=Z]").first
+        if after == before + 1 and undo.get_attribute("aria-disabled") != "true":
+            break
     ann.page.keyboard.press("z")
-    seat.wait_for("mine", "all", but=before + 1)
-    assert seat.decisions == before
+    assert seat.wait_for("mine", "all", but=after)["decisions"] == before
     ann.page.keyboard.press("Shift+Z")
-    seat.wait_for("mine", "all", "curtain", "waiting", but=before)
-    assert seat.decisions == before + 1
+    assert seat.wait_for("mine", "all", but=before)["decisions"] == after
 
 
 @pytest.fixture
@@ -54,18 +56,13 @@ def test_a_killed_server_costs_nothing_but_a_moment(mortal: Running, visit: Visi
 
 
 def test_a_link_opens_the_position_it_was_made_at(ann: Visitor, visit: Visit) -> None:
-    table = ann.put_up("viticulture", [ME, another("Bea")])
-    seat = ann.sit(table)
-    for _ in range(4):
-        if seat.wait_until_asked()["state"] == "curtain":
-            seat.press(ann.page.locator("[data-curtain] button").first)
-            seat.wait_for("mine", "all")
-        seat.by_pointing()
-    ann.open(f"/tables/{table}/replay?at=2")
-    ann.page.wait_for_selector("[data-at='2']")
-    ann.page.keyboard.press("ArrowRight")
-    ann.page.wait_for_selector("[data-at='3']")
-    assert "at=3" in ann.page.url
+    with staged(ann, "viticulture", 1, over, automa="normal") as stage:
+        link = f"/tables/{stage.table}/replay?at=10"
+    for person in (ann, visit().become("Bea")):
+        person.open(link)
+        person.page.wait_for_selector("[data-at='10'][aria-current=step]")
+        person.page.keyboard.press("ArrowRight")
+        person.page.wait_for_selector("[data-at='11'][aria-current=step]")
 
 
 @pytest.mark.parametrize("game", ["viticulture", "naramata"])
@@ -77,9 +74,14 @@ def test_another_language_holds_at_once_for_everything(visit: Visit, game: str, 
         seat.wait_until_asked()
         seat.by_pointing()
     seat.wait_until_asked()
+    ann.page.evaluate("() => { window.same = true }")
     ann.page.locator("[aria-haspopup=dialog][aria-expanded]").first.click()
-    ann.page.locator(f"[data-lang={lang}], option[value={lang}]").first.click()
+    ann.page.locator("a[href='/settings']").click()
+    ann.page.locator(f"[value={lang}], [data-lang={lang}]").first.click()
     ann.page.wait_for_selector(f"html[lang={lang}]")
+    ann.page.go_back()
+    seat.wait_until_asked()
     text = ann.page.evaluate("() => document.body.innerText")
     assert [word for word in ENGLISH if word in text] == []
+    assert ann.page.evaluate("() => window.same"), "the page was loaded anew"
     seat.by_pointing()
