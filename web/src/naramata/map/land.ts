@@ -286,6 +286,21 @@ export function town(x: number, y: number): Ink[] {
   );
 }
 
+/** Bathing huts where the other road begins, down at the lake. */
+export function huts(x: number, y: number): Ink[] {
+  const hut = (roof: string, wall: string): Ink[] => [
+    fill(wall, 'M-5.5 0v-9h11v9z'),
+    fill(roof, 'M-7 -8.5L0 -16L7 -8.5z'),
+    fill('#5b3a22', 'M-2 0v-6h4v6z'),
+    line('#8a7657', 0.8, 'M-5.5 0v-9M5.5 0v-9'),
+  ];
+  return [
+    ...placed(hut('#d9634a', '#fffaf0'), x - 9, y),
+    ...placed(hut('#3f7f9f', '#f3e4c4'), x + 4, y),
+    ...placed(hut('#e0a93a', '#fffaf0'), x + 17, y),
+  ];
+}
+
 /** Rays of a sun at the origin. */
 export function rays(): string {
   let d = '';

@@ -14,7 +14,7 @@ export interface Part extends Point {
 const WHOLE_FROM = 960;
 const HALF_FROM = 600;
 /** From the names of the upper road to those of the lower one: the sky's time track stands above a part. */
-const TALL = 334;
+const TALL = 338;
 const TOP = 88;
 const HALF = 612;
 const NEAR = 390;
@@ -34,27 +34,22 @@ export function sizeFor(extent: Extent, width: number): Pick<Part, 'w' | 'h' | '
   return { w: width / scale, h: TALL, scale };
 }
 
-/** A part with its corner kept on the map. */
+/** A part kept on the map; all of them show its full height. */
 export function kept(part: Part): Part {
   const x = Math.min(Math.max(part.x, 0), Math.max(0, WIDTH - part.w));
-  const y = Math.min(Math.max(part.y, TOP), Math.max(TOP, HEIGHT - part.h));
-  return { ...part, x, y };
+  return { ...part, x, y: TOP };
 }
 
 /** The part that shows a vehicle with the road ahead of it. */
 export function following(size: Pick<Part, 'w' | 'h' | 'scale'>, at: Point, backwards: boolean): Part {
   const share = backwards ? 1 - BEHIND : BEHIND;
-  return kept({ ...size, x: at.x - size.w * share, y: at.y - size.h / 2 });
+  return kept({ ...size, x: at.x - size.w * share, y: TOP });
 }
 
 /** The part around a point: the same one if the point is in it already. */
 export function showing(part: Part, at: Point): Part {
-  const inside =
-    at.x > part.x + EDGE &&
-    at.x < part.x + part.w - EDGE &&
-    at.y > part.y + EDGE &&
-    at.y < part.y + part.h - EDGE;
-  return inside ? part : kept({ ...part, x: at.x - part.w / 2, y: at.y - part.h / 2 });
+  const inside = at.x > part.x + EDGE && at.x < part.x + part.w - EDGE;
+  return inside ? part : kept({ ...part, x: at.x - part.w / 2 });
 }
 
 /** On which side the small map hides less: away from a vehicle and the road ahead of it. */
