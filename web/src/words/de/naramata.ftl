@@ -172,7 +172,7 @@ nar-open-row = Die Auslage
 ## When it is
 
 nar-context-setup = Vor dem ersten Tag
-nar-context-draft = Morgen von Tag { $day } · Wahl { $pick } von { $picks } · alle wählen gleichzeitig
+nar-context-draft = Morgen von Tag { $day } · Wahl { $pick } von { $picks } · alle zugleich
 nar-context-day =
     { $back ->
         [yes] Tag { $day } von { $days }, auf dem Rückweg

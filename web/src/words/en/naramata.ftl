@@ -172,7 +172,7 @@ nar-open-row = The open row
 ## When it is
 
 nar-context-setup = Before the first day
-nar-context-draft = Morning of day { $day } · pick { $pick } of { $picks } · all choose at the same time
+nar-context-draft = Morning of day { $day } · pick { $pick } of { $picks } · all at once
 nar-context-day =
     { $back ->
         [yes] Day { $day } of { $days }, on the way back

@@ -177,7 +177,7 @@ nar-open-row = La hilera
 ## When it is
 
 nar-context-setup = Antes del primer día
-nar-context-draft = Mañana del día { $day } · elección { $pick } de { $picks } · todos eligen a la vez
+nar-context-draft = Mañana del día { $day } · elección { $pick } de { $picks } · todos a la vez
 nar-context-day =
     { $back ->
         [yes] Día { $day } de { $days }, camino de vuelta
