@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from cuvee.engine import State
 from tests.server.running import Running
@@ -113,7 +113,7 @@ def lobby(host: Visitor) -> None:
     """A table that waits for others."""
     seats = [ME, OPEN, a_bot()]
     host.page.goto(f"/tables/{host.put_up('viticulture', seats)}")
-    host.page.wait_for_selector("[data-region=lobby]")
+    host.page.wait_for_selector(".letters")
 
 
 def replay(host: Visitor) -> None:
@@ -265,13 +265,22 @@ def host(browser: Browser, site: str, take: Take) -> Iterator[Visitor]:
 
 def picture(ann: Visitor) -> bytes:
     """What is on the screen, in as many colours as a small file has."""
-    ann.page.mouse.move(0, 0) if not ann.page.locator("[data-bubble]").count() else None
     ann.page.wait_for_load_state("networkidle")
     taken = Image.open(io.BytesIO(ann.page.screenshot(animations="disabled")))
     small = taken.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
     file = io.BytesIO()
     small.save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+def taken(ann: Visitor, scene: Scene, file: Path) -> list[str]:
+    """Take one picture; returns what the page complained of, or why there is none."""
+    try:
+        scene.show(ann)
+        file.write_bytes(picture(ann))
+    except (Error, AssertionError) as problem:
+        return [*ann.trouble, str(problem)]
+    return ann.trouble
 
 
 def take_all(browser: Browser, site: str, wanted: list[str]) -> int:
@@ -283,11 +292,10 @@ def take_all(browser: Browser, site: str, wanted: list[str]) -> int:
         for take in scene.takes:
             print(f"{scene.name} {take.name}", flush=True)
             with host(browser, site, take) as ann:
-                scene.show(ann)
-                (FOLDER / f"{scene.name}-{take.name}.png").write_bytes(picture(ann))
-                complaints += len(ann.trouble)
-                for said in ann.trouble:
-                    print(f"  {said}", file=sys.stderr)
+                trouble = taken(ann, scene, FOLDER / f"{scene.name}-{take.name}.png")
+            complaints += len(trouble)
+            for said in trouble:
+                print(f"  {said}", file=sys.stderr)
     return complaints
 
 
