@@ -227,6 +227,18 @@ describe('what a choice would change', () => {
     ]);
   });
 
+  test('before it is said which worker goes, one who is at home is a ghost', () => {
+    const now = view([player({ workers: { regular: 1, grande: 1, temporary: 0 } }), player()]);
+    const drawn = scene(now, null, { seat: 0, place: 'build_left' });
+    expect(tile(drawn, 'build').slots[0]?.worker).toMatchObject({ kind: 'regular', ghost: true });
+    const joined = scene(now, null, { seat: 0, place: 'build' });
+    expect(tile(joined, 'build').joined).toMatchObject([{ kind: 'grande', ghost: true }]);
+    const after = view([player({ placed: out(['regular', 'cart']) }), player()]);
+    expect(scene(now, after, { seat: 0, place: 'cart' }).cart).toHaveLength(1);
+    const nobody = view([player({ workers: { regular: 0, grande: 0, temporary: 0 } }), player()]);
+    expect(scene(nobody, null, { seat: 0, place: 'cart' }).cart).toEqual([]);
+  });
+
   test('a rooster, points and payments to come are ghosts too', () => {
     const drawn = scene(view(seats(2)), view([player({ row: 6, vp: 1, residual: 2 }), player()]));
     expect(drawn.rows[5]).toMatchObject({ seat: null, ghost: 0 });

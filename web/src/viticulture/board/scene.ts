@@ -1,7 +1,9 @@
 /** What stands where on the board: a position turned into places, pieces and numbers. Draws nothing. */
 import type { Colour } from '../../art/players';
 import {
+  atHome,
   SUMMER_TASKS,
+  taskOf,
   WINTER_TASKS,
   workerPiece,
   type Deck,
@@ -140,9 +142,17 @@ export const DECK_ICONS: Record<Deck, string> = {
   winter_visitor: 'card-winter',
 };
 
+/** A place under one's hand, before it is said which worker goes there. */
+export interface Coming {
+  seat: number;
+  place: Place;
+}
+
 /** The scene of a position; `after` is how it would be after the choice under one's hand. */
-export function scene(view: VitView, after: VitView | null): Scene {
-  const standing = [...workers(view, after), ...automaWorkers(view)];
+export function scene(view: VitView, after: VitView | null, coming: Coming | null = null): Scene {
+  const known = [...workers(view, after), ...automaWorkers(view)];
+  const told = known.some((worker) => worker.standing.ghost);
+  const standing = told ? known : [...known, ...whoComes(view, coming)];
   return {
     season: view.season,
     slots: view.slots.length,
@@ -170,6 +180,18 @@ function workers(view: VitView, after: VitView | null): At[] {
     .filter((worker) => !known.has(`${worker.standing.piece} ${worker.place}`))
     .map(({ place, standing }) => ({ place, standing: { ...standing, ghost: true } }));
   return [...now, ...come];
+}
+
+/** The worker who would most likely go: a grande stays for full actions if another is at home. */
+function whoComes(view: VitView, coming: Coming | null): At[] {
+  const player = coming === null ? undefined : view.players[coming.seat];
+  if (coming === null || player === undefined) return [];
+  const { seat, place } = coming;
+  const kinds: WorkerKind[] = taskOf(place) === place ? ['grande'] : ['temporary', 'regular', 'grande'];
+  const kind = kinds.find((one) => player.workers[one] > 0);
+  const piece = kind === undefined ? undefined : atHome(player, seat, kind)[0];
+  if (kind === undefined || piece === undefined) return [];
+  return [{ place, standing: { owner: seat, kind, piece, planned: false, ghost: true } }];
 }
 
 function placedBy(player: Player, seat: number, view: VitView): At[] {
