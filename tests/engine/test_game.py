@@ -28,6 +28,11 @@ def test_a_game_is_begun_with_the_fewest_seats_unless_told_otherwise() -> None:
     assert GAME.new(seats=4).seats == 4
 
 
+def test_a_game_that_says_nothing_of_it_is_played_against_each_other_and_prints_nothing() -> None:
+    assert not GAME.cooperative({})
+    assert GAME.box({}) == {}
+
+
 def test_the_fewest_seats_are_those_that_the_options_allow() -> None:
     class Picky(Table):
         def refuse(self, seats: int, options: dict[str, int | str | None]) -> None:
