@@ -62,7 +62,7 @@ def test_an_open_table_is_joined_by_its_letters(visit: Visit) -> None:
 
 def test_settings_hold_at_once_and_the_next_time(ann: Visitor, visit: Visit) -> None:
     ann.open("/settings")
-    ann.page.locator("input[type=radio][value=dark]").check(force=True)
+    ann.page.get_by_text("Night", exact=True).click()
     ann.page.wait_for_selector("html[data-theme=dark]")
     ann.page.locator("header button[lang=de]").click()
     ann.page.wait_for_selector("html[lang=de]")
@@ -73,7 +73,6 @@ def test_settings_hold_at_once_and_the_next_time(ann: Visitor, visit: Visit) -> 
 
 def test_a_campaign_begins(ann: Visitor) -> None:
     ann.open("/campaigns")
-    ann.page.locator("button.primary").first.click()
-    ann.page.wait_for_url("**/campaigns/*")
-    ann.page.locator("button.primary, a.primary").first.click()
+    ann.page.get_by_role("button", name="Set out").first.click()
+    ann.page.get_by_role("button", name="Play this challenge").click()
     seated(ann).wait_until_asked()
