@@ -4,6 +4,7 @@
  * A mouse shows what a choice would do while it rests on it and takes it by a click. A finger hides what it
  * points at, so its first tap shows and the second takes; a long press asks for the card or for the reason.
  */
+import { find } from './finding';
 import type { Pointing } from './pointing.svelte';
 
 const REST = 350;
@@ -72,6 +73,7 @@ export class Hands {
     if (event.pointerType === 'touch') return;
     const ref = mentioned(event.target);
     if (ref !== null) this.point.magnified = ref;
+    this.mark(ref);
     const target = meantBy(event);
     if (inBubble(event.target)) clearTimeout(this.resting);
     if (target === this.over || inBubble(event.target)) return;
@@ -79,6 +81,12 @@ export class Hands {
     clearTimeout(this.resting);
     if (target !== null) this.point.magnified = target;
     this.resting = setTimeout(() => this.rest(target), REST);
+  }
+
+  /** Show on the table what is mentioned elsewhere. */
+  private mark(ref: string | null): void {
+    for (const marked of this.root.querySelectorAll('.is-meant')) marked.classList.remove('is-meant');
+    if (ref !== null) find(this.root, ref)?.classList.add('is-meant');
   }
 
   private rest(target: string | null): void {

@@ -131,6 +131,11 @@ export class Pointing {
   async propose(offer: Offer, target: string | null = null, touched = false): Promise<void> {
     const { bubble } = this;
     const again = bubble?.kind === 'offer' && bubble.asks && bubble.offer.code === offer.code;
+    if (!again && this.table.line !== 'live' && settings.confirm) {
+      // What it would do cannot be asked now; it is kept until it can be said.
+      this.bubble = { kind: 'offer', target, offer, preview: null, asks: true };
+      return;
+    }
     if (!again && (touched || settings.confirm)) {
       const preview = await this.show(offer, target, touched);
       const barred = preview?.free === false || this.ui.weighty(offer);
