@@ -99,7 +99,7 @@ nar-short-tasting_double = beste zahlt doppelt
 nar-short-disk_minus_30 = Scheibe: −30 min
 nar-short-view_cap_5 = Aussicht: bis 5
 nar-short-pairing_hour = Menü in 1 Stunde
-nar-short-disk_refresh = Scheibe zurück um 12, 15
+nar-short-disk_refresh = Scheibe um 12 und 15
 nar-short-disk_die = Scheibe: Wurf + 1
 
 ## Playing together, phantoms
