@@ -35,7 +35,10 @@ function turnIn(view: VitView): number {
 
 export function stage(plain: View, kind: StageKind): Stage {
   const view = vit(plain);
-  if (kind === 'year') return { key: String(view.year), label: t('vit-year-only', { year: view.year }) };
+  if (kind === 'year') {
+    const label = view.year === 0 ? t('vit-setup') : t('vit-year-only', { year: view.year });
+    return { key: String(view.year), label };
+  }
   const key = `${view.year}-${view.season}`;
   if (kind === 'season' || kind === 'day') return { key, label: when(view) };
   const turn = turnIn(view);
