@@ -21,10 +21,7 @@ export function timeOf(slot: number): Time {
 export function hour(time: Time, short = false): string {
   const [hours = '0', minute = '00'] = time.split(':');
   const whole = Number(hours);
-  return t(short ? 'nar-map-hour-short' : 'nar-map-hour', {
-    hour: String(whole > 12 ? whole - 12 : whole),
-    hour24: String(whole),
-    minute,
-    half: whole < 12 ? 'am' : 'pm',
-  });
+  const said = t('nar-map-clock') === '12' && whole > 12 ? whole - 12 : whole;
+  if (short) return t('nar-map-hour-short', { hour: String(said), minute });
+  return t('nar-map-hour', { hour: String(said), minute, half: whole < 12 ? 'am' : 'pm' });
 }

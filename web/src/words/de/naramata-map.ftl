@@ -1,5 +1,9 @@
-nar-map-hour = { $hour24 }:{ $minute }
-nar-map-hour-short = { $hour24 }:{ $minute }
+nar-map-clock = 24
+nar-map-hour =
+    { $half ->
+       *[other] { $hour }:{ $minute }
+    }
+nar-map-hour-short = { $hour }:{ $minute }
 nar-map-label = Die Bench von Penticton nach Naramata
 nar-map-label-back = Die Bench auf dem Rückweg von Naramata nach Penticton
 nar-map-window = Gezeigter Teil der Karte

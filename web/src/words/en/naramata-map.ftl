@@ -1,4 +1,7 @@
-# The map of the bench. Hours come as 12 and as 24 of them.
+# The map of the bench.
+
+# How many hours the clock has here: 12 or 24. $hour comes by that clock.
+nar-map-clock = 12
 nar-map-hour =
     { $hour }:{ $minute } { $half ->
         [am] am

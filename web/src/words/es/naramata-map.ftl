@@ -1,5 +1,9 @@
-nar-map-hour = { $hour24 }:{ $minute }
-nar-map-hour-short = { $hour24 }:{ $minute }
+nar-map-clock = 24
+nar-map-hour =
+    { $half ->
+       *[other] { $hour }:{ $minute }
+    }
+nar-map-hour-short = { $hour }:{ $minute }
 nar-map-label = La ruta del lago, de Penticton a Naramata
 nar-map-label-back = La ruta del lago, de vuelta de Naramata a Penticton
 nar-map-window = Parte del mapa que se muestra
