@@ -43,7 +43,7 @@ vit-field-sells = se vende por { $lira }
 vit-field-costs = cuesta { $lira }
 vit-field-harvested = vendimiada
 vit-value = valor
-vit-cellar-small = bodega chica
+vit-cellar-small = pequeña
 vit-cellar-medium = mediana
 vit-cellar-unbuilt = falta
 vit-trained = { $count ->
@@ -106,7 +106,7 @@ vit-level = { $level ->
    *[other] normal
   }
 vit-automa-lead = { $lead ->
-    [level] Vas igualado con la Automa.
+    [level] La Automa y tú vais a la par.
     [ahead] Le sacas { $far } a la Automa.
    *[behind] La Automa te saca { $far }.
   }
