@@ -91,9 +91,6 @@ cards-topic-disk = Scheiben
 cards-topic-lock = Sperrmarker
 cards-topic-signature = Signaturweingüter
 
-cards-mama-brings = Bringt mit
-cards-papa-lira = { $lira } Lira
-cards-papa-or = oder { $lira } Lira mehr
 cards-structure-cost = Kostet { $lira } Lira
 cards-automa-number = Automa-Karte { $number }
 cards-automa-nothing = kein Arbeiter

@@ -91,9 +91,6 @@ cards-topic-disk = disks
 cards-topic-lock = locks
 cards-topic-signature = signature wineries
 
-cards-mama-brings = Brings
-cards-papa-lira = { $lira } lira
-cards-papa-or = or { $lira } lira more
 cards-structure-cost = Costs { $lira } lira
 cards-automa-number = Automa card { $number }
 cards-automa-nothing = no worker

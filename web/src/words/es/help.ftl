@@ -91,9 +91,6 @@ cards-topic-disk = discos
 cards-topic-lock = bloqueos
 cards-topic-signature = bodegas de marca
 
-cards-mama-brings = Trae
-cards-papa-lira = { $lira } liras
-cards-papa-or = o { $lira } liras más
 cards-structure-cost = Cuesta { $lira } liras
 cards-automa-number = Carta de Automa { $number }
 cards-automa-nothing = ningún trabajador
