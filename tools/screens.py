@@ -303,10 +303,13 @@ def gallery() -> str:
     """The page of the documentation that shows them all."""
     parts = [HEAD]
     for scene in SCENES:
-        parts.append(f"\n## {scene.title}\n")
-        for take in scene.takes:
-            width = "{ width=260 }" if take.phone else ""
-            parts.append(f"![{scene.title}](screens/{scene.name}-{take.name}.png){width}")
+        names = [f"{scene.name}-{take.name}.png" for take in scene.takes]
+        taken_ones = [name for name in names if (FOLDER / name).exists()]
+        if taken_ones:
+            parts.append(f"\n## {scene.title}\n")
+        for name in taken_ones:
+            width = "{ width=260 }" if "-phone" in name else ""
+            parts.append(f"![{scene.title}](screens/{name}){width}")
     return "\n".join(parts) + "\n"
 
 
