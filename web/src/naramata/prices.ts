@@ -1,4 +1,5 @@
 /** The sum for an upgrade, spelled out from the numbers that are told: cost, prestige on it, fee, price. */
+import { t } from '../lib/words.svelte';
 import type { Box, Slot, Tour } from './view';
 
 export interface Sum {
@@ -23,4 +24,10 @@ export function sumOf(slot: Slot, box: Box | null, tour: Tour | null): Sum | nul
     price: slot.price,
     short: purse !== null && purse < slot.price ? purse : null,
   };
+}
+
+/** The sum in words. */
+export function spelled({ cost, coins, fee, price }: Sum): string {
+  const shape = coins > 0 ? (fee > 0 ? 'both' : 'coins') : fee > 0 ? 'fee' : 'plain';
+  return t('nar-sum', { shape, cost, coins, fee, price });
 }

@@ -8,7 +8,7 @@ export function nameOf(called: string, written: string): string {
   const plain = written.replace(/\s+/g, ' ').trim();
   if (plain === '' || ` ${words(called.replace(/\([^()]*\)/g, ' '))} `.includes(` ${words(plain)} `))
     return called;
-  return called === '' ? plain : `${called}. ${plain}`;
+  return called === '' ? plain : `${called.replace(/\.$/, '')}. ${plain}`;
 }
 
 function words(text: string): string {

@@ -210,7 +210,6 @@ nar-now-asset =
         [purchase] Jetzt: Der Kauf kostet { $worth } Ansehen, Scheiben zählen mit, Rabatte gehen ab.
        *[other] Jetzt: einem Touristen zuweisen oder für { $worth } Ansehen abwerfen.
     }
-nar-now-price = Jetzt: { $cost } auf der Karte, { $coins } Ansehen darauf, Zuschlag { $fee }: Du zahlst { $price }.
 nar-now-owned =
     { $active ->
         [yes] Jetzt: offen, in Kraft.

@@ -210,7 +210,6 @@ nar-now-asset =
         [purchase] Now: buying it costs { $worth } prestige, disks included, before any discount.
        *[other] Now: attach it to a tourist, or discard it for { $worth } prestige.
     }
-nar-now-price = Now: { $cost } on the card, { $coins } prestige on it, fee { $fee }: you pay { $price }.
 nar-now-owned =
     { $active ->
         [yes] Now: face up, in force.

@@ -215,7 +215,6 @@ nar-now-asset =
         [purchase] Ahora: comprarla cuesta { $worth } de prestigio, discos incluidos y antes de descuentos.
        *[other] Ahora: asígnala a un turista o descártala por { $worth } de prestigio.
     }
-nar-now-price = Ahora: { $cost } en la carta, { $coins } de prestigio encima, recargo { $fee }: pagas { $price }.
 nar-now-owned =
     { $active ->
         [yes] Ahora: boca arriba, en vigor.
