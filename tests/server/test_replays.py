@@ -26,7 +26,7 @@ from tests.server.playing import (
     attempt,
     done,
 )
-from tests.server.tabled import Client, act, become, fine, look, play_out, put_up, replay
+from tests.server.tabled import Client, Plain, act, become, fine, look, play_out, put_up, replay
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -111,6 +111,11 @@ def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() ->
     assert "event-draw-secret" not in json.dumps(replayed.outline(None))
 
 
+def filmed(replayed: Replay, eye: int | str | None) -> tuple[Plain, list[Plain]]:
+    """A whole game as an eye saw it: the first position, and what is different at each place."""
+    return replayed.film(eye)
+
+
 @pytest.mark.parametrize(
     "begin", [BARRELS, NARAMATA, VITICULTURE], ids=["barrels", "naramata", "viticulture"]
 )
@@ -119,9 +124,9 @@ def test_a_film_shows_every_place_with_nothing_on_offer(begin: Begin) -> None:
     replayed = Replay(begin)
     replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
     for eye in (None, *range(table.played.state.seats)):
-        seen, rows = replayed.film(eye)
+        seen, rows = filmed(replayed, eye)
         for place, row in enumerate(rows):
-            shown = replayed.shown(place, eye)
+            shown: Plain = replayed.shown(place, eye)
             seen = changed(seen, row.pop("changes"))
             assert seen == {**shown["position"], "legal": []}
         assert rows == replayed.outline(eye)
@@ -131,12 +136,13 @@ def test_a_film_through_all_eyes_hides_no_hand() -> None:
     table = walked(VITICULTURE, 7, 40)
     replayed = Replay(VITICULTURE)
     replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
-    seen, rows = replayed.film(ALL)
+    seen, rows = filmed(replayed, ALL)
     for row in rows:
         seen = changed(seen, row["changes"])
     state = table.played.state
     for seat, player in enumerate(seen["view"]["players"]):
-        assert player == state.view(seat)["players"][seat]
+        own: Plain = state.view(seat)
+        assert player == own["players"][seat]
         assert "hand" in player
 
 
