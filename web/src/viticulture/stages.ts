@@ -2,7 +2,7 @@
 import type { Stage, StageKind } from '../lib/game';
 import type { Position, View } from '../lib/plain';
 import { t } from '../lib/words.svelte';
-import { vit, type VitView } from './view';
+import { DECKS, vit, type Player, type VitView } from './view';
 
 /** "Year 4, summer". */
 export function when(view: VitView): string {
@@ -16,13 +16,21 @@ export function context(position: Position, seat: number | null): string {
   const parts = [when(view)];
   if (view.last_year) parts.push(t('vit-last-year'));
   const player = seat === null ? undefined : view.players[seat];
-  if (player !== undefined && (view.season === 'summer' || view.season === 'winter')) {
-    const { regular, grande, temporary } = player.workers;
-    parts.push(t('vit-workers-left', { count: regular + grande + temporary }));
-  }
+  if (player !== undefined) parts.push(...left(view, player));
   const places = position.legal.filter(({ action }) => action.verb === 'place').length;
   if (places > 0 && seat !== null) parts.push(t('vit-spaces-open', { count: places }));
   return parts.join(' · ');
+}
+
+/** What somebody has left for the season, or too much of at its end. */
+function left(view: VitView, player: Player): string[] {
+  if (view.decision?.kind === 'LimitHand') {
+    const count = DECKS.reduce((sum, deck) => sum + player.cards[deck], 0);
+    return [t('vit-hand-over', { count })];
+  }
+  if (view.decision === null || (view.season !== 'summer' && view.season !== 'winter')) return [];
+  const { regular, grande, temporary } = player.workers;
+  return [t('vit-workers-left', { count: regular + grande + temporary })];
 }
 
 /** How many steps of a season were taken: roosters, workers, passes. */

@@ -33,14 +33,22 @@ vit-ladder = Kelter und Keller
 vit-own-line = Dein Weingut: öffnen oder schließen
 vit-lira = Lira
 vit-points = Punkte
+# Beside its number
+vit-unit-lira = { $count ->
+   *[other] Lira
+  }
+vit-unit-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
 vit-a-year = im Jahr
 vit-residual = Jahreseinkommen
 vit-tokens = Bonusmarker
 vit-of = { $sum } von { $limit }
 vit-field-empty = Leeres Feld
 vit-field-sold = Feld verkauft
-vit-field-sells = bringt { $lira }
-vit-field-costs = kostet { $lira }
+vit-field-sells = bringt { $lira } Lira
+vit-field-costs = kostet { $lira } Lira
 vit-field-harvested = abgeerntet
 vit-value = Wert
 vit-cellar-small = kleiner Keller
@@ -185,6 +193,7 @@ vit-spaces-open = { $count ->
     [one] 1 Platz steht dir offen
    *[other] { $count } Plätze stehen dir offen
   }
+vit-hand-over = { $count } Handkarten
 vit-setup = Aufbau
 vit-year-only = Jahr { $year }
 

@@ -33,14 +33,22 @@ vit-ladder = Crush pad and cellar
 vit-own-line = Your estate: open or close
 vit-lira = lira
 vit-points = points
+# Beside its number
+vit-unit-lira = { $count ->
+   *[other] lira
+  }
+vit-unit-points = { $count ->
+    [one] point
+   *[other] points
+  }
 vit-a-year = a year
 vit-residual = Residual payment
 vit-tokens = bonus tokens
 vit-of = { $sum } of { $limit }
 vit-field-empty = Empty field
 vit-field-sold = Field sold
-vit-field-sells = sells for { $lira }
-vit-field-costs = costs { $lira }
+vit-field-sells = sells for { $lira } lira
+vit-field-costs = costs { $lira } lira
 vit-field-harvested = harvested
 vit-value = value
 vit-cellar-small = small cellar
@@ -190,6 +198,7 @@ vit-spaces-open = { $count ->
     [one] 1 space open to you
    *[other] { $count } spaces open to you
   }
+vit-hand-over = { $count } cards in hand
 vit-setup = Setup
 vit-year-only = Year { $year }
 

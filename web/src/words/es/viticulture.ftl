@@ -33,14 +33,23 @@ vit-ladder = Lagar y bodega
 vit-own-line = Tu finca: abrir o cerrar
 vit-lira = liras
 vit-points = puntos
+# Beside its number
+vit-unit-lira = { $count ->
+    [one] lira
+   *[other] liras
+  }
+vit-unit-points = { $count ->
+    [one] punto
+   *[other] puntos
+  }
 vit-a-year = al año
 vit-residual = Renta anual
 vit-tokens = fichas
 vit-of = { $sum } de { $limit }
 vit-field-empty = Parcela vacía
 vit-field-sold = Parcela vendida
-vit-field-sells = se vende por { $lira }
-vit-field-costs = cuesta { $lira }
+vit-field-sells = se vende por { $lira } liras
+vit-field-costs = cuesta { $lira } liras
 vit-field-harvested = vendimiada
 vit-value = valor
 vit-cellar-small = pequeña
@@ -185,6 +194,7 @@ vit-spaces-open = { $count ->
     [one] 1 espacio abierto para ti
    *[other] { $count } espacios abiertos para ti
   }
+vit-hand-over = { $count } cartas en la mano
 vit-setup = Preparación
 vit-year-only = Año { $year }
 
