@@ -1,5 +1,5 @@
 /** Finding what is drawn of a target, and how it lies on the screen. */
-import type { Box } from './placing';
+import type { Box, Kept } from './placing';
 
 /** The element of a target that can be seen, or the button of an offer that nothing else stands for. */
 export function find(root: Element, target: string): Element | null {
@@ -12,4 +12,22 @@ export function find(root: Element, target: string): Element | null {
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
+}
+
+const LEGAL = 1;
+const CLEAR = 1.5;
+const OTHER = 0.15;
+
+/** What a bubble about a target had better not cover: other choices, what is marked so, and things at all. */
+export function keptClear(root: Element, target: Element | null): Kept[] {
+  const found: Kept[] = [];
+  for (const thing of root.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-clear]')) {
+    if (thing === target || thing.getClientRects().length === 0) continue;
+    const { legal, clear } = thing.dataset;
+    found.push({
+      ...boxOf(thing),
+      weight: clear !== undefined ? CLEAR : legal !== undefined ? LEGAL : OTHER,
+    });
+  }
+  return found;
 }

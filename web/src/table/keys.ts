@@ -7,8 +7,7 @@ import { deed, type Deed } from './keymap';
 import type { Motion } from './motion';
 import { nearest, type Way } from './moving';
 import { rows } from './offering';
-
-const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]';
+import { enter, region, regions } from './regions';
 
 export class Keys {
   constructor(
@@ -75,10 +74,10 @@ export class Keys {
       case 'magnify':
         return this.lookAt(wanted.do, on);
       case 'region':
-        return this.enter(this.region(wanted.name));
+        return enter(region(wanted.name));
       case 'tab':
         this.desk.show(wanted.name);
-        requestAnimationFrame(() => this.enter(this.region('log')));
+        requestAnimationFrame(() => enter(region('log')));
         return true;
       case 'next':
         return this.next(wanted.step);
@@ -155,36 +154,11 @@ export class Keys {
     return true;
   }
 
-  private region(name: string): Element | null {
-    return this.regions().find((region) => region.dataset['region'] === name) ?? null;
-  }
-
-  private regions(): HTMLElement[] {
-    return [...this.root.querySelectorAll<HTMLElement>('[data-region]')].filter(
-      (region) => region.getClientRects().length > 0,
-    );
-  }
-
-  /** Go into a region: to what can be chosen there, or to whatever can be reached. */
-  private enter(region: Element | null): boolean {
-    if (region === null) return false;
-    const found =
-      region.querySelector<HTMLElement>('[data-legal]') ??
-      region.querySelector<HTMLElement>('[data-target]') ??
-      region.querySelector<HTMLElement>(FOCUSABLE);
-    if (found !== null) found.focus();
-    else if (region instanceof HTMLElement) {
-      region.tabIndex = -1;
-      region.focus();
-    }
-    return true;
-  }
-
   private round(step: number): boolean {
-    const regions = this.regions();
-    const now = regions.findIndex((region) => region.contains(document.activeElement));
+    const all = regions();
+    const now = all.findIndex((region) => region.contains(document.activeElement));
     const start = now < 0 && step < 0 ? 0 : now;
-    return this.enter(regions[(start + step + regions.length) % regions.length] ?? null);
+    return enter(all[(start + step + all.length) % all.length] ?? null);
   }
 
   private next(step: number): boolean {
@@ -222,7 +196,7 @@ export class Keys {
   }
 }
 
-function isWriting(thing: EventTarget | null): boolean {
+export function isWriting(thing: EventTarget | null): boolean {
   if (!(thing instanceof HTMLElement)) return false;
   if (thing.matches('textarea, select') || thing.isContentEditable) return true;
   return thing instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(thing.type);

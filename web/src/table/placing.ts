@@ -1,4 +1,4 @@
-/** Where a bubble goes: beside its target, inside the window, over as few other targets as can be. */
+/** Where a bubble goes: near its target, inside the window, over nothing that one wants to see. */
 export interface Box {
   x: number;
   y: number;
@@ -6,57 +6,74 @@ export interface Box {
   height: number;
 }
 
-export interface Placed {
+/** Something a bubble had better not cover, and how much it matters. */
+export interface Kept extends Box {
+  weight: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Spot {
   x: number;
   y: number;
-  side: 'above' | 'below' | 'left' | 'right';
 }
 
-const GAP = 10;
 const EDGE = 6;
+/** How far from its target a bubble may stand, the usual distance first. */
+const GAPS = [10, 30, 60, 100, 150, 210, 280];
+/** How far it may be moved along its side, in parts of the room there is. */
+const SHIFTS = [0, -0.5, 0.5, -1, 1];
+const OWN = 10;
+/** What a distance of so many pixels costs is as bad as covering one thing whole. */
+const FAR = 420;
+const ASIDE = 0.02;
 
-/** The best of the four sides, and of three shifts along each; `others` are targets not to be covered. */
-export function placed(
-  target: Box,
-  size: { width: number; height: number },
-  within: Box,
-  others: Box[],
-): Placed {
-  let best: Placed | null = null;
+/** The nearest place from which the least is covered; `kept` are things to be left in sight. */
+export function placed(target: Box, size: Size, within: Box, kept: Kept[]): Spot {
+  let best: Spot = { x: within.x, y: within.y };
   let least = Infinity;
-  for (const spot of spots(target, size)) {
-    const inside = kept(spot, size, within);
-    const box = { x: inside.x, y: inside.y, ...size };
-    const moved = Math.abs(inside.x - spot.x) + Math.abs(inside.y - spot.y);
-    const cost =
-      covered(box, target) * 4 + others.reduce((sum, other) => sum + covered(box, other), 0) + moved / 10;
-    if (cost < least) [best, least] = [inside, cost];
+  for (const { x, y, cost: before } of spots(target, size)) {
+    const spot = inside({ x, y }, size, within);
+    const box = { ...spot, ...size };
+    const moved = (Math.abs(spot.x - x) + Math.abs(spot.y - y)) / FAR;
+    let cost = before + moved + covered(box, target) * OWN;
+    for (const other of kept) cost += covered(box, other) * other.weight;
+    if (cost < least) [best, least] = [spot, cost];
   }
-  return best ?? { x: within.x, y: within.y, side: 'below' };
+  return best;
 }
 
-function* spots(target: Box, size: { width: number; height: number }): Generator<Placed> {
+function* spots(target: Box, size: Size): Generator<Spot & { cost: number }> {
   const { x, y, width, height } = target;
-  const across = [x + width / 2 - size.width / 2, x + width - size.width + GAP, x - GAP];
-  const along = [y + height / 2 - size.height / 2, y + height - size.height + GAP, y - GAP];
-  for (const left of across) yield { x: left, y: y - size.height - GAP, side: 'above' };
-  for (const left of across) yield { x: left, y: y + height + GAP, side: 'below' };
-  for (const top of along) yield { x: x + width + GAP, y: top, side: 'right' };
-  for (const top of along) yield { x: x - size.width - GAP, y: top, side: 'left' };
+  const [middle, centre] = [x + width / 2 - size.width / 2, y + height / 2 - size.height / 2];
+  const [across, along] = [(size.width + width) / 2, (size.height + height) / 2];
+  for (const gap of GAPS) {
+    for (const shift of SHIFTS) {
+      const cost = (gap - (GAPS[0] ?? 0)) / FAR + Math.abs(shift) * ASIDE;
+      yield { x: middle + shift * across, y: y - size.height - gap, cost };
+      yield { x: middle + shift * across, y: y + height + gap, cost: cost + ASIDE / 4 };
+      yield { x: x + width + gap, y: centre + shift * along, cost: cost + ASIDE / 2 };
+      yield { x: x - size.width - gap, y: centre + shift * along, cost: cost + ASIDE / 2 };
+    }
+  }
 }
 
-function kept(spot: Placed, size: { width: number; height: number }, within: Box): Placed {
+function inside(spot: Spot, size: Size, within: Box): Spot {
   const right = within.x + within.width - size.width - EDGE;
   const bottom = within.y + within.height - size.height - EDGE;
-  const x = Math.max(within.x + EDGE, Math.min(spot.x, right));
-  const y = Math.max(within.y + EDGE, Math.min(spot.y, bottom));
-  return { x, y, side: spot.side };
+  return {
+    x: Math.max(within.x + EDGE, Math.min(spot.x, right)),
+    y: Math.max(within.y + EDGE, Math.min(spot.y, bottom)),
+  };
 }
 
-/** How much of another box a box covers, from 0 to 1. */
+/** How much of the smaller of two boxes lies under the other, from 0 to 1. */
 function covered(box: Box, other: Box): number {
   const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
   const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-  const area = other.width * other.height;
+  const area = Math.min(other.width * other.height, box.width * box.height);
   return width > 0 && height > 0 && area > 0 ? (width * height) / area : 0;
 }
