@@ -35,8 +35,10 @@ export function targetsOf({ action }: Offer, view: View): string[] {
       return [`drawncard:${verb}:${of(verb)}`];
     case 'buy':
       return [`market:${of('slot')}`];
-    case 'use':
     case 'flip':
+      // Of an upgrade just bought one is asked in so many words.
+      return view.decision?.kind === 'Activate' ? [] : [`upgrade:${of('upgrade')}`];
+    case 'use':
       return [`upgrade:${of('upgrade')}`];
     case 'vehicle':
       return [`vehicle:${of('vehicle')}`];
