@@ -36,15 +36,10 @@ export function factOf(target: string, view: VitView, box: Box): Fact | null {
     case 'structure':
       return structure(first as Structure, box);
     case 'place':
-      return place(first as Place, box);
     case 'task':
-      return place(first as Place, box);
+      return place(first as Place, view, box);
     case 'row':
-      return {
-        title: t('vit-row', { row: name(GAME, 'row', first) }),
-        icon: 'rooster',
-        lines: [t('vit-wake-text')],
-      };
+      return row(first, view);
     case 'deck':
       return deck(first as Deck, view);
     case 'field':
@@ -52,6 +47,14 @@ export function factOf(target: string, view: VitView, box: Box): Fact | null {
     default:
       return null;
   }
+}
+
+/** Alone nobody goes first or last; a row is as good as its glass token. */
+function row(number: string, view: VitView): Fact {
+  const alone = view.automa !== undefined;
+  const tokens = view.row_tokens ?? [];
+  const lines = alone ? (tokens.includes(Number(number)) ? [t('vit-row-token')] : []) : [t('vit-wake-text')];
+  return { title: t('vit-row', { row: name(GAME, 'row', number) }), icon: 'rooster', lines };
 }
 
 function structure(id: Structure, box: Box): Fact {
@@ -78,15 +81,18 @@ const ICONS: Record<Task, string> = {
   fill_order: 'vp',
 };
 
-function place(id: Place, box: Box): Fact {
+function place(id: Place, view: VitView, box: Box): Fact {
   if (id === 'yoke') return structure('yoke', box);
   const task = taskOf(id);
   if (task === null) return { title: name(GAME, 'board', 'cart'), icon: 'cart', lines: [t('vit-cart-text')] };
-  const bonus = t('vit-bonus-text', { bonus: name(GAME, 'board-bonus', task) });
+  const bonus = name(GAME, 'board-bonus', task);
+  const lines = [t(`vit-task-${task}`)];
+  if (view.slots.includes('middle')) lines.push(t('vit-bonus-text', { bonus }));
+  else if ((view.bonus_tokens ?? 0) > 0) lines.push(t('vit-bonus-token', { bonus }));
   return {
     title: id === task ? name(GAME, 'task', task) : placeCalled(id),
     icon: ICONS[task],
-    lines: [t(`vit-task-${task}`), bonus, t('vit-grande-text')],
+    lines: [...lines, t('vit-grande-text')],
   };
 }
 

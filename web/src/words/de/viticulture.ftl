@@ -119,8 +119,8 @@ vit-automa-lead = { $lead ->
    *[behind] Du liegst { $far } hinter der Automa.
   }
 vit-automa-rows = { $rows ->
-    [one] 1 Reihe mit Glasmarker
-   *[other] { $rows } Reihen mit Glasmarker
+    [one] 1 Reihe mit Glasstein
+   *[other] { $rows } Reihen mit Glasstein
   }
 vit-automa-cards = { $cards ->
     [one] noch 1 Karte
@@ -161,6 +161,8 @@ vit-field-text = Trägt Reben mit einem Wert von zusammen { $limit }. Leer bring
 vit-grande-text = Der Grande-Arbeiter darf auch auf eine Aktion, deren Plätze alle besetzt sind.
 vit-cart-text = Erhalte 1 Lira. Hier ist Platz für beliebig viele Arbeiter.
 vit-bonus-text = Bonus des mittleren Platzes: { $bonus }.
+vit-bonus-token = Bonus für einen deiner Marker: { $bonus }.
+vit-row-token = Ihr Glasstein wird dein Bonusmarker.
 vit-task-play_summer = Spiele einen Sommerbesucher aus der Hand.
 vit-task-draw_vine = Ziehe eine Rebe.
 vit-task-give_tour = Erhalte 2 Lira.
@@ -238,7 +240,7 @@ vit-told-deck = { $deck }: { $count } zu ziehen, { $discards } abgelegt
 vit-told-wake-up = Wecktafel
 vit-told-wake-row = Reihe { $row }: { $who }
 vit-told-wake-free = frei
-vit-told-wake-bare = frei, ohne Glasmarker
+vit-told-wake-bare = frei, ohne Glasstein
 vit-told-automa = Die Automa: { $vp } Siegpunkte, noch { $cards } Karten; deine Bonusmarker: { $tokens }
 vit-told-yes = ja
 vit-told-no = leer

@@ -44,7 +44,7 @@ vit-unit-points = { $count ->
   }
 vit-a-year = al año
 vit-residual = Renta anual
-vit-tokens = fichas
+vit-tokens = fichas de bonificación
 vit-of = { $sum } de { $limit }
 vit-field-empty = Parcela vacía
 vit-field-sold = Parcela vendida
@@ -162,6 +162,8 @@ vit-field-text = Admite vides por un valor total de { $limit }. Vacía, se vende
 vit-grande-text = El trabajador grande puede ir a una acción con todos los espacios ocupados.
 vit-cart-text = Gana 1 lira. Aquí caben todos los trabajadores que sean.
 vit-bonus-text = Bonificación del espacio central: { $bonus }.
+vit-bonus-token = Bonificación por una de tus fichas: { $bonus }.
+vit-row-token = Su ficha de cristal pasa a ser una ficha de bonificación tuya.
 vit-task-play_summer = Juega un visitante de verano de tu mano.
 vit-task-draw_vine = Roba una vid.
 vit-task-give_tour = Gana 2 liras.
