@@ -36,6 +36,10 @@ describe('the thing that stands for an offer', () => {
     expect(targetsOf(offer(action), asked('Walk'))).toEqual(['fork:lang']);
   });
 
+  test('of an upgrade just bought one is asked with buttons', () => {
+    expect(targetsOf(offer({ verb: 'flip', upgrade: 'disk_die' }), asked('Activate'))).toEqual([]);
+  });
+
   test('alone there is no question of the vehicle', () => {
     const alone = { ...view(), seats: 1 };
     expect(targetsOf(offer({ verb: 'ride', tourist: 't05', seat: '0' }), alone)).toEqual(['tourist:t05']);
