@@ -1,4 +1,5 @@
 /** The log: what happened, by decision, and what of it somebody wants to see. */
+import type { Text } from '../lib/plain';
 import type { Moment } from '../lib/table.svelte';
 
 /** Everything, one player's part, or only what brought points. */
@@ -33,7 +34,7 @@ export function since(moments: Moment[], seat: number | null, begun = Infinity):
   return until.slice(last + 1).filter(({ events }) => events.length > 0);
 }
 
-/** Moments of the same seat that follow each other, told together. */
+/** Moments of the same seat that follow each other, told together, until something happens by itself. */
 export interface Turn {
   seat: number | null;
   from: number;
@@ -44,8 +45,14 @@ export function turns(moments: Moment[]): Turn[] {
   const found: Turn[] = [];
   for (const moment of moments) {
     const last = found.at(-1);
-    if (last !== undefined && last.seat === moment.seat) last.moments.push(moment);
+    const goesOn = last?.seat === moment.seat && !last.moments.at(-1)?.events.some(byItself);
+    if (last !== undefined && goesOn) last.moments.push(moment);
     else found.push({ seat: moment.seat, from: moment.at, moments: [moment] });
   }
   return found;
+}
+
+/** Whether nobody did this: a day began, or a dummy moved. It ends a turn also for whoever plays alone. */
+function byItself({ args }: Text): boolean {
+  return args['seat'] === undefined;
 }

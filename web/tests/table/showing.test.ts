@@ -89,6 +89,15 @@ describe('the log', () => {
     ]);
   });
 
+  it('ends a turn where something happens by itself, so that the newest comes first also for one alone', () => {
+    const alone = [
+      { at: 1, seat: 0, events: [event('event-place', 0)] },
+      { at: 2, seat: 0, events: [event('event-vp', 0), event('event-phantom')] },
+      { at: 3, seat: 0, events: [event('event-place', 0)] },
+    ];
+    expect(turns(alone).map(({ from }) => from)).toEqual([1, 3]);
+  });
+
   it('picks out what can be pointed at', () => {
     const marked = 'Ann draws \uE000card:merlot\uE001Merlot\uE002.';
     expect(split(marked)).toEqual([

@@ -115,7 +115,7 @@ nar-whelp-left =
         [0] Alles ist verloren
        *[other] Jede nicht volle Zeile kostet 1; bei 0 ist das Spiel verloren.
     }
-nar-pool = der Flotte
+nar-pool = Ansehen der Flotte
 
 ## The list of spaces
 

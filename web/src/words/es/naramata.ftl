@@ -120,7 +120,7 @@ nar-whelp-left =
         [0] Todo está perdido
        *[other] Cada fila sin llenar cuesta 1; con 0 se pierde la partida.
     }
-nar-pool = de la Flota
+nar-pool = Prestigio de la Flota
 
 ## The list of spaces
 
