@@ -3,7 +3,7 @@
  * look next: at the same thing drawn anew, at the list, or in the same part of the table.
  */
 import { find } from './finding';
-import { enter, region } from './regions';
+import { region, stand } from './regions';
 
 /** What comes and goes over the table, and gives the focus back to what it was taken from. */
 const PASSING = 'dialog, [data-bubble], [data-modal], [data-passing]';
@@ -26,6 +26,8 @@ export class Keeping {
     const stop = new AbortController();
     const heard = { signal: stop.signal, capture: true };
     document.addEventListener('focusin', (event) => this.note(event.target), heard);
+    // What cannot have the focus any more loses it a little later than it changes.
+    document.addEventListener('focusout', () => requestAnimationFrame(() => this.mend()), heard);
     // A click beside everything lets go of the focus on purpose.
     document.addEventListener('pointerdown', () => (this.held = false), heard);
     const watch = new MutationObserver(() => this.mend());
@@ -62,7 +64,7 @@ export class Keeping {
   private settle(home: Home | null): void {
     const same = home?.target == null ? null : find(this.root, home.target);
     if (same instanceof HTMLElement || same instanceof SVGElement) same.focus({ preventScroll: true });
-    else enter(region(home?.region ?? 'prompt') ?? region('prompt'));
+    else stand(region(home?.region ?? 'prompt') ?? region('prompt'));
   }
 
   private list(): HTMLElement | null {

@@ -19,7 +19,8 @@ import { named } from './naming';
 export type Bubble =
   | { kind: 'offer'; target: string | null; offer: Offer; preview: Preview | null; asks: boolean }
   | { kind: 'several'; target: string; offers: Offer[] }
-  | { kind: 'why'; target: string; why: Why };
+  | { kind: 'why'; target: string; why: Why }
+  | { kind: 'note'; target: string; words: string };
 
 /** What an element that can be pointed at has, its name among it. */
 export interface Attributes {
@@ -103,7 +104,7 @@ export class Pointing {
   /** Point at a target: what choosing it would do, or why it cannot be chosen. */
   async look(target: string): Promise<void> {
     if (this.legal(target)) await this.consider(target);
-    else await this.wonder(target, true);
+    else if (this.table.position?.result === null) await this.wonder(target, true);
   }
 
   /** Show what choosing a target would do; nothing is chosen yet. */
@@ -138,6 +139,7 @@ export class Pointing {
     }
     if (!again && (touched || settings.confirm)) {
       const preview = await this.show(offer, target, touched);
+      if (!this.offered(offer)) return; // somebody has moved meanwhile
       const barred = preview?.free === false || this.ui.weighty(offer);
       if (touched || (settings.confirm && barred)) {
         this.bubble = { kind: 'offer', target, offer, preview, asks: true };
@@ -173,6 +175,25 @@ export class Pointing {
   get asking(): boolean {
     const { bubble } = this;
     return bubble?.kind === 'several' || (bubble?.kind === 'offer' && bubble.asks);
+  }
+
+  /** Say something about a thing while one is at it. */
+  note(target: string, words: string): void {
+    if (this.asking) return;
+    this.dismiss();
+    this.bubble = { kind: 'note', target, words };
+  }
+
+  /** The table has changed: what no longer holds is not shown any more. */
+  renew(): void {
+    const { bubble } = this;
+    if (bubble === null || bubble.kind === 'note') return;
+    const offers = bubble.kind === 'several' ? bubble.offers : bubble.kind === 'offer' ? [bubble.offer] : [];
+    if (!this.asking || !offers.every((offer) => this.offered(offer))) this.dismiss();
+  }
+
+  private offered({ code }: Offer): boolean {
+    return this.table.offers.some((offer) => offer.code === code);
   }
 
   dismiss(): void {

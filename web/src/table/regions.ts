@@ -16,6 +16,14 @@ export function enter(region: Element | null): boolean {
   return true;
 }
 
+/** Be in a part without pressing anything: at what can be chosen there, or at the part itself. */
+export function stand(region: HTMLElement | null): void {
+  if (region === null) return;
+  const choice = region.querySelector<HTMLElement>('[data-legal], [data-offer]');
+  if (choice === null) region.tabIndex = -1;
+  (choice ?? region).focus({ preventScroll: true });
+}
+
 /** The one of a name, if it is on the screen. */
 export function region(name: string): HTMLElement | null {
   return regions().find((one) => one.dataset['region'] === name) ?? null;

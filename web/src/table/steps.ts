@@ -1,6 +1,7 @@
 /** Ways back: which step an undo would take back, and whether. */
 import type { Position, SeatTold } from '../lib/plain';
 import type { Moment } from '../lib/table.svelte';
+import { t } from '../lib/words.svelte';
 
 export interface Back {
   /** Whether it may be done without asking anybody. */
@@ -9,18 +10,35 @@ export interface Back {
   step: Moment | null;
   /** Why not, if it is not free: other, chance, revealed, start, earlier, over. */
   stops: string;
+  /** Who has decided since, if that is why not. */
+  since: number | null;
   /** Whether a hidden answer would be taken back instead. */
   withdraw: boolean;
 }
 
+const NOWHERE: Back = { free: false, step: null, stops: 'start', since: null, withdraw: false };
+
 /** What going back once would mean for whoever looks. */
-export function back(position: Position | null, moments: Moment[], seats: SeatTold[]): Back {
+export function back(
+  position: Position | null,
+  moments: Moment[],
+  seats: SeatTold[],
+  eye: number | null = null,
+): Back {
   const undo = position?.undo ?? null;
-  if (position === null || undo === null) return { free: false, step: null, stops: 'start', withdraw: false };
+  if (position === null || undo === null) return NOWHERE;
   const people = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
   const step = moments.findLast(({ seat }) => seat !== null && people.has(seat)) ?? null;
   const free = undo.withdraw || undo.free < position.decisions;
-  return { free, step, stops: undo.stops, withdraw: undo.withdraw };
+  const last = moments.findLast(({ seat }) => seat !== null)?.seat ?? null;
+  const since = !free && undo.stops === 'other' && last !== eye ? last : null;
+  return { free, step, stops: undo.stops, since, withdraw: undo.withdraw };
+}
+
+/** Why there is no way back on one's own. */
+export function stopped({ stops, since }: Back, names: string[]): string {
+  const name = since === null ? undefined : names[since];
+  return name === undefined ? t(`undo-stops-${stops}`) : t('undo-stops-named', { name });
 }
 
 /** The last few decisions of a seat that it could ask the others to take back, newest first. */

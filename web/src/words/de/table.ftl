@@ -60,6 +60,7 @@ undo-stops-start = Es gibt nichts zurückzunehmen.
 undo-stops-earlier = Kein Zurück: Ab hier wurde das Spiel fortgesetzt.
 undo-stops-over = Kein Zurück: Das Spiel ist aus.
 undo-stops-other = Kein Zurück: Seither hat jemand anderes entschieden.
+undo-stops-named = Kein Zurück: Seither hat { $name } entschieden.
 undo-stops-chance = Kein Zurück: Eine Karte wurde gesehen oder ein Würfel ist gefallen.
 undo-stops-revealed = Kein Zurück: Verdeckte Entscheidungen liegen offen.
 

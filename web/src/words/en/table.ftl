@@ -61,6 +61,7 @@ undo-stops-start = There is nothing to undo.
 undo-stops-earlier = You cannot undo: the game was continued from here.
 undo-stops-over = You cannot undo: the game is over.
 undo-stops-other = You cannot undo: somebody else has decided since.
+undo-stops-named = You cannot undo: { $name } has decided since.
 undo-stops-chance = You cannot undo: a card has been seen or a die has fallen.
 undo-stops-revealed = You cannot undo: hidden choices have come to light.
 

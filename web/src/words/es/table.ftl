@@ -60,6 +60,7 @@ undo-stops-start = No hay nada que deshacer.
 undo-stops-earlier = No se puede deshacer: la partida se retomó desde aquí.
 undo-stops-over = No se puede deshacer: la partida ha terminado.
 undo-stops-other = No se puede deshacer: alguien ha decidido después.
+undo-stops-named = No se puede deshacer: { $name } ha decidido después.
 undo-stops-chance = No se puede deshacer: ya se ha visto una carta o se ha tirado un dado.
 undo-stops-revealed = No se puede deshacer: se han revelado decisiones ocultas.
 
