@@ -90,7 +90,7 @@ function place(id: Place, view: VitView, box: Box): Fact {
   if (view.slots.includes('middle')) lines.push(t('vit-bonus-text', { bonus }));
   else if ((view.bonus_tokens ?? 0) > 0) lines.push(t('vit-bonus-token', { bonus }));
   return {
-    title: id === task ? name(GAME, 'task', task) : placeCalled(id),
+    title: id === task ? name(GAME, 'task', task) : placeCalled(id, view),
     icon: ICONS[task],
     lines: [...lines, t('vit-grande-text')],
   };

@@ -116,7 +116,7 @@ export function called(target: string, view: View): string {
     case 'row':
       return t('vit-row', { row: name(GAME, 'row', first) });
     case 'place':
-      return placeCalled(first as Place);
+      return placeCalled(first as Place, view);
     case 'vine':
       return t('vit-vine-on', { card: name(GAME, 'card', first), field: name(GAME, 'field', second) });
     case 'grape':
@@ -134,10 +134,11 @@ export function called(target: string, view: View): string {
   }
 }
 
-/** A place by its action and where on it. */
-export function placeCalled(place: Place): string {
+/** A place by its action and where on it, if there is more than one space. */
+export function placeCalled(place: Place, view: View): string {
   const task = taskOf(place);
   if (task === null) return name(GAME, 'place', place);
+  if (place !== task && vit(view).slots.length === 1) return name(GAME, 'task', task);
   const slot = place === task ? 'grande' : place.slice(task.length + 1);
   return t('vit-place', { task: name(GAME, 'task', task), slot });
 }
