@@ -10,18 +10,21 @@ from tests.web.conftest import Visit
 from tests.web.seat import Seat
 from tests.web.visitor import ME, OPEN, Visitor, another
 
+LOOKS = 100  # a tenth of a second apart
 HANDS = "[data-region=hand] [data-target]"
 
 
 def take_turns(*seats: Seat, times: int) -> None:
     """Let whoever is asked decide, so many times."""
     for _ in range(times):
-        decided = False
-        for seat in seats:
-            if seat.wait_until_here()["state"] in {"mine", "all"}:
-                seat.by_pointing()
-                decided = True
-        assert decided, "nobody was asked"
+        for _ in range(LOOKS):
+            asked = [seat for seat in seats if seat.wait_until_here()["state"] in {"mine", "all"}]
+            if asked:
+                break
+            seats[0].page.wait_for_timeout(100)  # the other's decision is on its way
+        assert asked, "nobody was asked"
+        for seat in asked:
+            seat.by_pointing()
 
 
 def join(guest: Visitor, secret: str) -> Seat:

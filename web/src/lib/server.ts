@@ -22,6 +22,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   if (body !== undefined) {
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
+    init.keepalive = method === 'PATCH'; // a setting holds, though the page is left at once
   }
   let answer: Response;
   try {
