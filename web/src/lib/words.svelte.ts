@@ -23,20 +23,23 @@ interface Spoken {
 }
 
 let spoken = $state.raw<Spoken | null>(null);
+let wanted: Language | null = null;
 
 /** The language that is spoken now; messages read it, so whatever shows them follows a switch. */
 export function language(): Language {
   return spoken?.lang ?? 'en';
 }
 
-/** Speak this language from now on; resolves when its words are here. */
+/** Speak this language from now on; resolves when its words are here. Of several, the last holds. */
 export async function speak(lang: Language): Promise<void> {
+  wanted = lang;
   if (spoken?.lang === lang) return;
   const files = Object.entries(own).filter(([path]) => path.includes(`/${lang}/`));
   const [told, ...sources] = await Promise.all([
     get<Record<string, string>>(`/words/${lang}`),
     ...files.map(([, load]) => load()),
   ]);
+  if (wanted !== lang) return;
   const games = new Map<string, FluentBundle>();
   for (const name of Object.keys(told)) {
     if (name !== COMMON) games.set(name, bundle(lang, [told[COMMON] ?? '', told[name] ?? '']));
