@@ -3,7 +3,7 @@ import type { Told } from '../lib/game';
 import type { Position } from '../lib/plain';
 import { name, number, t } from '../lib/words.svelte';
 import { HIGHEST } from './mat/mat';
-import { others, turnOf } from './opponents';
+import { others, tokensOf, turnOf } from './opponents';
 import { GAME } from './targets';
 import { toldBoard } from './toldBoard';
 import {
@@ -106,8 +106,10 @@ function fieldLine(player: Player, id: FieldName): string {
   });
 }
 
-/** Crush pad and cellar as one table: a row for each kind, a column for each value. */
+/** Crush pad and cellar as one table, if there is anything: a row for each kind, a column for each value. */
 function ladderTable(player: Player, who: string): Told {
+  const title = t('vit-told-ladder', { who });
+  if (tokensOf(player).length === 0) return { title, lines: [t('vit-told-ladder-empty')] };
   const values = Array.from({ length: HIGHEST }, (_, index) => index + 1);
   const cells = (tokens: readonly number[]): string[] =>
     values.map((value) => t(tokens.includes(value) ? 'vit-told-yes' : 'vit-told-no'));
@@ -117,7 +119,7 @@ function ladderTable(player: Player, who: string): Told {
   }));
   const wines = WINES.map((type) => ({ head: name(GAME, 'wine', type), cells: cells(player.wines[type]) }));
   return {
-    title: t('vit-told-ladder', { who }),
+    title,
     lines: [],
     table: { columns: values.map(String), rows: [...grapes, ...wines] },
   };

@@ -1,6 +1,6 @@
 /** The board in words: who stands where, the wake-up chart, the decks, the Automa. */
 import type { Told } from '../lib/game';
-import { name, t } from '../lib/words.svelte';
+import { language, name, t } from '../lib/words.svelte';
 import { when } from './stages';
 import { GAME } from './targets';
 import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS, type Place, type Task, type VitView } from './view';
@@ -40,6 +40,15 @@ function standing(
   return [...people, ...blocked];
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+/** Who is there, as a sentence. */
+function sentence(who: string[]): string {
+  return who.length === 0 ? t('vit-told-nobody') : `${capital(who.join(', '))}.`;
+}
+
 function taskLine(view: VitView, task: Task, seat: number | null, names: string[]): string {
   const who = standing(view, seat, names, (place) => taskOf(place) === task);
   const taken = (place: Place): boolean => standing(view, seat, names, (one) => one === place).length > 0;
@@ -48,13 +57,13 @@ function taskLine(view: VitView, task: Task, seat: number | null, names: string[
     task: name(GAME, 'task', task),
     free: free.length,
     bonus: free.includes('middle') ? 'yes' : 'no',
-    who: who.length === 0 ? t('vit-told-nobody') : `${who.join(', ')}.`,
+    who: sentence(who),
   });
 }
 
 function cartLine(view: VitView, seat: number | null, names: string[]): string {
   const who = standing(view, seat, names, (place) => place === 'cart');
-  return t('vit-told-cart', { who: who.length === 0 ? t('vit-told-nobody') : `${who.join(', ')}.` });
+  return t('vit-told-cart', { who: sentence(who) });
 }
 
 function automaLine(view: VitView): string {
@@ -75,7 +84,7 @@ function wakeUp(view: VitView, seat: number | null, names: string[]): string[] {
 
 function deckLine(view: VitView, deck: (typeof DECKS)[number]): string {
   return t('vit-told-deck', {
-    deck: name(GAME, 'deck', deck),
+    deck: capital(name(GAME, 'deck', deck)),
     count: view.decks[deck],
     discards: view.discards[deck].length,
   });

@@ -220,6 +220,7 @@ vit-told-cards = Karten: { $cards }
 vit-told-card = { $card }: { $text }
 vit-told-hand = { $who }: Hand
 vit-told-ladder = { $who }: Kelter und Keller
+vit-told-ladder-empty = Dort liegt nichts.
 vit-told-grape-red = rote Trauben
 vit-told-grape-white = weiße Trauben
 vit-told-you = du

@@ -209,7 +209,12 @@ vit-year-only = Year { $year }
 vit-told-lira = Lira: { $lira }
 vit-told-points = Points: { $vp }
 vit-told-residual = Residual payment: { $residual } a year
-vit-told-row = Wake-up row { $row }, { $turn }. in turn order
+vit-told-row = Wake-up row { $row }, { $turn ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $turn }th
+  } in turn order
 vit-told-asleep = Not on the wake-up chart yet
 vit-told-passed = Has passed for this season
 vit-told-home = Workers at home: { $workers }
@@ -225,6 +230,7 @@ vit-told-cards = Cards: { $cards }
 vit-told-card = { $card }: { $text }
 vit-told-hand = { $who }: hand
 vit-told-ladder = { $who }: crush pad and cellar
+vit-told-ladder-empty = Nothing lies there.
 vit-told-grape-red = red grapes
 vit-told-grape-white = white grapes
 vit-told-you = you

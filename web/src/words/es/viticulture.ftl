@@ -221,6 +221,7 @@ vit-told-cards = Cartas: { $cards }
 vit-told-card = { $card }: { $text }
 vit-told-hand = { $who }: mano
 vit-told-ladder = { $who }: lagar y bodega
+vit-told-ladder-empty = No hay nada.
 vit-told-grape-red = uvas tintas
 vit-told-grape-white = uvas blancas
 vit-told-you = tú
