@@ -15,7 +15,7 @@ export type Sight = 'table' | 'rivals' | 'log' | 'more';
 const KEY = Symbol('desk');
 
 export class Desk {
-  layout = $state.raw<Layout>({ mode: 'wide', scale: 1 });
+  layout = $state.raw<Layout>({ mode: 'wide', scale: 1, roomy: false });
   list = $state(false);
   text = $state(false);
   tab = $state<Tab>('log');
@@ -73,8 +73,8 @@ export class Desk {
 
   measure(width: number, height: number): void {
     const found = layout(width, height);
-    const { mode, scale } = this.layout;
-    if (found.mode !== mode || found.scale !== scale) this.layout = found;
+    const { mode, scale, roomy } = this.layout;
+    if (found.mode !== mode || found.scale !== scale || found.roomy !== roomy) this.layout = found;
   }
 
   /** Bring a tab of the rail to where it can be seen. */

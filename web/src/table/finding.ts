@@ -22,17 +22,26 @@ export function boxOf(element: Element): Box {
 const LEGAL = 1;
 const CLEAR = 1.5;
 const OTHER = 0.15;
+const ELSEWHERE = 0.5;
 
-/** What a bubble about a target had better not cover: other choices, what is marked so, and things at all. */
+/**
+ * What a bubble about a target had better not cover: other choices, what is marked so, things at all, and the
+ * parts of the table that it is not in.
+ */
 export function keptClear(root: Element, target: Element | null): Kept[] {
   const found: Kept[] = [];
-  for (const thing of root.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-clear]')) {
+  const things = '[data-target], [data-clear], [data-region]';
+  for (const thing of root.querySelectorAll<HTMLElement | SVGElement>(things)) {
     if (thing === target || thing.getClientRects().length === 0) continue;
-    const { legal, clear } = thing.dataset;
-    found.push({
-      ...boxOf(thing),
-      weight: clear !== undefined ? CLEAR : legal !== undefined ? LEGAL : OTHER,
-    });
+    if (thing.dataset['region'] !== undefined && (target === null || thing.contains(target))) continue;
+    found.push({ ...boxOf(thing), weight: weightOf(thing) });
   }
   return found;
+}
+
+function weightOf({ dataset }: HTMLElement | SVGElement): number {
+  const { clear, legal, region } = dataset;
+  if (clear !== undefined) return CLEAR;
+  if (legal !== undefined) return LEGAL;
+  return region === undefined ? OTHER : ELSEWHERE;
 }

@@ -6,18 +6,21 @@ export type Mode = 'wide' | 'drawer' | 'sheet' | 'phone';
 export interface Layout {
   mode: Mode;
   scale: number;
+  /** Whether the rail has room for the log beside the magnifier. */
+  roomy: boolean;
 }
 
 const WIDTH = 1280;
 const HEIGHT = 800;
 const BOARD = 1000;
 const SHEET = 600;
+const ROOMY = 1760;
 const LARGEST = 2;
 
 export function layout(width: number, height: number): Layout {
-  if (width < SHEET) return { mode: 'phone', scale: 1 };
-  if (width < BOARD) return { mode: 'sheet', scale: 1 };
-  if (width < WIDTH) return { mode: 'drawer', scale: 1 };
+  if (width < SHEET) return { mode: 'phone', scale: 1, roomy: false };
+  if (width < BOARD) return { mode: 'sheet', scale: 1, roomy: false };
+  if (width < WIDTH) return { mode: 'drawer', scale: 1, roomy: false };
   const fits = Math.min(width / WIDTH, height / HEIGHT, LARGEST);
-  return { mode: 'wide', scale: Math.max(1, Math.floor(fits * 100) / 100) };
+  return { mode: 'wide', scale: Math.max(1, Math.floor(fits * 100) / 100), roomy: width >= ROOMY };
 }

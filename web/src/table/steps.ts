@@ -36,9 +36,9 @@ export function back(
 }
 
 /** Why there is no way back on one's own. */
-export function stopped({ stops, since }: Back, names: string[]): string {
+export function stopped({ stops, since }: Back, names: string[], how: 'stops' | 'brief' = 'stops'): string {
   const name = since === null ? undefined : names[since];
-  return name === undefined ? t(`undo-stops-${stops}`) : t('undo-stops-named', { name });
+  return name === undefined ? t(`undo-${how}-${stops}`) : t(`undo-${how}-named`, { name });
 }
 
 /** The last few decisions of a seat that it could ask the others to take back, newest first. */

@@ -51,7 +51,8 @@ describe('the layout', () => {
     expect(layout(390, 844).mode).toBe('phone');
     expect(layout(768, 1024).mode).toBe('sheet');
     expect(layout(1024, 768).mode).toBe('drawer');
-    expect(layout(1280, 800)).toEqual({ mode: 'wide', scale: 1 });
+    expect(layout(1280, 800)).toEqual({ mode: 'wide', scale: 1, roomy: false });
+    expect(layout(1760, 1000).roomy).toBe(true);
   });
 
   it('grows with the window and never shrinks', () => {

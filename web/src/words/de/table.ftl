@@ -63,6 +63,14 @@ undo-stops-other = Kein Zurück: Seither hat jemand anderes entschieden.
 undo-stops-named = Kein Zurück: Seither hat { $name } entschieden.
 undo-stops-chance = Kein Zurück: Eine Karte wurde gesehen oder ein Würfel ist gefallen.
 undo-stops-revealed = Kein Zurück: Verdeckte Entscheidungen liegen offen.
+# The same under the word on the button: no more than a few words.
+undo-brief-start = noch nichts
+undo-brief-earlier = ab hier fortgesetzt
+undo-brief-over = Spiel ist aus
+undo-brief-other = andere waren dran
+undo-brief-named = { $name } war dran
+undo-brief-chance = Zufall war im Spiel
+undo-brief-revealed = alles liegt offen
 
 list-title = { $count ->
     [one] 1 Möglichkeit

@@ -64,6 +64,14 @@ undo-stops-other = You cannot undo: somebody else has decided since.
 undo-stops-named = You cannot undo: { $name } has decided since.
 undo-stops-chance = You cannot undo: a card has been seen or a die has fallen.
 undo-stops-revealed = You cannot undo: hidden choices have come to light.
+# The same under the word on the button: no more than a few words.
+undo-brief-start = nothing so far
+undo-brief-earlier = continued from here
+undo-brief-over = the game is over
+undo-brief-other = others have decided
+undo-brief-named = { $name } has decided
+undo-brief-chance = luck has decided
+undo-brief-revealed = choices are revealed
 
 list-title = { $count ->
     [one] 1 choice

@@ -63,6 +63,14 @@ undo-stops-other = No se puede deshacer: alguien ha decidido después.
 undo-stops-named = No se puede deshacer: { $name } ha decidido después.
 undo-stops-chance = No se puede deshacer: ya se ha visto una carta o se ha tirado un dado.
 undo-stops-revealed = No se puede deshacer: se han revelado decisiones ocultas.
+# The same under the word on the button: no more than a few words.
+undo-brief-start = nada todavía
+undo-brief-earlier = retomada desde aquí
+undo-brief-over = partida terminada
+undo-brief-other = otros han decidido
+undo-brief-named = { $name } ha decidido
+undo-brief-chance = decidió el azar
+undo-brief-revealed = ya está revelado
 
 list-title = { $count ->
     [one] 1 opción
