@@ -192,8 +192,8 @@ vit-workers-left = { $count ->
    *[other] noch { $count } Arbeiter
   }
 vit-spaces-open = { $count ->
-    [one] 1 Platz steht dir offen
-   *[other] { $count } Plätze stehen dir offen
+    [one] 1 Platz offen
+   *[other] { $count } Plätze offen
   }
 vit-hand-over = { $count } Handkarten
 vit-setup = Aufbau

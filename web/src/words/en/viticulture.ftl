@@ -197,8 +197,8 @@ vit-workers-left = { $count ->
    *[other] { $count } workers left
   }
 vit-spaces-open = { $count ->
-    [one] 1 space open to you
-   *[other] { $count } spaces open to you
+    [one] 1 space open
+   *[other] { $count } spaces open
   }
 vit-hand-over = { $count } cards in hand
 vit-setup = Setup

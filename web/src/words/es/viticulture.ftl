@@ -193,8 +193,8 @@ vit-workers-left = { $count ->
    *[other] quedan { $count } trabajadores
   }
 vit-spaces-open = { $count ->
-    [one] 1 espacio abierto para ti
-   *[other] { $count } espacios abiertos para ti
+    [one] 1 espacio abierto
+   *[other] { $count } espacios abiertos
   }
 vit-hand-over = { $count } cartas en la mano
 vit-setup = Preparación
