@@ -37,7 +37,7 @@ export function placed(target: Box, size: Size, within: Box, kept: Kept[]): Spot
   let least = Infinity;
   for (const { x, y, cost: before } of spots(target, size)) {
     const spot = inside({ x, y }, size, within);
-    const box = { ...spot, ...size };
+    const box = { ...size, ...spot };
     const moved = (Math.abs(spot.x - x) + Math.abs(spot.y - y)) / FAR;
     let cost = before + moved + covered(box, target) * OWN;
     for (const other of kept) cost += covered(box, other) * other.weight;

@@ -72,6 +72,8 @@ undo-brief-named = { $name } war dran
 undo-brief-chance = Zufall war im Spiel
 undo-brief-revealed = alles liegt offen
 
+magnified = Aus der Nähe
+
 list-title = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -73,6 +73,8 @@ undo-brief-named = { $name } has decided
 undo-brief-chance = luck has decided
 undo-brief-revealed = choices are revealed
 
+magnified = Close up
+
 list-title = { $count ->
     [one] 1 choice
    *[other] { $count } choices

@@ -72,6 +72,8 @@ undo-brief-named = { $name } ha decidido
 undo-brief-chance = decidió el azar
 undo-brief-revealed = ya está revelado
 
+magnified = De cerca
+
 list-title = { $count ->
     [one] 1 opción
    *[other] { $count } opciones
