@@ -22,7 +22,7 @@ vit-board-window-summer = Verano
 vit-board-window-fall = Otoño
 vit-board-window-winter = Invierno
 
-vit-board-task-play_summer = Visita de verano
+vit-board-task-play_summer = Visitante de verano
 vit-board-task-draw_vine = Robar vid
 vit-board-task-give_tour = Visita guiada
 vit-board-task-build = Construir
@@ -32,7 +32,7 @@ vit-board-task-draw_order = Robar pedido
 vit-board-task-harvest = Vendimiar
 vit-board-task-make_wine = Elaborar vino
 vit-board-task-train = Formar
-vit-board-task-play_winter = Visita de invierno
+vit-board-task-play_winter = Visitante de invierno
 vit-board-task-fill_order = Servir pedido
 vit-board-cart = Carro
 vit-board-no-limit = sin límite
