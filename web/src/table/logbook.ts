@@ -54,5 +54,6 @@ export function turns(moments: Moment[]): Turn[] {
 
 /** Whether nobody did this: a day began, or a dummy moved. It ends a turn also for whoever plays alone. */
 function byItself({ args }: Text): boolean {
-  return args['seat'] === undefined;
+  const { seat } = args;
+  return seat === undefined || Number(seat) < 0;
 }

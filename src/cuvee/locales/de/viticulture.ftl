@@ -828,7 +828,17 @@ event-use_wine = { $name } gibt einen { $wine } mit Wert { $value } ab.
 event-age_wines = { $name } lässt Wein reifen.
 event-fill_order = { $name } erfüllt „{ $card }“.
 
-event-challenge = { $challenge }
+event-challenge =
+    { $challenge ->
+        [1] { challenge-1 }
+        [2] { challenge-2 }
+        [3] { challenge-3 }
+        [4] { challenge-4 }
+        [5] { challenge-5 }
+        [6] { challenge-6 }
+        [7] { challenge-7 }
+       *[8] { challenge-8 }
+    }
 event-token = { $name } nimmt den Glasstein als Bonusmarker.
 event-token-spent = { $name } gibt einen Bonusmarker aus: { $task }.
 event-vp-void =

@@ -815,7 +815,17 @@ event-use_wine = { $name } gives up a { $wine } of value { $value }.
 event-age_wines = { $name } ages wine.
 event-fill_order = { $name } fills { $card }.
 
-event-challenge = { $challenge }
+event-challenge =
+    { $challenge ->
+        [1] { challenge-1 }
+        [2] { challenge-2 }
+        [3] { challenge-3 }
+        [4] { challenge-4 }
+        [5] { challenge-5 }
+        [6] { challenge-6 }
+        [7] { challenge-7 }
+       *[8] { challenge-8 }
+    }
 event-token = { $name } takes the glass token: a bonus action token.
 event-token-spent = { $name } spends a bonus action token: { $task }.
 event-vp-void =

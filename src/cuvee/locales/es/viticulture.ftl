@@ -835,7 +835,17 @@ event-use_wine = { $name } entrega un { $wine } de valor { $value }.
 event-age_wines = { $name } deja envejecer vino.
 event-fill_order = { $name } sirve «{ $card }».
 
-event-challenge = { $challenge }
+event-challenge =
+    { $challenge ->
+        [1] { challenge-1 }
+        [2] { challenge-2 }
+        [3] { challenge-3 }
+        [4] { challenge-4 }
+        [5] { challenge-5 }
+        [6] { challenge-6 }
+        [7] { challenge-7 }
+       *[8] { challenge-8 }
+    }
 event-token = { $name } toma la ficha de cristal como ficha de bonificación.
 event-token-spent = { $name } gasta una ficha de bonificación: { $task }.
 event-vp-void =
