@@ -26,6 +26,7 @@ def test_what_is_said_is_told_to_everybody_and_kept(client: Client) -> None:
     ann, ben, table = seated(client)
     spectator = Guest(client, "Cat")
     with ann.live(table, 0) as one, spectator.live(table) as other:
+        heard(other, "position")  # from then on it is told what is said
         one.send_json({"do": "say", "text": "Cheers <b>everybody</b> & all", "id": 3})
         told = heard(other, "said")
         assert told["text"] == "Cheers <b>everybody</b> & all"  # text, as it was said
