@@ -11,10 +11,9 @@ PYTEST := $(PY) -m pytest -q -n auto --maxprocesses=4 --dist worksteal
 READY := $(VENV)/.project
 CODE := $(wildcard src tests examples benchmarks tools)
 FULLY_COVERED := src/cuvee/engine/*,examples/*
-# What is tested interpreted and compiled: the records carry digests that both ways must reach. The
-# rest stands on the rules without looking inside, so it is tested once, the way they run.
-BOTH_WAYS := $(addprefix tests/,engine games examples records golden bots testing) \
-  tests/server/test_client.py
+# What is tested interpreted and compiled: the kernel, and whole games whose records and goldens carry
+# digests that both ways must reach. The rest is tested once, the way it runs.
+BOTH_WAYS := $(addprefix tests/,engine examples records golden testing) tests/server/test_client.py
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help

@@ -233,7 +233,7 @@ SCENES: Final = (
     Scene(
         "naramata-solo",
         "Naramata: alone",
-        at_table("naramata", 1, AFTERNOON, solo=True),
+        at_table("naramata", 1, MORNING, solo=True),
         (SPANISH, HAND_NIGHT),
     ),
     Scene(
@@ -267,7 +267,9 @@ def picture(ann: Visitor) -> bytes:
     """What is on the screen, in as many colours as a small file has."""
     ann.page.wait_for_load_state("networkidle")
     taken = Image.open(io.BytesIO(ann.page.screenshot(animations="disabled")))
-    small = taken.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    small = taken.convert("RGB").quantize(
+        COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+    )  # which keeps the colours of small pieces
     file = io.BytesIO()
     small.save(file, "PNG", optimize=True)
     return file.getvalue()

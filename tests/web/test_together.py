@@ -16,15 +16,14 @@ HANDS = "[data-region=hand] [data-target]"
 
 def take_turns(*seats: Seat, times: int) -> None:
     """Let whoever is asked decide, so many times."""
-    for _ in range(times):
+    for turn in range(times):
         for _ in range(LOOKS):
             asked = [seat for seat in seats if seat.wait_until_here()["state"] in {"mine", "all"}]
             if asked:
                 break
             seats[0].page.wait_for_timeout(100)  # the other's decision is on its way
         assert asked, "nobody was asked"
-        for seat in asked:
-            seat.by_pointing()
+        asked[turn % len(asked)].by_pointing()  # which may settle it for the others, too
 
 
 def join(guest: Visitor, secret: str) -> Seat:
