@@ -95,8 +95,10 @@ check: $(READY) ## check format, style, types, boundaries, spelling, documentati
 	@$(WEB) check
 	@$(PY) tools/api_types.py --check
 
-test: check ## check, then test the rules interpreted (with coverage), all compiled, the page in a browser
-	@echo "Testing the rules, interpreted ..."
+# The rules are compiled on one core while the other checks.
+test: $(READY) ## check, then test the kernel interpreted (with coverage), all compiled, the page in a browser
+	@$(NATIVE) prepare & preparing=$$!; $(MAKE) check; checked=$$?; wait $$preparing; exit $$checked
+	@echo "Testing the kernel, interpreted ..."
 	@$(NATIVE) pure
 	@$(PYTEST) --cov --cov-report= $(BOTH_WAYS)
 	@echo "Checking the coverage ..."

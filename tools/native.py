@@ -1,4 +1,4 @@
-"""Switch the rules between compiled and interpreted: `native.py compile | pure | status`.
+"""Switch the rules between compiled and interpreted: `native.py compile | prepare | pure | status`.
 
 The engine and the games are compiled by mypyc as one unit, because calls inside a unit are direct.
 A build is kept under build/native by the hash of all it was made from, so switching back is a
@@ -143,6 +143,14 @@ def pure() -> int:
     return 0
 
 
+def prepare() -> int:
+    """Compile the rules for later and leave how they run now as it is."""
+    if can_compile():
+        with contextlib.suppress(SystemExit):  # said again by whoever wants them compiled
+            build()
+    return 0
+
+
 def compile_rules() -> int:
     """Run the rules compiled, if this machine can compile them."""
     if is_fresh():
@@ -177,6 +185,7 @@ def status() -> int:
 
 COMMANDS: dict[str, Callable[[], int]] = {
     "compile": compile_rules,
+    "prepare": prepare,
     "pure": pure,
     "status": status,
 }
