@@ -159,11 +159,12 @@ def check() -> int:
 
 def wrong_in_the_lock() -> Iterator[str]:
     """What would keep the libraries from being fetched from any registry, on any machine."""
-    packages: dict[str, dict[str, Any]] = json.loads(LOCK.read_text("utf-8"))["packages"]
+    text = LOCK.read_text("utf-8")
+    if "://" in text:
+        yield "holds addresses: take out every `resolved` and every `funding`"
+    packages: dict[str, dict[str, Any]] = json.loads(text)["packages"]
     known = {path.rpartition("node_modules/")[2] for path in packages}
-    for path, told in packages.items():
-        if "resolved" in told:
-            yield f"says from which host {path} comes"
+    for told in packages.values():
         for name in told.get("optionalDependencies", {}):
             if name not in known:
                 yield f"does not lock {name}, which other machines than this one need"
