@@ -16,58 +16,16 @@ import {
   type Task,
   type VitView,
 } from '../../src/viticulture/view';
+import { player as anyPlayer, view as anyView } from './setting';
 
-const NO_FIELD = { vines: [], red: 0, white: 0, sold: false, harvested: false };
-
+/** Somebody before the first wake-up. */
 function player(more: Partial<Player> = {}): Player {
-  return {
-    lira: 0,
-    vp: 0,
-    residual: 0,
-    row: 0,
-    passed: false,
-    workers: { regular: 2, grande: 1, temporary: 0 },
-    trained: 0,
-    placed: [],
-    structures: [],
-    used: [],
-    fields: { field_5: NO_FIELD, field_6: NO_FIELD, field_7: NO_FIELD },
-    grapes: { red: [], white: [] },
-    wines: { red: [], white: [], blush: [], sparkling: [] },
-    cards: { vine: 0, summer_visitor: 0, order: 0, winter_visitor: 0 },
-    pledged: 0,
-    face_up: [],
-    ...more,
-  };
+  return anyPlayer({ lira: 0, row: 0, ...more });
 }
 
+/** A table with as many spaces as its players have. */
 function view(players: Player[], more: Partial<VitView> = {}): VitView {
-  return {
-    game: 'viticulture',
-    seats: players.length,
-    year: 1,
-    season: 'summer',
-    first_player: 0,
-    last_year: false,
-    turn_order: players.map((_, seat) => seat),
-    decks: { vine: 42, summer_visitor: 38, order: 36, winter_visitor: 38 },
-    discards: { vine: [], summer_visitor: [], order: [], winter_visitor: [] },
-    in_play: [],
-    slots: SLOTS.slice(0, Math.ceil(players.length / 2)),
-    planned: [],
-    players,
-    options: {
-      friendly: false,
-      choose_parents: false,
-      automa: null,
-      aggressive: false,
-      campaign: null,
-      bonus_tokens: 0,
-      redraw_visitors: false,
-    },
-    decision: null,
-    ...more,
-  };
+  return anyView(players, { slots: SLOTS.slice(0, Math.ceil(players.length / 2)), decision: null, ...more });
 }
 
 function seats(count: number): Player[] {
