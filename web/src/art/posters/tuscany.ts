@@ -1,4 +1,5 @@
 /** The Tuscan poster: one year from left to right, seen at its summer; 660 units wide. */
+import * as ridges from '../ridges';
 import {
   chance,
   circle,
@@ -24,56 +25,11 @@ export const BOTTOM = 396;
 export const TOP = -140;
 export const SUN: Point = [335, 34];
 
-const FAR: Point[] = [
-  [0, 88],
-  [60, 70],
-  [120, 84],
-  [200, 58],
-  [270, 80],
-  [340, 66],
-  [420, 84],
-  [500, 62],
-  [560, 80],
-  [640, 52],
-  [WIDTH, 60],
-];
-const FAR2: Point[] = [
-  [0, 104],
-  [90, 92],
-  [180, 106],
-  [300, 88],
-  [400, 104],
-  [520, 90],
-  [620, 104],
-  [WIDTH, 98],
-];
-const MID: Point[] = [
-  [0, 128],
-  [80, 118],
-  [170, 134],
-  [260, 108],
-  [350, 112],
-  [450, 134],
-  [540, 116],
-  [WIDTH, 132],
-];
-const MID2: Point[] = [
-  [0, 172],
-  [120, 160],
-  [240, 178],
-  [360, 158],
-  [500, 176],
-  [620, 160],
-  [WIDTH, 166],
-];
-const NEAR: Point[] = [
-  [0, 262],
-  [140, 250],
-  [300, 268],
-  [460, 250],
-  [600, 266],
-  [WIDTH, 260],
-];
+const FAR = ridges.upTo(WIDTH, ridges.FAR);
+const FAR2 = ridges.upTo(WIDTH, ridges.FAR2);
+const MID = ridges.upTo(WIDTH, ridges.MID);
+const MID2 = ridges.upTo(WIDTH, ridges.MID2);
+const NEAR = ridges.upTo(WIDTH, ridges.NEAR);
 
 /** The colours of the year from left to right: spring, summer, fall. */
 export const YEAR: Record<string, [string, string, string]> = {

@@ -2,6 +2,7 @@
  * One Tuscan year as a panorama of 1000 by 396: spring, summer, fall and winter from left to right. Every
  * layer is a list of inks, made once; only the sun, the rays and the veil know which season it is.
  */
+import { FAR, FAR2, MID, MID2, NEAR } from '../../art/ridges';
 import {
   chance,
   circle,
@@ -85,73 +86,6 @@ export const GRADIENTS: Gradient[] = (Object.keys(TINTS) as Layer[]).map((layer)
 function tint(layer: Layer): string {
   return `url(#vit-${layer})`;
 }
-
-const FAR: Point[] = [
-  [0, 88],
-  [60, 70],
-  [120, 84],
-  [200, 58],
-  [270, 80],
-  [340, 66],
-  [420, 84],
-  [500, 62],
-  [560, 80],
-  [640, 52],
-  [690, 70],
-  [740, 40],
-  [800, 66],
-  [850, 48],
-  [920, 72],
-  [1000, 52],
-];
-const FAR2: Point[] = [
-  [0, 104],
-  [90, 92],
-  [180, 106],
-  [300, 88],
-  [400, 104],
-  [520, 90],
-  [620, 104],
-  [720, 86],
-  [820, 100],
-  [920, 84],
-  [1000, 100],
-];
-const MID: Point[] = [
-  [0, 128],
-  [80, 118],
-  [170, 134],
-  [260, 108],
-  [350, 112],
-  [450, 134],
-  [540, 116],
-  [640, 132],
-  [740, 112],
-  [850, 130],
-  [930, 116],
-  [1000, 124],
-];
-const MID2: Point[] = [
-  [0, 172],
-  [120, 160],
-  [240, 178],
-  [360, 158],
-  [500, 176],
-  [620, 160],
-  [760, 176],
-  [880, 160],
-  [1000, 174],
-];
-const NEAR: Point[] = [
-  [0, 262],
-  [140, 250],
-  [300, 268],
-  [460, 250],
-  [600, 266],
-  [760, 250],
-  [900, 266],
-  [1000, 254],
-];
 
 /** Rows of vines from a ridge down to the next: strokes of dots, which read as vines at any size. */
 function vines(
