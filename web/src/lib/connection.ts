@@ -1,70 +1,71 @@
 /**
- * A live connection that comes back by itself.
+ * A WebSocket that reconnects by itself.
  *
- * A lost connection is made again, each time a little later, and questions that were not answered are
- * asked again: the server knows a decision that it has seen before.
+ * Each failed attempt doubles the delay. Requests without a reply are sent again after a reconnect: the
+ * server recognises a request that it has seen before.
  */
 import { Refused } from './server';
 
-export type Line = 'connecting' | 'live' | 'down' | 'gone';
+export type ConnectionState = 'connecting' | 'live' | 'down' | 'gone';
 
-interface Told {
+interface Message {
   type: string;
   id?: number;
-  [more: string]: unknown;
+  [field: string]: unknown;
 }
 
-interface Asked {
-  said: string;
-  again: boolean;
-  settle: (told: Told) => void;
-  fail: (problem: Refused) => void;
+interface Request {
+  body: string;
+  resent: boolean;
+  resolve: (reply: Message) => void;
+  reject: (problem: Refused) => void;
 }
 
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5000;
+const MIN_DELAY = 100;
+const MAX_DELAY = 5000;
+const REPLIES = ['ack', 'refused', 'why', 'preview'];
 
 export class Connection {
   private socket: WebSocket | null = null;
-  private asked = new Map<number, Asked>();
-  private number = 0;
-  private pause = FIRST_PAUSE;
+  private requests = new Map<number, Request>();
+  private lastId = 0;
+  private delay = MIN_DELAY;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   /**
-   * `path` says where to, each time anew; `hear` gets every notice, `line` how the connection is, `4404` or the
-   * like when it is gone for good.
+   * Connects to `path`, which is evaluated again at every reconnect. `onNotice` gets every notice, `onState` every
+   * change of the connection's state, with the close code when the server has closed it for good.
    */
   constructor(
     private readonly path: string | (() => string),
-    private readonly hear: (told: Told) => void,
-    private readonly line: (line: Line, code?: number) => void,
+    private readonly onNotice: (notice: Message) => void,
+    private readonly onState: (state: ConnectionState, closeCode?: number) => void,
   ) {
     this.open();
-    addEventListener('online', this.hurry);
+    addEventListener('online', this.reconnectNow);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener('online', this.hurry);
+    removeEventListener('online', this.reconnectNow);
     this.socket?.close();
   }
 
-  /** Ask something; the answer may come after the line was down and is up again. */
-  ask<T>(what: object): Promise<T> {
-    this.number += 1;
-    const id = this.number;
-    const said = JSON.stringify({ ...what, id });
+  /** Send a command and wait for its reply, across reconnects. */
+  request<T>(command: object): Promise<T> {
+    this.lastId += 1;
+    const id = this.lastId;
+    const body = JSON.stringify({ ...command, id });
     return new Promise<T>((resolve, reject) => {
-      this.asked.set(id, { said, again: false, settle: (told) => resolve(told as T), fail: reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(said);
+      this.requests.set(id, { body, resent: false, resolve: (reply) => resolve(reply as T), reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(body);
     });
   }
 
-  /** Try again now rather than later. */
-  readonly hurry = (): void => {
+  /** Reconnect at once instead of after the delay. */
+  readonly reconnectNow = (): void => {
     if (this.socket === null && !this.closed) {
       clearTimeout(this.timer);
       this.open();
@@ -76,47 +77,49 @@ export class Connection {
     const path = typeof this.path === 'string' ? this.path : this.path();
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.socket = socket;
-    let heard = false;
+    let first = true;
     socket.onmessage = (message: MessageEvent<string>) => {
-      this.receive(JSON.parse(message.data) as Told);
-      if (heard) return;
-      heard = true;
-      this.pause = FIRST_PAUSE;
-      this.line('live');
-      for (const asked of this.asked.values()) {
-        asked.again = true;
-        socket.send(asked.said);
+      this.receive(JSON.parse(message.data) as Message);
+      if (!first) return;
+      first = false;
+      this.delay = MIN_DELAY;
+      this.onState('live');
+      for (const request of this.requests.values()) {
+        request.resent = true;
+        socket.send(request.body);
       }
     };
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onclose = (event) => this.onClose(event.code);
   }
 
-  private receive(told: Told): void {
-    const asked = told.id === undefined ? undefined : this.asked.get(told.id);
-    if (asked === undefined || !['ack', 'refused', 'why', 'preview'].includes(told.type)) {
-      this.hear(told);
+  private receive(message: Message): void {
+    const request = message.id === undefined ? undefined : this.requests.get(message.id);
+    if (request === undefined || !REPLIES.includes(message.type)) {
+      this.onNotice(message);
       return;
     }
-    this.asked.delete(told.id ?? 0);
-    if (told.type !== 'refused' || (told['error'] === 'repeated' && asked.again)) {
-      asked.settle(told);
+    this.requests.delete(message.id ?? 0);
+    if (message.type !== 'refused' || (message['error'] === 'repeated' && request.resent)) {
+      request.resolve(message);
     } else {
-      asked.fail(new Refused(Number(told['status']), String(told['error']), String(told['message'])));
+      request.reject(
+        new Refused(Number(message['status']), String(message['error']), String(message['message'])),
+      );
     }
   }
 
-  private lost(code: number): void {
+  private onClose(code: number): void {
     this.socket = null;
     if (this.closed) return;
     if (code >= 4400 && code < 4500) {
       this.closed = true;
-      for (const asked of this.asked.values()) asked.fail(new Refused(code - 4000, 'gone', ''));
-      this.asked.clear();
-      this.line('gone', code);
+      for (const request of this.requests.values()) request.reject(new Refused(code - 4000, 'gone', ''));
+      this.requests.clear();
+      this.onState('gone', code);
       return;
     }
-    this.line('down');
-    this.timer = setTimeout(() => this.open(), this.pause * (0.5 + Math.random() / 2));
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.onState('down');
+    this.timer = setTimeout(() => this.open(), this.delay * (0.5 + Math.random() / 2));
+    this.delay = Math.min(this.delay * 2, MAX_DELAY);
   }
 }

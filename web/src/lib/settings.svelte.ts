@@ -1,5 +1,5 @@
 /** Settings kept per person: on the server with whoever is known there, and on this device until then. */
-import { speak, type Language, LANGUAGES } from './words.svelte';
+import { setLanguage, type Language, LANGUAGES } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark' | 'hc';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
@@ -105,5 +105,5 @@ export function apply(): void {
   root.dataset['symbols'] = String(settings.symbols);
   root.dataset['cards'] = settings.cards;
   root.dataset['motion'] = motionless() ? 'off' : settings.motion;
-  void speak(settings.lang);
+  void setLanguage(settings.lang);
 }

@@ -1,5 +1,6 @@
-/** One table as one pair of eyes sees it, kept up to date, and everything that can be asked of it. */
-import { Connection, type Line } from './connection';
+/** The client state of one table from one viewpoint, kept up to date by the server, and its commands. */
+import { ChangeQueue } from './change-queue';
+import { Connection, type ConnectionState } from './connection';
 import {
   changed,
   type Change,
@@ -10,26 +11,25 @@ import {
   type Table,
   type Text,
   type Why,
-} from './plain';
-import { Pacing } from './pacing';
+} from './protocol';
 import { get, once, Refused } from './server';
 import { motionless, pace } from './settings.svelte';
 
-/** What happened at one decision. */
-export interface Moment {
+/** The events of one decision. */
+export interface HistoryEntry {
   at: number;
   seat: number | null;
   events: Text[];
 }
 
-/** Something that has just happened, for whoever moves pieces, tells it or sounds it. */
-export interface News {
+/** A change of the position, for animation, announcements and sounds. */
+export interface PositionUpdate {
   before: Position | null;
   after: Position;
   events: Text[];
 }
 
-interface PositionTold {
+interface PositionNotice {
   type: 'position';
   table: Table;
   seq: number;
@@ -37,7 +37,7 @@ interface PositionTold {
   position: Position;
 }
 
-interface ChangeTold {
+interface ChangeNotice {
   type: 'change';
   seq: number;
   eye: number | null;
@@ -46,8 +46,8 @@ interface ChangeTold {
   events: Text[];
 }
 
-/** Moves of others follow each other no closer than this, so that they can be followed. */
-const GAP = 350;
+/** Milliseconds between the moves of other players, so that they can be watched. */
+const MOVE_GAP = 350;
 
 interface OutlineRow {
   at: number;
@@ -55,68 +55,68 @@ interface OutlineRow {
   events: Text[];
 }
 
-/** What a table shows and can be asked; `LiveTable` is one that is played at, a replay another. */
-export type TableSession = Omit<Pick<LiveTable, keyof LiveTable>, 'behind' | 'skip' | 'hurry'>;
+/** The interface of a table's state and commands; `LiveTable` is a table in play, a replay is another. */
+export type TableSession = Omit<Pick<LiveTable, keyof LiveTable>, 'queued' | 'flushQueue' | 'reconnectNow'>;
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
-  held = $state.raw<number[]>([]);
-  eye = $state<number | null>(null);
-  line = $state<Line>('connecting');
-  /** Why the line is gone for good: 4404 there is no such table for us, 4403 not welcome. */
-  goneCode = $state<number | null>(null);
-  moments = $state.raw<Moment[]>([]);
+  ownSeats = $state.raw<number[]>([]);
+  viewpoint = $state<number | null>(null);
+  connectionState = $state<ConnectionState>('connecting');
+  /** The close code of a connection that is gone for good: 4404 no such table, 4403 not allowed. */
+  closeCode = $state<number | null>(null);
+  history = $state.raw<HistoryEntry[]>([]);
   chat = $state.raw<Said[]>([]);
   rematch = $state<string | null>(null);
   stoodIn = $state.raw<{ seats: number[]; bot: string } | null>(null);
   deadline = $state<number | null>(null);
-  /** An own decision that the server has not acknowledged yet. */
+  /** The code of an own action whose outcome is not shown yet. */
   pending = $state<number | null>(null);
-  /** Somebody decided first; set until the next own decision. */
-  overtaken = $state(false);
-  codes = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** The last own action came too late, since another player acted first; cleared by the next one. */
+  stale = $state(false);
+  actionCodes = $state.raw<ReadonlyMap<string, number>>(new Map());
 
-  /** Moves that have been made and are not shown yet. */
-  behind = $state(0);
+  /** The number of moves that have been received and are not shown yet. */
+  queued = $state(0);
 
   private seq = 0;
-  /** The number that our last decision got; until it is reached here, it has not been shown. */
-  private due = 0;
+  /** The sequence number of the outcome of our last action; 0 once it has been shown. */
+  private outcomeSeq = 0;
   private connection: Connection | null = null;
   private closed = false;
-  private readonly listeners = new Set<(news: News) => void>();
-  private readonly pacing = new Pacing<ChangeTold>(
-    (told) => this.change(told),
-    () => (motionless() ? 0 : GAP * pace()),
-    (behind) => (this.behind = behind),
+  private readonly listeners = new Set<(update: PositionUpdate) => void>();
+  private readonly queue = new ChangeQueue<ChangeNotice>(
+    (notice) => this.applyChange(notice),
+    () => (motionless() ? 0 : MOVE_GAP * pace()),
+    (count) => (this.queued = count),
   );
 
-  /** Looks through `seat`, or else through a seat of one's own that is asked, or any, or as a spectator. */
+  /** Views as `seat`, or else as an own seat that is asked, or any own seat, or as a spectator. */
   constructor(
     readonly id: string,
     seat: number | null = null,
   ) {
-    this.eye = seat;
+    this.viewpoint = seat;
     void this.open();
   }
 
   private async open(): Promise<void> {
     try {
       const { table, held } = await get<{ table: Table; held: number[] }>(`/tables/${this.id}`);
-      this.held = held;
-      this.eye ??=
+      this.ownSeats = held;
+      this.viewpoint ??=
         table.status === 'open' ? null : (held.find((s) => table.asked.includes(s)) ?? held[0] ?? null);
     } catch {
-      // The live connection will say what is wrong, or come when the line is back.
+      // The connection will report the error, or reconnect.
     }
     if (this.closed) return;
     this.connection = new Connection(
-      () => `/api/tables/${this.id}/live${this.eye === null ? '' : `?seat=${this.eye}`}`,
-      (told) => this.hear(told),
-      (line, code) => {
-        this.line = line;
-        this.goneCode = code ?? null;
+      () => `/api/tables/${this.id}/live${this.viewpoint === null ? '' : `?seat=${this.viewpoint}`}`,
+      (notice) => this.receive(notice),
+      (state, closeCode) => {
+        this.connectionState = state;
+        this.closeCode = closeCode ?? null;
       },
     );
   }
@@ -124,27 +124,27 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     this.connection?.close();
-    this.pacing.drop();
+    this.queue.clear();
     this.listeners.clear();
   }
 
-  /** Try a lost line again now. */
-  hurry(): void {
-    this.connection?.hurry();
+  /** Reconnect at once. */
+  reconnectNow(): void {
+    this.connection?.reconnectNow();
   }
 
-  /** Show at once whatever has happened. */
-  skip(): void {
-    this.pacing.flush();
+  /** Show every received move at once. */
+  flushQueue(): void {
+    this.queue.flush();
   }
 
-  private ask<T>(what: object): Promise<T> {
+  private request<T>(command: object): Promise<T> {
     if (this.connection === null) return Promise.reject(new Refused(0, 'line_down', ''));
-    return this.connection.ask<T>(what);
+    return this.connection.request<T>(command);
   }
 
-  /** Be told of what happens, after it is known here; returns how to stop. */
-  listen(listener: (news: News) => void): () => void {
+  /** Call a listener after every change of the position; returns how to unsubscribe. */
+  subscribe(listener: (update: PositionUpdate) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -153,58 +153,63 @@ export class LiveTable {
     return this.table?.game ?? '';
   }
 
-  /** The players' names by seat, those of the same name told apart. */
+  /** The players' names by seat, each name once. */
   get names(): string[] {
-    return apart(this.table?.seats.map((seat) => seat.name) ?? []);
+    return distinctNames(this.table?.seats.map((seat) => seat.name) ?? []);
   }
 
   get offers(): Offer[] {
     return this.pending === null ? (this.position?.legal ?? []) : [];
   }
 
-  /** Whether the seat we look through is waited for. */
-  get asked(): boolean {
-    return this.eye !== null && (this.position?.waiting.includes(this.eye) ?? false);
+  /** Whether the seat of the viewpoint has to decide. */
+  get isAsked(): boolean {
+    return this.viewpoint !== null && (this.position?.waiting.includes(this.viewpoint) ?? false);
   }
 
-  /** The code of an action, for asking why it cannot be taken; undefined if there is no such action. */
-  code(action: Record<string, string | number>): number | undefined {
-    return this.codes.get(keyOf(action));
+  /** The code of an action; undefined if the game has no such action. */
+  actionCode(action: Record<string, string | number>): number | undefined {
+    return this.actionCodes.get(actionKey(action));
   }
 
   async act(code: number): Promise<void> {
     const seq = this.seq;
     this.pending = code;
-    this.overtaken = false;
+    this.stale = false;
     this.stoodIn = null;
     try {
-      const told = await this.ask<{ seq?: number }>({ do: 'act', seat: this.eye, seq, action: code });
-      this.due = told.seq ?? 0;
-      this.settle();
+      const reply = await this.request<{ seq?: number }>({
+        do: 'act',
+        seat: this.viewpoint,
+        seq,
+        action: code,
+      });
+      this.outcomeSeq = reply.seq ?? 0;
+      this.clearPending();
     } catch (problem) {
       this.pending = null;
       if (!(problem instanceof Refused && problem.code === 'stale')) throw problem;
-      this.overtaken = true;
+      this.stale = true;
     }
   }
 
-  /** A decision is settled once its outcome is shown, so that what it answered is not offered again. */
-  private settle(): void {
-    if (this.due > 0 && this.seq >= this.due) {
+  /** Drop the pending action once its outcome is shown, so that the answered question is not offered again. */
+  private clearPending(): void {
+    if (this.outcomeSeq > 0 && this.seq >= this.outcomeSeq) {
       this.pending = null;
-      this.due = 0;
+      this.outcomeSeq = 0;
     }
   }
 
-  why(code: number): Promise<Why> {
-    return this.ask<Why>({ do: 'why', seat: this.eye, action: code });
+  whyNot(code: number): Promise<Why> {
+    return this.request<Why>({ do: 'why', seat: this.viewpoint, action: code });
   }
 
   preview(code: number): Promise<Preview> {
-    return this.ask<Preview>({ do: 'preview', seat: this.eye, action: code });
+    return this.request<Preview>({ do: 'preview', seat: this.viewpoint, action: code });
   }
 
-  /** Take back the last decision, or all since `to` had been taken. */
+  /** Undo the last decision, or all back to `to` decisions. */
   async undo(to?: number): Promise<void> {
     await this.command(to === undefined ? { do: 'undo' } : { do: 'undo', to });
   }
@@ -218,119 +223,122 @@ export class LiveTable {
   }
 
   async answerUndo(agree: boolean, seat: number): Promise<void> {
-    await this.ask({ do: 'answer_undo', seat, seq: this.seq, agree });
+    await this.request({ do: 'answer_undo', seat, seq: this.seq, agree });
   }
 
-  /** Look through another seat of ours, or as a spectator. */
-  async look(seat: number | null): Promise<void> {
-    await this.ask({ do: 'look', seat });
+  /** View as another own seat, or as a spectator. */
+  async setViewpoint(seat: number | null): Promise<void> {
+    await this.request({ do: 'look', seat });
   }
 
-  async say(text: string): Promise<void> {
-    await this.ask({ do: 'say', text });
+  async sendChat(text: string): Promise<void> {
+    await this.request({ do: 'say', text });
   }
 
-  private async command(what: object): Promise<void> {
-    await this.ask({ ...what, seat: this.eye, seq: this.seq });
+  private async command(command: object): Promise<void> {
+    await this.request({ ...command, seat: this.viewpoint, seq: this.seq });
   }
 
-  private hear(told: { type: string }): void {
-    if (told.type === 'position') this.begin(told as PositionTold);
-    else if (told.type === 'change') this.pacing.add(told as ChangeTold, this.unhurried(told as ChangeTold));
-    else if (told.type === 'table') this.seat((told as unknown as { table: Table }).table);
-    else if (told.type === 'said') this.chat = [...this.chat, told as unknown as Said];
-    else if (told.type === 'rematch') this.rematch = (told as unknown as { table: string }).table;
-    else if (told.type === 'stood_in') this.stoodIn = told as unknown as { seats: number[]; bot: string };
+  private receive(notice: { type: string }): void {
+    if (notice.type === 'position') this.applySnapshot(notice as PositionNotice);
+    else if (notice.type === 'change')
+      this.queue.add(notice as ChangeNotice, this.isWatched(notice as ChangeNotice));
+    else if (notice.type === 'table') this.setTable((notice as unknown as { table: Table }).table);
+    else if (notice.type === 'said') this.chat = [...this.chat, notice as unknown as Said];
+    else if (notice.type === 'rematch') this.rematch = (notice as unknown as { table: string }).table;
+    else if (notice.type === 'stood_in') this.stoodIn = notice as unknown as { seats: number[]; bot: string };
   }
 
-  /** Whether a change is somebody else's move, which is to be seen before the next. */
-  private unhurried(told: ChangeTold): boolean {
-    return told.events.length > 0 && this.pending === null;
+  /** Whether a change is another player's move, which is shown for a while before the next. */
+  private isWatched(notice: ChangeNotice): boolean {
+    return notice.events.length > 0 && this.pending === null;
   }
 
-  private begin(told: PositionTold): void {
-    this.pacing.drop();
+  private applySnapshot(notice: PositionNotice): void {
+    this.queue.clear();
     const before = this.position;
-    const elsewhere = this.eye !== told.eye || before === null;
-    this.seat(told.table);
-    this.eye = told.eye;
-    this.seq = told.seq;
-    this.deadline = told.table.deadline;
-    this.position = told.position;
-    this.settle();
-    void this.remember();
-    if (!elsewhere) this.announce({ before, after: told.position, events: [] });
+    const otherView = this.viewpoint !== notice.eye || before === null;
+    this.setTable(notice.table);
+    this.viewpoint = notice.eye;
+    this.seq = notice.seq;
+    this.deadline = notice.table.deadline;
+    this.position = notice.position;
+    this.clearPending();
+    void this.loadHistory();
+    if (!otherView) this.notifyListeners({ before, after: notice.position, events: [] });
   }
 
-  private change(told: ChangeTold): void {
+  private applyChange(notice: ChangeNotice): void {
     const before = this.position;
     if (before === null) return;
-    this.seq = told.seq;
-    this.deadline = told.deadline;
-    const after = changed(before, told.changes);
+    this.seq = notice.seq;
+    this.deadline = notice.deadline;
+    const after = changed(before, notice.changes);
     this.position = after;
-    this.settle();
+    this.clearPending();
     if (after.decisions > before.decisions) {
-      this.moments = [
-        ...this.moments,
-        { at: after.decisions, seat: before.waiting[0] ?? null, events: told.events },
+      this.history = [
+        ...this.history,
+        { at: after.decisions, seat: before.waiting[0] ?? null, events: notice.events },
       ];
     } else if (after.decisions < before.decisions) {
-      this.moments = this.moments.filter((moment) => moment.at <= after.decisions);
+      this.history = this.history.filter((entry) => entry.at <= after.decisions);
     }
-    this.announce({ before, after, events: told.events });
+    this.notifyListeners({ before, after, events: notice.events });
   }
 
-  private seat(table: Table): void {
+  private setTable(table: Table): void {
     const before = this.table;
     this.table = table;
-    const same = before !== null && before.status === table.status && sitting(before) === sitting(table);
-    if (!same) void this.learn(table);
+    const same =
+      before !== null && before.status === table.status && seatingKey(before) === seatingKey(table);
+    if (!same) void this.loadDetails(table);
   }
 
-  /** What is known of a table besides its position: which seats are ours, what was said, every action. */
-  private async learn(table: Table): Promise<void> {
+  /** Load what the notices do not hold: the own seats, the chat, the codes of the game's actions. */
+  private async loadDetails(table: Table): Promise<void> {
     const [seen, chat, actions] = await Promise.all([
       get<{ held: number[] }>(`/tables/${this.id}`),
       get<Said[]>(`/tables/${this.id}/chat`).catch(() => []),
       once<Record<string, string | number>[]>(`/games/${table.game}/actions`),
     ]);
-    this.held = seen.held;
+    this.ownSeats = seen.held;
     const [first] = seen.held;
-    if (this.eye === null && first !== undefined && table.status !== 'open') await this.look(first);
+    if (this.viewpoint === null && first !== undefined && table.status !== 'open')
+      await this.setViewpoint(first);
     this.chat = chat;
-    this.codes = new Map(actions.map((action, code) => [keyOf(action), code]));
+    this.actionCodes = new Map(actions.map((action, code) => [actionKey(action), code]));
   }
 
-  /** The game so far, for the log. */
-  private async remember(): Promise<void> {
-    const eye = this.eye === null ? '' : `?eye=${this.eye}`;
-    const told = await get<{ rows: OutlineRow[] }>(`/tables/${this.id}/outline${eye}`).catch(() => null);
-    if (told === null) return;
-    const known = told.rows.map(({ at, seat, events }) => ({ at, seat, events }));
+  /** Load the history of the game, for the log. */
+  private async loadHistory(): Promise<void> {
+    const query = this.viewpoint === null ? '' : `?eye=${this.viewpoint}`;
+    const notice = await get<{ rows: OutlineRow[] }>(`/tables/${this.id}/outline${query}`).catch(() => null);
+    if (notice === null) return;
+    const known = notice.rows.map(({ at, seat, events }) => ({ at, seat, events }));
     const last = known.at(-1)?.at ?? -1;
-    this.moments = [...known, ...this.moments.filter((moment) => moment.at > last)];
+    this.history = [...known, ...this.history.filter((entry) => entry.at > last)];
   }
 
-  private announce(news: News): void {
-    for (const listener of this.listeners) listener(news);
+  private notifyListeners(update: PositionUpdate): void {
+    for (const listener of this.listeners) listener(update);
   }
 }
 
-/** Names of which no two are the same: the second Oak is Oak 2. */
-export function apart(names: string[]): string[] {
+/** Names made distinct: the second Oak is Oak 2. */
+export function distinctNames(names: string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
     return before === 0 ? name : `${name} ${before + 1}`;
   });
 }
 
-/** Who sits where, to see whether it has changed. */
-function sitting(table: Table): string {
+/** The seating as a string, to compare. */
+function seatingKey(table: Table): string {
   return table.seats.map(({ person, kind }) => `${kind}:${person ?? ''}`).join();
 }
 
-function keyOf(action: Record<string, string | number>): string {
+function actionKey(action: Record<string, string | number>): string {
   return Object.keys(action)
     .sort()
     .map((thing) => `${thing}=${action[thing]}`)

@@ -1,4 +1,4 @@
-/** Where it is one's turn, known on every page as soon as it is so. */
+/** The tables where it is the user's turn, known on every page. */
 import { Connection } from './connection';
 import { me } from './person.svelte';
 import type { Schema } from './server';
@@ -8,16 +8,16 @@ import { t } from './words.svelte';
 type Turn = Pick<Schema['TurnNotice'], 'table' | 'title' | 'game'>;
 
 class Turns {
-  /** The tables that wait for us, as far as we have been told. */
+  /** The tables that wait for the user, by id. */
   waiting = $state.raw<ReadonlyMap<string, Turn>>(new Map());
-  /** Counts every piece of news, for lists that want to be read anew. */
-  news = $state(0);
+  /** Counts the notices, so that lists can reload. */
+  updates = $state(0);
   private connection: Connection | null = null;
   private person: string | null = null;
 
   constructor() {
     $effect.root(() => {
-      $effect(() => this.attend(me.person?.id ?? null));
+      $effect(() => this.connectAs(me.person?.id ?? null));
     });
   }
 
@@ -25,18 +25,18 @@ class Turns {
     return this.waiting.size;
   }
 
-  /** What stands before a page's title: how many tables wait. */
+  /** The prefix of a page's title: the number of waiting tables. */
   get badge(): string {
     return this.count > 0 ? `(${this.count}) ` : '';
   }
 
-  /** Whoever looks at a table needs no telling that it waits. */
-  seen(table: string): void {
+  /** Forget that a table waits, since the user looks at it. */
+  markSeen(table: string): void {
     if (!this.waiting.has(table)) return;
     this.waiting = new Map([...this.waiting].filter(([id]) => id !== table));
   }
 
-  private attend(person: string | null): void {
+  private connectAs(person: string | null): void {
     if (person === this.person) return;
     this.person = person;
     this.connection?.close();
@@ -45,36 +45,36 @@ class Turns {
     if (person === null) return;
     this.connection = new Connection(
       '/api/me/live',
-      (told) => this.hear(told),
+      (notice) => this.receive(notice),
       () => undefined,
     );
   }
 
-  private hear(told: { type: string }): void {
-    if (told.type === 'turns') {
-      const { tables } = told as unknown as Schema['TurnsNotice'];
+  private receive(notice: { type: string }): void {
+    if (notice.type === 'turns') {
+      const { tables } = notice as unknown as Schema['TurnsNotice'];
       this.waiting = new Map(
         tables.map(({ table }) => [table.id, { table: table.id, title: table.title, game: table.game }]),
       );
-    } else if (told.type === 'turn') {
-      const turn = told as unknown as Schema['TurnNotice'];
+    } else if (notice.type === 'turn') {
+      const turn = notice as unknown as Schema['TurnNotice'];
       this.waiting = new Map([...this.waiting, [turn.table, turn]]);
-      notify(turn);
+      showNotification(turn);
     }
-    this.news += 1;
+    this.updates += 1;
   }
 }
 
-/** A notice of the browser, for whoever wants one and looks elsewhere. */
-function notify(turn: Turn): void {
+/** Show a notification of the browser, if it is wanted and the page is hidden. */
+function showNotification(turn: Turn): void {
   if (!settings.notices || !document.hidden || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
-  const notice = new Notification(t('nav-your-turn'), {
+  const notification = new Notification(t('nav-your-turn'), {
     body: turn.title || t('nav-your-turn-at', { game: t(`game-${turn.game}`) }),
     tag: turn.table,
     icon: '/icon-192.png',
   });
-  notice.onclick = () => {
+  notification.onclick = () => {
     window.focus();
     location.assign(`/tables/${turn.table}`);
   };

@@ -7,7 +7,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { get } from './server';
-import type { Action, Text } from './plain';
+import type { Action, Text } from './protocol';
 
 export const LANGUAGES = ['en', 'de', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -31,7 +31,7 @@ export function language(): Language {
 }
 
 /** Speak this language from now on; resolves when its words are here. Of several, the last holds. */
-export async function speak(lang: Language): Promise<void> {
+export async function setLanguage(lang: Language): Promise<void> {
   wanted = lang;
   if (spoken?.lang === lang) return;
   const files = Object.entries(own).filter(([path]) => path.includes(`/${lang}/`));
@@ -65,17 +65,17 @@ export function t(id: string, args?: Args): string {
 }
 
 /** Whether the client has words for this message. */
-export function speaks(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return spoken?.own.hasMessage(id) ?? false;
 }
 
 /** Whether a game has words for this message. */
-export function knows(game: string, id: string): boolean {
+export function gameHasMessage(game: string, id: string): boolean {
   return spoken?.games.get(game)?.hasMessage(id) ?? false;
 }
 
 /** A game's message in words, the things it names too: `card: 'merlot'` as `card-merlot` says it. */
-export function say(game: string, text: Text, more?: Args): string {
+export function formatText(game: string, text: Text, more?: Args): string {
   const messages = spoken?.games.get(game);
   if (messages === undefined) return text.text;
   const args: Args = { ...more };
@@ -94,21 +94,21 @@ export function name(game: string, kind: string, id: string | number): string {
 }
 
 /** What an action is called, where it is offered if a label says so; `names` are the players' by seat. */
-export function describe(game: string, action: Action, label: Text | null, names: string[]): string {
+export function describeAction(game: string, action: Action, label: Text | null, names: string[]): string {
   const { verb, ...args } = action;
   const text = label ?? { text: `action-${verb}`, args };
   const { seat } = text.args;
-  if (seat === undefined) return say(game, text);
-  return say(game, { text: text.text, args: { ...text.args, seat: names[Number(seat)] ?? seat } });
+  if (seat === undefined) return formatText(game, text);
+  return formatText(game, { text: text.text, args: { ...text.args, seat: names[Number(seat)] ?? seat } });
 }
 
 /** An event in words; `names` are the players' by seat. */
-export function tell(game: string, event: Text, names: string[]): string {
+export function formatEvent(game: string, event: Text, names: string[]): string {
   const { seat, other } = event.args;
   const more: Args = {};
   if (typeof seat === 'number' && seat >= 0) more['name'] = names[seat] ?? '';
   if (typeof other === 'number') more['other_name'] = names[other] ?? '';
-  return say(game, event, more);
+  return formatText(game, event, more);
 }
 
 function unsaid(text: Text): string {
@@ -117,7 +117,7 @@ function unsaid(text: Text): string {
 }
 
 /** A number as it is written here, with the true minus. */
-export function number(value: number, signed = false): string {
+export function formatNumber(value: number, signed = false): string {
   const digits = new Intl.NumberFormat(language()).format(Math.abs(value));
   if (value < 0) return `−${digits}`;
   return signed && value > 0 ? `+${digits}` : digits;

@@ -1,6 +1,6 @@
 /** What a target is called, with all that can be seen of it: the spoken form of the drawing. */
-import type { View } from '../lib/plain';
-import { name, number, say, t } from '../lib/words.svelte';
+import type { View } from '../lib/protocol';
+import { name, formatNumber, formatText, t } from '../lib/words.svelte';
 import { fullRows, held, scoreNow } from './tour/cells';
 import { naramata, type Asset, type NaramataView, type Rider, type Row, type Tourist } from './view';
 
@@ -91,9 +91,9 @@ function rideCalled(view: NaramataView, id: string, seat: number): string {
 /** A card in words: its type and worth, or its bottles and cost. */
 export function assetCalled(asset: Asset): string {
   if (asset.kind === 'purchase') {
-    return say(GAME, { text: 'asset-purchase', args: { bottles: asset.bottles, cost: asset.cost } });
+    return formatText(GAME, { text: 'asset-purchase', args: { bottles: asset.bottles, cost: asset.cost } });
   }
-  return say(GAME, {
+  return formatText(GAME, {
     text: `asset-${asset.kind}`,
     args: { [`${asset.kind}_type`]: asset.type, worth: asset.worth },
   });
@@ -124,5 +124,5 @@ function answerCalled(view: NaramataView, verb: string): string {
 export function standing(rider: Rider, whelp: boolean): string {
   return whelp
     ? t('nar-rows-full', { now: fullRows(rider), count: rider.rows.length })
-    : t('nar-told-score', { points: number(scoreNow(rider)), count: scoreNow(rider) });
+    : t('nar-told-score', { points: formatNumber(scoreNow(rider)), count: scoreNow(rider) });
 }

@@ -1,4 +1,4 @@
-/** Naramata in the browser: how it is drawn, pointed at and told. */
+/** Naramata in the browser: how it is drawn, chosen from and put into words. */
 import type { GameUi } from '../lib/game';
 import { calledOf } from './called';
 import Screen from './draft/Screen.svelte';
@@ -17,20 +17,20 @@ export { sectionOfReason } from './sections';
 export const ui: GameUi = {
   Play,
   Rail,
-  Magnified,
+  Detail: Magnified,
   Screen,
-  screen: hasScreen,
+  usesScreen: hasScreen,
   targets: targetsOf,
-  meant: meantBy,
-  weighty: (offer) => offer.action.verb === 'end_day',
-  called: calledOf,
+  actionOf: meantBy,
+  needsConfirm: (offer) => offer.action.verb === 'end_day',
+  label: calledOf,
   colour: seatColour,
-  context: contextOf,
-  secret: hidden,
-  told: toldOf,
+  promptContext: contextOf,
+  hasHidden: hidden,
+  textView: toldOf,
   points: pointsOf,
   stage: stageOf,
   stages: ['turn', 'day'],
   breakdown: breakdownOf,
-  rule: sectionOf,
+  ruleSection: sectionOf,
 };

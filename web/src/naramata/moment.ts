@@ -1,6 +1,6 @@
 /** When it is: the day, the turn, the step of the draft; and the second line of the prompt. */
 import type { Stage, StageKind } from '../lib/game';
-import type { Position, View } from '../lib/plain';
+import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { hour } from './hours';
 import { naramata, type NaramataView } from './view';

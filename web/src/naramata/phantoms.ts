@@ -1,5 +1,5 @@
 /** What the phantoms did, step by step, from what was told. */
-import type { Text } from '../lib/plain';
+import type { Text } from '../lib/protocol';
 
 /** One step: a roll of the die, a stop at a winery, a start, the end of the day. */
 export interface Step {

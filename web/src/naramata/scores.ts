@@ -1,5 +1,5 @@
 /** Points: how many each has, and where they came from. */
-import type { Result, Text, View } from '../lib/plain';
+import type { Result, Text, View } from '../lib/protocol';
 import type { ScoreLine } from '../lib/game';
 import { t } from '../lib/words.svelte';
 import { naramata } from './view';

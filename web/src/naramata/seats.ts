@@ -1,6 +1,6 @@
 /** Whose things stand where: one's own on the mat, the others beside it. */
 import { colourOf, COLOURS, type Colour } from '../art/players';
-import type { Position, View } from '../lib/plain';
+import type { Position, View } from '../lib/protocol';
 import { naramata, type NaramataView, type Tour } from './view';
 
 /** The seat whose vehicle is large: one's own, or for a spectator the one that is asked. */

@@ -1,5 +1,5 @@
 /** Which section of the rules a question, or a reason against an action, belongs to. */
-import type { View } from '../lib/plain';
+import type { View } from '../lib/protocol';
 
 const BY_KIND: Record<string, string> = {
   ChooseVehicle: 'vehicles',

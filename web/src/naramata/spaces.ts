@@ -1,5 +1,5 @@
 /** The spaces one may drive to, nearest first, for the list beside a small map. */
-import type { Offer } from '../lib/plain';
+import type { Offer } from '../lib/protocol';
 import { slotOf, timeOf } from './hours';
 import { travelled } from './map/roads';
 import type { Kind, NaramataView, Time } from './view';

@@ -5,7 +5,7 @@
  * `tourist:<id>`, `drawncard:<kind>:<n>`, `market:<slot>`, `upgrade:<id>`, `vehicle:<colour>`,
  * `ride:<tourist>:<seat>`, and `answer:<verb>` for the big buttons of the draft.
  */
-import type { Action, Offer, View } from '../lib/plain';
+import type { Action, Offer, View } from '../lib/protocol';
 
 /** Questions whose answers stand as big buttons on a screen of their own. */
 const ANSWERS = new Set(['keep', 'sell']);

@@ -1,14 +1,14 @@
 /** The position in words, in the order of the table: you, the others, phantoms, the road, the market. */
-import type { Told } from '../lib/game';
-import type { Position } from '../lib/plain';
-import { name, number, t } from '../lib/words.svelte';
+import type { TextSection } from '../lib/game';
+import type { Position } from '../lib/protocol';
+import { name, formatNumber, t } from '../lib/words.svelte';
 import { assetCalled, GAME, rowCalled, standing } from './called';
 import { hour } from './hours';
 import { largeSeat } from './seats';
 import { held } from './tour/cells';
 import { naramata, type NaramataView, type Rider, type Stop, type Tour, type Tourist } from './view';
 
-export function toldOf(position: Position, seat: number | null, names: string[]): Told[] {
+export function toldOf(position: Position, seat: number | null, names: string[]): TextSection[] {
   const view = naramata(position.view);
   const own = largeSeat(position, seat);
   const others = view.turn_order.filter((other) => other !== own && other < view.seats);
@@ -22,11 +22,11 @@ export function toldOf(position: Position, seat: number | null, names: string[])
   ];
 }
 
-function tourTold(view: NaramataView, seat: number, own: boolean, names: string[]): Told[] {
+function tourTold(view: NaramataView, seat: number, own: boolean, names: string[]): TextSection[] {
   const tour = view.players[seat];
   if (tour === undefined) return [];
   const title = own ? t('nar-told-you', { name: names[seat] ?? '' }) : (names[seat] ?? '');
-  const told: Told = { title, lines: tourLines(view, tour) };
+  const told: TextSection = { title, lines: tourLines(view, tour) };
   if (tour.tourists.length > 0) told.table = touristTable(tour.tourists, view.whelp !== null);
   const hand = [...(tour.hand ?? []), ...(tour.picked ?? [])];
   if (!own || hand.length === 0) return [told];
@@ -39,7 +39,7 @@ function tourLines(view: NaramataView, tour: Tour): string[] {
     lines.push(t('nar-told-vehicle', { vehicle: name(GAME, 'vehicle', tour.vehicle) }));
   }
   if (view.whelp === null)
-    lines.push(t('nar-told-points', { points: number(tour.points), count: tour.points }));
+    lines.push(t('nar-told-points', { points: formatNumber(tour.points), count: tour.points }));
   lines.push(t('nar-told-prestige', { count: tour.prestige }));
   lines.push(t('nar-disks', { count: tour.disks, spent: tour.disks_spent }));
   if (tour.place !== '') lines.push(placeLine(tour));
@@ -81,7 +81,7 @@ function ownedLines(tour: Tour): string[] {
   return lines;
 }
 
-function touristTable(tourists: Rider[], whelp: boolean): NonNullable<Told['table']> {
+function touristTable(tourists: Rider[], whelp: boolean): NonNullable<TextSection['table']> {
   const columns = [t('nar-column-row'), t('nar-column-has'), t('nar-column-lies'), t('nar-column-points')];
   const rows = tourists.flatMap((rider) =>
     rider.rows.map((row, index) => ({
@@ -93,7 +93,9 @@ function touristTable(tourists: Rider[], whelp: boolean): NonNullable<Told['tabl
         name(GAME, 'kind', row.kind),
         t('nar-told-has', { count: held(row), most: row.most }),
         (row.cards ?? []).map(assetCalled).join(', '),
-        row.points.length > 0 ? `${number(row.score)} (${row.points.join('/')})` : number(row.score),
+        row.points.length > 0
+          ? `${formatNumber(row.score)} (${row.points.join('/')})`
+          : formatNumber(row.score),
       ],
     })),
   );
@@ -104,7 +106,7 @@ function touristLine(tourist: Tourist): string {
   return t('nar-called-tourist', { name: tourist.name, rows: tourist.rows.map(rowCalled).join(', ') });
 }
 
-function together(view: NaramataView): Told[] {
+function together(view: NaramataView): TextSection[] {
   const lines: string[] = [];
   if (view.whelp !== null) lines.push(t('nar-told-whelp', { count: view.whelp }));
   if (view.pool !== null) lines.push(t('nar-told-pool', { count: view.pool }));
@@ -112,7 +114,7 @@ function together(view: NaramataView): Told[] {
   return lines.length > 0 ? [{ title: t('nar-told-together'), lines }] : [];
 }
 
-function phantomsTold(view: NaramataView): Told[] {
+function phantomsTold(view: NaramataView): TextSection[] {
   const count = view.phantoms.length;
   const lines = view.phantoms.map((phantom, index) =>
     t('nar-told-phantom', {
@@ -125,7 +127,7 @@ function phantomsTold(view: NaramataView): Told[] {
   return lines.length > 0 ? [{ title: t('nar-told-phantoms'), lines }] : [];
 }
 
-function roadTold(view: NaramataView, names: string[]): Told {
+function roadTold(view: NaramataView, names: string[]): TextSection {
   const stops = view.road.flatMap((segment) => segment.wineries);
   return { title: t('nar-told-road-title'), lines: stops.map((stop) => stopLine(view, stop, names)) };
 }
@@ -149,7 +151,7 @@ function stopLine(view: NaramataView, stop: Stop, names: string[]): string {
   return line + extra + (parked === '' ? '' : ` ${t('nar-told-parked', { names: parked })}`);
 }
 
-function marketTold(view: NaramataView): Told {
+function marketTold(view: NaramataView): TextSection {
   const lines = view.market.map((slot, index) =>
     slot.upgrade === ''
       ? t('nar-told-slot-empty', { slot: index + 1 })
@@ -163,7 +165,7 @@ function marketTold(view: NaramataView): Told {
   return { title: t('nar-market'), lines };
 }
 
-function decksTold(view: NaramataView): Told {
+function decksTold(view: NaramataView): TextSection {
   const lines = Object.entries(view.piles).map(([pile, count]) =>
     t('nar-told-deck', { pile: name(GAME, 'card', pile), count }),
   );

@@ -1,11 +1,11 @@
 /** What makes a vehicle special, in the game that is played. */
 import type { Colour } from '../art/players';
-import { knows, name } from '../lib/words.svelte';
+import { gameHasMessage, name } from '../lib/words.svelte';
 import type { NaramataView } from './view';
 
 export function vehicleText(colour: Colour, view: NaramataView | null): string {
   const mode = view?.options['solo'] ? 'solo' : view?.options['fleet'] ? 'fleet' : '';
   const special = `${colour}-${mode}`;
-  const known = mode !== '' && knows('naramata', `vehicle_text-${special}`);
+  const known = mode !== '' && gameHasMessage('naramata', `vehicle_text-${special}`);
   return name('naramata', 'vehicle_text', known ? special : colour);
 }

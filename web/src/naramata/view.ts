@@ -1,6 +1,6 @@
 /** Naramata as the server tells it: what a seat may know of the table, and what is in the box. */
 import type { Colour } from '../art/players';
-import type { View } from '../lib/plain';
+import type { View } from '../lib/protocol';
 import { once } from '../lib/server';
 
 /** What a space offers and a tourist asks for; no tourist asks for contracts, no space gives favor. */

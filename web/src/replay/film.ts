@@ -1,5 +1,5 @@
 /** A whole game as one pair of eyes saw it: every position, told in one answer by the server. */
-import { changed, type Action, type Change, type Position, type Text } from '../lib/plain';
+import { changed, type Action, type Change, type Position, type Text } from '../lib/protocol';
 
 /** Through whose eyes: a seat's, those of the table, or all at once when the game is over. */
 export type Eye = number | 'table' | 'all';

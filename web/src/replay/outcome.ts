@@ -1,5 +1,5 @@
 /** How a game came out, as a headline: who won, or whether whoever plays alone or together did. */
-import type { Result } from '../lib/plain';
+import type { Result } from '../lib/protocol';
 
 export interface Headline {
   text: 'winner' | 'winners' | 'won' | 'won-together' | 'lost' | 'lost-together' | 'drawn' | 'loser';

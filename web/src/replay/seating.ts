@@ -1,5 +1,5 @@
 /** Who sits where when a game of the past is played on. */
-import type { SeatTold } from '../lib/plain';
+import type { SeatTold } from '../lib/protocol';
 
 /** As it is chosen: myself, anybody, or a bot by its name. */
 export type Sitting = 'me' | 'open' | `bot:${string}`;

@@ -1,8 +1,8 @@
 /** A game of the past as a table: the same components draw it, nothing can be played at it. */
-import type { Line } from '../lib/connection';
-import type { Offer, Position, Preview, Said, Table, Why } from '../lib/plain';
+import type { ConnectionState } from '../lib/connection';
+import type { Offer, Position, Preview, Said, Table, Why } from '../lib/protocol';
 import { get, Refused } from '../lib/server';
-import type { Moment, News, TableSession } from '../lib/table.svelte';
+import type { HistoryEntry, PositionUpdate, TableSession } from '../lib/table.svelte';
 import { Film, eyeOf, type Eye, type FilmTold, type Frame } from './film';
 
 const NOTHING: Offer[] = [];
@@ -22,23 +22,23 @@ export class ReplaySession implements TableSession {
   /** Whether another pair of eyes is on its way. */
   loading = $state(false);
   readonly table: Table;
-  readonly held: number[];
-  readonly line: Line = 'live';
-  readonly goneCode = null;
+  readonly ownSeats: number[];
+  readonly connectionState: ConnectionState = 'live';
+  readonly closeCode = null;
 
   readonly chat: Said[] = [];
   readonly rematch = null;
   readonly stoodIn = null;
   readonly deadline = null;
   readonly pending = null;
-  readonly overtaken = false;
-  readonly codes: ReadonlyMap<string, number> = new Map();
-  readonly behind = 0;
+  readonly stale = false;
+  readonly actionCodes: ReadonlyMap<string, number> = new Map();
+  readonly queued = 0;
   readonly offers = NOTHING;
-  readonly asked = false;
+  readonly isAsked = false;
 
   private readonly films = new Map<Eye, Promise<Film>>();
-  private readonly listeners = new Set<(news: News) => void>();
+  private readonly listeners = new Set<(update: PositionUpdate) => void>();
 
   private constructor(
     readonly id: string,
@@ -47,7 +47,7 @@ export class ReplaySession implements TableSession {
     film: Film,
   ) {
     this.table = table;
-    this.held = held;
+    this.ownSeats = held;
     this.film = $state.raw(film);
     this.looks = $state(looks);
     this.at = $state(film.last);
@@ -66,10 +66,12 @@ export class ReplaySession implements TableSession {
 
   readonly position: Position | null = $derived.by(() => this.film.position(this.at));
   readonly frame: Frame | null = $derived.by(() => this.film.frame(this.at));
-  readonly moments: Moment[] = $derived.by(() => this.film.frames.slice(0, this.at - this.film.first + 1));
+  readonly history: HistoryEntry[] = $derived.by(() =>
+    this.film.frames.slice(0, this.at - this.film.first + 1),
+  );
 
   /** The seat whose mat lies in front; through all eyes that of whoever is about to decide. */
-  get eye(): number | null {
+  get viewpoint(): number | null {
     if (this.looks === 'table') return null;
     if (this.looks !== 'all') return this.looks;
     return this.position?.waiting[0] ?? this.frame?.seat ?? 0;
@@ -107,7 +109,7 @@ export class ReplaySession implements TableSession {
     for (const listener of this.listeners) listener({ before, after, events });
   }
 
-  listen(listener: (news: News) => void): () => void {
+  subscribe(listener: (update: PositionUpdate) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -116,22 +118,22 @@ export class ReplaySession implements TableSession {
     this.listeners.clear();
   }
 
-  code(): undefined {
+  actionCode(): undefined {
     return undefined;
   }
 
-  hurry = nothing;
-  skip = nothing;
+  reconnectNow = nothing;
+  flushQueue = nothing;
   act = refused;
   undo = refused;
   redo = refused;
   askUndo = refused;
   answerUndo = refused;
-  say = refused;
-  why = refused<Why>;
+  sendChat = refused;
+  whyNot = refused<Why>;
   preview = refused<Preview>;
 
-  async look(seat: number | null): Promise<void> {
+  async setViewpoint(seat: number | null): Promise<void> {
     await this.watch(seat ?? 'table');
   }
 

@@ -5,7 +5,7 @@ import type { GameUi } from '../lib/game';
 import type { LiveTable } from '../lib/table.svelte';
 import { next, type Turn } from './hotseat';
 import { layout, type Layout } from './layout';
-import type { Pointing } from './pointing.svelte';
+import type { Pointer } from './pointer.svelte';
 import { back } from './steps';
 
 export type Tab = 'log' | 'chat' | 'notes';
@@ -42,7 +42,7 @@ export class Desk {
 
   constructor(
     readonly table: LiveTable,
-    readonly point: Pointing,
+    readonly point: Pointer,
   ) {
     this.ui = point.ui;
   }
@@ -53,17 +53,17 @@ export class Desk {
 
   /** What a screen that several people share does next. */
   readonly turn: Turn = $derived.by(() => {
-    const { position, held, eye, behind } = this.table;
-    if (position === null || position.result !== null || behind > 0) return { kind: 'stay' };
-    const secret = this.ui.secret(position.view);
+    const { position, ownSeats: held, viewpoint: eye, queued } = this.table;
+    if (position === null || position.result !== null || queued > 0) return { kind: 'stay' };
+    const secret = this.ui.hasHidden(position.view);
     return next({ held, eye, waiting: position.waiting, secret, owner: this.owner });
   });
 
   /** Somebody has the screen now. */
   async welcome(seat: number): Promise<void> {
     this.point.dismiss();
-    this.point.magnified = null;
-    if (this.table.eye !== seat) await this.table.look(seat);
+    this.point.detailTarget = null;
+    if (this.table.viewpoint !== seat) await this.table.setViewpoint(seat);
     this.owner = seat;
   }
 
@@ -88,7 +88,7 @@ export class Desk {
   async undo(): Promise<void> {
     const { table, point } = this;
     point.dismiss();
-    const way = back(table.position, table.moments, table.table?.seats ?? []);
+    const way = back(table.position, table.history, table.table?.seats ?? []);
     if (way.free) await point.attempt(() => table.undo());
     else this.wayBack = true;
   }
@@ -102,7 +102,7 @@ export class Desk {
   explain(): void {
     const view = this.table.position?.view;
     if (view === undefined) return;
-    this.help = this.ui.rule(view.decision?.kind ?? '', view);
+    this.help = this.ui.ruleSection(view.decision?.kind ?? '', view);
   }
 
   /** Close whatever is open on top; false if nothing is. */

@@ -1,11 +1,11 @@
 /**
- * Hands on the table: the pointer, fingers and focus, heard once at its root and told to the `Pointing`.
+ * Hands on the table: the pointer, fingers and focus, heard once at its root and told to the `Pointer`.
  *
  * A mouse shows what a choice would do while it rests on it and takes it by a click. A finger hides what it
  * points at, so its first tap shows and the second takes; a long press asks for the card or for the reason.
  */
 import { find } from './finding';
-import type { Pointing } from './pointing.svelte';
+import type { Pointer } from './pointer.svelte';
 
 const REST = 350;
 const LONG = 500;
@@ -44,7 +44,7 @@ export class Hands {
 
   constructor(
     private readonly root: HTMLElement,
-    private readonly point: Pointing,
+    private readonly point: Pointer,
   ) {}
 
   attach(): () => void {
@@ -72,14 +72,14 @@ export class Hands {
   private enter(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
     const ref = mentioned(event.target);
-    if (ref !== null) this.point.magnified = ref;
+    if (ref !== null) this.point.detailTarget = ref;
     this.mark(ref);
     const target = meantBy(event);
     if (inBubble(event.target)) clearTimeout(this.resting);
     if (target === this.over || inBubble(event.target)) return;
     this.over = target;
     clearTimeout(this.resting);
-    if (target !== null) this.point.magnified = target;
+    if (target !== null) this.point.detailTarget = target;
     this.resting = setTimeout(() => this.rest(target), REST);
   }
 
@@ -90,9 +90,9 @@ export class Hands {
   }
 
   private rest(target: string | null): void {
-    if (this.point.asking) return;
+    if (this.point.awaitsAnswer) return;
     if (target === null) this.point.dismiss();
-    else void this.point.look(target);
+    else void this.point.hover(target);
   }
 
   private press(event: PointerEvent): void {
@@ -107,9 +107,9 @@ export class Hands {
 
   private hold(target: string): void {
     this.pressed = true;
-    this.point.magnified = target;
-    this.point.magnify = true;
-    if (!this.point.legal(target)) void this.point.wonder(target);
+    this.point.detailTarget = target;
+    this.point.detailOpen = true;
+    if (!this.point.isLegal(target)) void this.point.explain(target);
   }
 
   private move(event: PointerEvent): void {
@@ -129,8 +129,8 @@ export class Hands {
     }
     const ref = mentioned(event.target);
     if (ref !== null) {
-      this.point.magnified = ref;
-      this.point.magnify = true;
+      this.point.detailTarget = ref;
+      this.point.detailOpen = true;
       return;
     }
     const target = meantBy(event);
@@ -148,7 +148,7 @@ export class Hands {
     const target = targetOf(event.target);
     if (target === null || !(event.target instanceof Element) || !event.target.matches(':focus-visible'))
       return;
-    this.point.magnified = target;
+    this.point.detailTarget = target;
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(target), REST);
   }

@@ -92,10 +92,10 @@ export class Keys {
 
   private escape(): boolean {
     const { point } = this.desk;
-    const asked = point.asking || (point.bubble !== null && !this.desk.list);
+    const asked = point.awaitsAnswer || (point.bubble !== null && !this.desk.list);
     point.dismiss();
     if (asked) return true;
-    if (point.magnify) point.magnify = false;
+    if (point.detailOpen) point.detailOpen = false;
     else return this.desk.close();
     return true;
   }
@@ -110,8 +110,8 @@ export class Keys {
   /** Space is a button's own key, and else skips to now. */
   private skip(on: EventTarget | null): boolean {
     if (on instanceof Element && on.matches('button, a, input, select, summary')) return false;
-    if (this.desk.table.behind > 0 || this.motion.moving) {
-      this.desk.table.skip();
+    if (this.desk.table.queued > 0 || this.motion.moving) {
+      this.desk.table.flushQueue();
       this.motion.finish();
       return true;
     }
@@ -120,9 +120,9 @@ export class Keys {
 
   private main(): boolean {
     const { point, ui, table } = this.desk;
-    const offer = table.offers.find((one) => ui.weighty(one));
+    const offer = table.offers.find((one) => ui.needsConfirm(one));
     if (offer === undefined) return false;
-    void point.propose(offer, `offer:${offer.code}`);
+    void point.chooseOffer(offer, `offer:${offer.code}`);
     return true;
   }
 
@@ -133,24 +133,24 @@ export class Keys {
       bubble?.kind === 'several'
         ? bubble.offers
         : this.desk.list || this.desk.text
-          ? rows(table.offers, (offer) => point.words(offer)).map(({ offer }) => offer)
+          ? rows(table.offers, (offer) => point.offerLabel(offer)).map(({ offer }) => offer)
           : [];
     const offer = offers[index];
     if (offer === undefined) return false;
-    void point.propose(offer, bubble?.kind === 'several' ? bubble.target : null);
+    void point.chooseOffer(offer, bubble?.kind === 'several' ? bubble.target : null);
     return true;
   }
 
   private lookAt(what: 'why' | 'magnify', on: EventTarget | null): boolean {
     const { point } = this.desk;
-    const target = targetOf(on) ?? point.magnified;
+    const target = targetOf(on) ?? point.detailTarget;
     if (target === null) return false;
     if (what === 'why') {
-      void point.wonder(target);
+      void point.explain(target);
       return true;
     }
-    point.magnified = target;
-    point.magnify = !point.magnify;
+    point.detailTarget = target;
+    point.detailOpen = !point.detailOpen;
     return true;
   }
 

@@ -1,6 +1,6 @@
 /** The log: what happened, by decision, and what of it somebody wants to see. */
-import type { Text } from '../lib/plain';
-import type { Moment } from '../lib/table.svelte';
+import type { Text } from '../lib/protocol';
+import type { HistoryEntry } from '../lib/table.svelte';
 
 /** Everything, one player's part, or only what brought points. */
 export type Wanted = { kind: 'all' } | { kind: 'seat'; seat: number } | { kind: 'points' };
@@ -8,29 +8,29 @@ export type Wanted = { kind: 'all' } | { kind: 'seat'; seat: number } | { kind: 
 /** Events that change points, by how their names begin, in every game. */
 const POINTS = /^event-(vp|score|points)/;
 
-/** The moments that are wanted, without events that are not, oldest first. */
-export function filtered(moments: Moment[], wanted: Wanted): Moment[] {
-  if (wanted.kind === 'all') return moments.filter(({ events }) => events.length > 0);
-  const kept: Moment[] = [];
-  for (const moment of moments) {
-    const events = moment.events.filter((event) =>
-      wanted.kind === 'points' ? POINTS.test(event.text) : concerns(event.args, moment, wanted.seat),
+/** The history that are wanted, without events that are not, oldest first. */
+export function filtered(history: HistoryEntry[], wanted: Wanted): HistoryEntry[] {
+  if (wanted.kind === 'all') return history.filter(({ events }) => events.length > 0);
+  const kept: HistoryEntry[] = [];
+  for (const entry of history) {
+    const events = entry.events.filter((event) =>
+      wanted.kind === 'points' ? POINTS.test(event.text) : concerns(event.args, entry, wanted.seat),
     );
-    if (events.length > 0) kept.push({ ...moment, events });
+    if (events.length > 0) kept.push({ ...entry, events });
   }
   return kept;
 }
 
-function concerns(args: Record<string, string | number>, moment: Moment, seat: number): boolean {
+function concerns(args: Record<string, string | number>, entry: HistoryEntry, seat: number): boolean {
   const named = args['seat'] ?? args['other'];
-  return named === undefined ? moment.seat === seat : args['seat'] === seat || args['other'] === seat;
+  return named === undefined ? entry.seat === seat : args['seat'] === seat || args['other'] === seat;
 }
 
 /** What happened between somebody's last decision and the turn that began at `begun` decisions. */
-export function since(moments: Moment[], seat: number | null, begun = Infinity): Moment[] {
+export function since(history: HistoryEntry[], seat: number | null, begun = Infinity): HistoryEntry[] {
   if (seat === null) return [];
-  const until = moments.filter(({ at }) => at <= begun);
-  const last = until.findLastIndex((moment) => moment.seat === seat);
+  const until = history.filter(({ at }) => at <= begun);
+  const last = until.findLastIndex((entry) => entry.seat === seat);
   return until.slice(last + 1).filter(({ events }) => events.length > 0);
 }
 
@@ -38,16 +38,16 @@ export function since(moments: Moment[], seat: number | null, begun = Infinity):
 export interface Turn {
   seat: number | null;
   from: number;
-  moments: Moment[];
+  entries: HistoryEntry[];
 }
 
-export function turns(moments: Moment[]): Turn[] {
+export function turns(history: HistoryEntry[]): Turn[] {
   const found: Turn[] = [];
-  for (const moment of moments) {
+  for (const entry of history) {
     const last = found.at(-1);
-    const goesOn = last?.seat === moment.seat && !last.moments.at(-1)?.events.some(byItself);
-    if (last !== undefined && goesOn) last.moments.push(moment);
-    else found.push({ seat: moment.seat, from: moment.at, moments: [moment] });
+    const goesOn = last?.seat === entry.seat && !last.entries.at(-1)?.events.some(byItself);
+    if (last !== undefined && goesOn) last.entries.push(entry);
+    else found.push({ seat: entry.seat, from: entry.at, entries: [entry] });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** Offers as a list: in the order they come, those of one kind together, found by their words. */
-import type { Offer } from '../lib/plain';
+import type { Offer } from '../lib/protocol';
 
 export interface Row {
   offer: Offer;

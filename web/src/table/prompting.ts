@@ -1,6 +1,6 @@
 /** What the prompt bar says: one of a few states, decided in one place. */
-import type { Line } from '../lib/connection';
-import type { Position, Table } from '../lib/plain';
+import type { ConnectionState } from '../lib/connection';
+import type { Position, Table } from '../lib/protocol';
 
 export type Asking =
   | { state: 'loading' }
@@ -15,7 +15,7 @@ export type Asking =
   | { state: 'watching'; seats: number[] };
 
 export interface Situation {
-  line: Line;
+  line: ConnectionState;
   table: Table | null;
   position: Position | null;
   eye: number | null;

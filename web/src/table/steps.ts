@@ -1,13 +1,13 @@
 /** Ways back: which step an undo would take back, and whether. */
-import type { Position, SeatTold } from '../lib/plain';
-import type { Moment } from '../lib/table.svelte';
+import type { Position, SeatTold } from '../lib/protocol';
+import type { HistoryEntry } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
 
 export interface Back {
   /** Whether it may be done without asking anybody. */
   free: boolean;
   /** The last step it would take back, to name it. */
-  step: Moment | null;
+  step: HistoryEntry | null;
   /** Why not, if it is not free: other, chance, revealed, start, earlier, over. */
   stops: string;
   /** Who has decided since, if that is why not. */
@@ -21,16 +21,16 @@ const NOWHERE: Back = { free: false, step: null, stops: 'start', since: null, wi
 /** What going back once would mean for whoever looks. */
 export function back(
   position: Position | null,
-  moments: Moment[],
+  history: HistoryEntry[],
   seats: SeatTold[],
   eye: number | null = null,
 ): Back {
   const undo = position?.undo ?? null;
   if (position === null || undo === null) return NOWHERE;
   const people = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
-  const step = moments.findLast(({ seat }) => seat !== null && people.has(seat)) ?? null;
+  const step = history.findLast(({ seat }) => seat !== null && people.has(seat)) ?? null;
   const free = undo.withdraw || undo.free < position.decisions;
-  const last = moments.findLast(({ seat }) => seat !== null)?.seat ?? null;
+  const last = history.findLast(({ seat }) => seat !== null)?.seat ?? null;
   const since = !free && undo.stops === 'other' && last !== eye ? last : null;
   return { free, step, stops: undo.stops, since, withdraw: undo.withdraw };
 }
@@ -42,10 +42,10 @@ export function stopped({ stops, since }: Back, names: string[], how: 'stops' | 
 }
 
 /** The last few decisions of a seat that it could ask the others to take back, newest first. */
-export function askable(moments: Moment[], seat: number | null): Moment[] {
+export function askable(history: HistoryEntry[], seat: number | null): HistoryEntry[] {
   const MOST = 3;
-  return moments
-    .filter((moment) => moment.seat === seat && moment.events.length > 0)
+  return history
+    .filter((entry) => entry.seat === seat && entry.events.length > 0)
     .slice(-MOST)
     .reverse();
 }

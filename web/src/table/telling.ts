@@ -1,6 +1,6 @@
 /** Events in words, with the things they name picked out so that they can be pointed at. */
-import type { Text } from '../lib/plain';
-import { knows, name, tell } from '../lib/words.svelte';
+import type { Text } from '../lib/protocol';
+import { gameHasMessage, name, formatEvent } from '../lib/words.svelte';
 
 export interface Part {
   words: string;
@@ -18,10 +18,10 @@ const CLOSE = '\uE002';
 export function parts(game: string, event: Text, names: string[]): Part[] {
   const marked: Text = { text: event.text, args: { ...event.args } };
   for (const [key, value] of Object.entries(event.args)) {
-    if (typeof value !== 'string' || !THINGS.has(key) || !knows(game, `${key}-${value}`)) continue;
+    if (typeof value !== 'string' || !THINGS.has(key) || !gameHasMessage(game, `${key}-${value}`)) continue;
     marked.args[key] = `${OPEN}${key}:${value}${MIDDLE}${name(game, key, value)}${CLOSE}`;
   }
-  return split(tell(game, marked, names));
+  return split(formatEvent(game, marked, names));
 }
 
 /** A marked sentence in its parts. */

@@ -1,5 +1,5 @@
 /** What the Automa did, step by step, from what was told. */
-import type { Text } from '../lib/plain';
+import type { Text } from '../lib/protocol';
 
 /** A card of the Automa's that was turned over, and what came of it. */
 export interface AutomaCard {

@@ -1,6 +1,6 @@
 /** Where points came from, as far as what was told shows it. */
 import type { ScoreLine } from '../lib/game';
-import type { Result, Text, View } from '../lib/plain';
+import type { Result, Text, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { vit, type Player } from './view';
 

@@ -1,6 +1,6 @@
 /** When it is in the game: for the prompt, for a replay's steps, for whoever listens. */
 import type { Stage, StageKind } from '../lib/game';
-import type { Position, View } from '../lib/plain';
+import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { DECKS, vit, type Player, type VitView } from './view';
 

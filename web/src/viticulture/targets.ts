@@ -1,5 +1,5 @@
 /** What is drawn for an action, what a drawn thing would be chosen by, and what it is called. */
-import type { Action, Offer, View } from '../lib/plain';
+import type { Action, Offer, View } from '../lib/protocol';
 import { name, t } from '../lib/words.svelte';
 import { taskOf, vit, type FieldName, type Place, type Task } from './view';
 

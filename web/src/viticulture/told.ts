@@ -1,7 +1,7 @@
 /** The position in words, always in the same order: you, the others in turn order, the board. */
-import type { Told } from '../lib/game';
-import type { Position } from '../lib/plain';
-import { name, number, t } from '../lib/words.svelte';
+import type { TextSection } from '../lib/game';
+import type { Position } from '../lib/protocol';
+import { name, formatNumber, t } from '../lib/words.svelte';
 import { HIGHEST } from './mat/mat';
 import { others, tokensOf, turnOf } from './opponents';
 import { GAME } from './targets';
@@ -22,14 +22,14 @@ import {
 /** What a field bears, by its name. */
 const LIMITS: Record<FieldName, number> = { field_5: 5, field_6: 6, field_7: 7 };
 
-export function told(position: Position, seat: number | null, names: string[]): Told[] {
+export function told(position: Position, seat: number | null, names: string[]): TextSection[] {
   const view = vit(position.view);
   const own = seat === null ? [] : toldPlayer(view, seat, t('vit-you'));
   const rest = others(view, seat).flatMap((other) => toldPlayer(view, other, names[other] ?? ''));
   return [...inPlay(view), ...own, ...rest, ...toldBoard(view, seat, names)];
 }
 
-function inPlay(view: VitView): Told[] {
+function inPlay(view: VitView): TextSection[] {
   if (view.in_play.length === 0) return [];
   const lines = view.in_play.map((id) => cardLine(id));
   return [{ title: t('vit-in-play'), lines }];
@@ -39,11 +39,11 @@ function cardLine(id: string): string {
   return t('vit-told-card', { card: name(GAME, 'card', id), text: name(GAME, 'text', id) });
 }
 
-function toldPlayer(view: VitView, seat: number, who: string): Told[] {
+function toldPlayer(view: VitView, seat: number, who: string): TextSection[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const lines = [...numbers(view, player, seat), ...FIELDS.map((field) => fieldLine(player, field))];
-  const found: Told[] = [{ title: who, lines }];
+  const found: TextSection[] = [{ title: who, lines }];
   if (player.hand !== undefined) {
     found.push({ title: t('vit-told-hand', { who }), lines: player.hand.map((id) => cardLine(id)) });
   }
@@ -54,7 +54,7 @@ function numbers(view: VitView, player: Player, seat: number): string[] {
   const turn = turnOf(view, seat);
   const lines = [
     t('vit-told-lira', { lira: player.lira }),
-    t('vit-told-points', { vp: number(player.vp) }),
+    t('vit-told-points', { vp: formatNumber(player.vp) }),
     t('vit-told-residual', { residual: player.residual }),
     turn === null ? t('vit-told-asleep') : t('vit-told-row', { row: player.row, turn }),
     t('vit-told-home', { workers: workers((kind) => player.workers[kind]) }),
@@ -107,7 +107,7 @@ function fieldLine(player: Player, id: FieldName): string {
 }
 
 /** Crush pad and cellar as one table, if there is anything: a row for each kind, a column for each value. */
-function ladderTable(player: Player, who: string): Told {
+function ladderTable(player: Player, who: string): TextSection {
   const title = t('vit-told-ladder', { who });
   if (tokensOf(player).length === 0) return { title, lines: [t('vit-told-ladder-empty')] };
   const values = Array.from({ length: HIGHEST }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
 /** The board in words: who stands where, the wake-up chart, the decks, the Automa. */
-import type { Told } from '../lib/game';
+import type { TextSection } from '../lib/game';
 import { language, name, t } from '../lib/words.svelte';
 import { when } from './stages';
 import { GAME } from './targets';
@@ -7,7 +7,7 @@ import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS, type Place, type Task, type 
 
 const ROWS = 7;
 
-export function toldBoard(view: VitView, seat: number | null, names: string[]): Told[] {
+export function toldBoard(view: VitView, seat: number | null, names: string[]): TextSection[] {
   const tasks =
     view.season === 'winter' ? [...WINTER_TASKS, ...SUMMER_TASKS] : [...SUMMER_TASKS, ...WINTER_TASKS];
   const board = [...tasks.map((task) => taskLine(view, task, seat, names)), cartLine(view, seat, names)];

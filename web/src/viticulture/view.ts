@@ -1,5 +1,5 @@
 /** A position of Viticulture as the server tells it, and what is in the box; names only, no rules. */
-import type { View } from '../lib/plain';
+import type { View } from '../lib/protocol';
 
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];

@@ -296,7 +296,7 @@ describe('the time track', () => {
       action: { verb: 'space' },
       label: { text: 'label-space', args: { minutes: 60 } },
     };
-    const bubble = { kind: 'offer', target: null, offer, preview: null, asks: false } as const;
+    const bubble = { kind: 'offer', target: null, offer, preview: null, confirming: false } as const;
     expect(ghostSlot(view, null, 0, null)).toBeNull();
     expect(ghostSlot(view, null, 0, bubble)).toBe(4);
     expect(ghostSlot(view, bench([tour({ time: '14:30' })]), 0, bubble)).toBe(7);

@@ -1,5 +1,5 @@
 /** A small table of Naramata for tests: three seats, one tourist on board, a market of two. */
-import type { Offer, Position } from '../../src/lib/plain';
+import type { Offer, Position } from '../../src/lib/protocol';
 import type { Box, NaramataView, Rider, Tour, Tourist } from '../../src/naramata/view';
 
 export const MIREILLE: Tourist = {

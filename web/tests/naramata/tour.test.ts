@@ -7,7 +7,7 @@ import { breakdownOf, pointsOf } from '../../src/naramata/scores';
 import { largeSeat, otherSeats, seatColour } from '../../src/naramata/seats';
 import { sectionOf, sectionOfReason } from '../../src/naramata/sections';
 import { stops } from '../../src/naramata/spaces';
-import type { Result } from '../../src/lib/plain';
+import type { Result } from '../../src/lib/protocol';
 import { asked, BOX, MIREILLE, offer, position, tour, view } from './sample';
 
 // No words are spoken here: a message is its name, so that what is said can be told from how.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { SeatTold, Table } from '../../src/lib/plain';
+import type { SeatTold, Table } from '../../src/lib/protocol';
 import {
   ago,
   awaited,

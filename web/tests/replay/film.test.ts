@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Position } from '../../src/lib/plain';
+import type { Position } from '../../src/lib/protocol';
 import { eyeOf, Film, type FilmTold } from '../../src/replay/film';
 import { following, stops, stretches } from '../../src/replay/steps';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Result, SeatTold } from '../../src/lib/plain';
+import type { Result, SeatTold } from '../../src/lib/protocol';
 import { fits, headline, ranked } from '../../src/replay/outcome';
 import { seating, sitting } from '../../src/replay/seating';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Position, Table } from '../../src/lib/plain';
+import type { Position, Table } from '../../src/lib/protocol';
 import { left } from '../../src/table/clock';
 import { next } from '../../src/table/hotseat';
 import { deed } from '../../src/table/keymap';
@@ -133,7 +133,7 @@ describe('the prompt', () => {
 });
 
 describe('the way back', () => {
-  const moments = [
+  const history = [
     { at: 4, seat: 0, events: [{ text: 'event-place', args: {} }] },
     { at: 5, seat: 1, events: [{ text: 'event-pass', args: {} }] },
   ];
@@ -145,7 +145,7 @@ describe('the way back', () => {
   it('names the last step of a person', () => {
     const way = back(
       position([0], { undo: { free: 3, stops: 'start', redo: false, withdraw: false } }),
-      moments,
+      history,
       seats,
     );
     expect(way).toMatchObject({ free: true, step: { at: 4 } });
@@ -154,14 +154,14 @@ describe('the way back', () => {
   it('says why there is none', () => {
     const way = back(
       position([0], { undo: { free: 5, stops: 'chance', redo: false, withdraw: false } }),
-      moments,
+      history,
       seats,
     );
     expect(way).toMatchObject({ free: false, stops: 'chance' });
   });
 
   it('can be asked for as far as one has decided', () => {
-    expect(askable(moments, 0).map(({ at }) => at)).toEqual([4]);
+    expect(askable(history, 0).map(({ at }) => at)).toEqual([4]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { Pacing } from '../../src/lib/pacing';
-import type { Offer } from '../../src/lib/plain';
+import { ChangeQueue } from '../../src/lib/change-queue';
+import type { Offer } from '../../src/lib/protocol';
 import { arc, counted } from '../../src/table/flight';
 import { filtered, since, turns } from '../../src/table/logbook';
 import { nearest } from '../../src/table/moving';
-import { nameOf } from '../../src/table/naming';
+import { joinLabel } from '../../src/table/labels';
 import { grouped, matching, rows } from '../../src/table/offering';
 import { placed } from '../../src/table/placing';
 import { split } from '../../src/table/telling';
@@ -61,7 +61,7 @@ const event = (text: string, seat?: number): { text: string; args: Record<string
 });
 
 describe('the log', () => {
-  const moments = [
+  const history = [
     { at: 1, seat: 0, events: [event('event-place', 0)] },
     { at: 2, seat: 1, events: [event('event-place', 1), event('event-vp', 1)] },
     { at: 3, seat: 1, events: [] },
@@ -69,20 +69,20 @@ describe('the log', () => {
   ];
 
   it('shows one player, or points alone', () => {
-    expect(filtered(moments, { kind: 'all' }).map(({ at }) => at)).toEqual([1, 2, 4]);
-    expect(filtered(moments, { kind: 'seat', seat: 0 }).map(({ at }) => at)).toEqual([1, 4]);
-    expect(filtered(moments, { kind: 'points' }).flatMap(({ events }) => events)).toHaveLength(2);
+    expect(filtered(history, { kind: 'all' }).map(({ at }) => at)).toEqual([1, 2, 4]);
+    expect(filtered(history, { kind: 'seat', seat: 0 }).map(({ at }) => at)).toEqual([1, 4]);
+    expect(filtered(history, { kind: 'points' }).flatMap(({ events }) => events)).toHaveLength(2);
   });
 
   it('knows what happened since one decided, also in the middle of a turn', () => {
-    expect(since(moments, 0).map(({ at }) => at)).toEqual([2, 4]);
-    const later = [...moments, { at: 5, seat: 0, events: [event('event-place', 0)] }];
+    expect(since(history, 0).map(({ at }) => at)).toEqual([2, 4]);
+    const later = [...history, { at: 5, seat: 0, events: [event('event-place', 0)] }];
     expect(since(later, 0, 4).map(({ at }) => at)).toEqual([2, 4]);
-    expect(since(moments, null)).toEqual([]);
+    expect(since(history, null)).toEqual([]);
   });
 
   it('tells the decisions of one turn together', () => {
-    expect(turns(moments).map(({ from, moments: told }) => [from, told.length])).toEqual([
+    expect(turns(history).map(({ from, entries: told }) => [from, told.length])).toEqual([
       [1, 1],
       [2, 2],
       [4, 1],
@@ -153,28 +153,28 @@ describe('moves of others', () => {
   it('come no closer than the gap, and all at once when skipped', () => {
     vi.useFakeTimers();
     const seen: number[] = [];
-    let behind = 0;
-    const pacing = new Pacing<number>(
+    let queued = 0;
+    const queue = new ChangeQueue<number>(
       (item) => seen.push(item),
       () => 350,
-      (count) => (behind = count),
+      (count) => (queued = count),
       () => Date.now(),
     );
-    for (const move of [1, 2, 3, 4]) pacing.add(move, true);
-    expect([seen, behind]).toEqual([[1], 3]);
+    for (const move of [1, 2, 3, 4]) queue.add(move, true);
+    expect([seen, queued]).toEqual([[1], 3]);
     vi.advanceTimersByTime(350);
     expect(seen).toEqual([1, 2]);
-    pacing.flush();
-    expect([seen, behind]).toEqual([[1, 2, 3, 4], 0]);
+    queue.flush();
+    expect([seen, queued]).toEqual([[1, 2, 3, 4], 0]);
     vi.useRealTimers();
   });
 });
 
 describe('a name', () => {
   it('holds what is written, once', () => {
-    expect(nameOf('Build, left space', '')).toBe('Build, left space');
-    expect(nameOf('Build, left space', 'Build')).toBe('Build, left space');
-    expect(nameOf('Draw a vine', 'Draw vine 37')).toBe('Draw a vine. Draw vine 37');
-    expect(nameOf('Row 4 (1 lira)', '4 +1')).toBe('Row 4 (1 lira). 4 +1');
+    expect(joinLabel('Build, left space', '')).toBe('Build, left space');
+    expect(joinLabel('Build, left space', 'Build')).toBe('Build, left space');
+    expect(joinLabel('Draw a vine', 'Draw vine 37')).toBe('Draw a vine. Draw vine 37');
+    expect(joinLabel('Row 4 (1 lira)', '4 +1')).toBe('Row 4 (1 lira). 4 +1');
   });
 });

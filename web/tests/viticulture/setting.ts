@@ -1,5 +1,5 @@
 /** Positions of Viticulture for tests, set by hand. */
-import type { Decision, Offer } from '../../src/lib/plain';
+import type { Decision, Offer } from '../../src/lib/protocol';
 import type { Player, VitView } from '../../src/viticulture/view';
 
 const NO_FIELD = { vines: [], red: 0, white: 0, sold: false, harvested: false };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Action } from '../../src/lib/plain';
+import type { Action } from '../../src/lib/protocol';
 import { called, meant, targets } from '../../src/viticulture/targets';
 import { decision, offer, player, view } from './setting';
 

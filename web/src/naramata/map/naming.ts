@@ -1,12 +1,12 @@
 /** The words on the map: short names that fit two columns, and the hour of everybody in a sentence. */
-import { name, speaks, t } from '../../lib/words.svelte';
+import { name, hasMessage, t } from '../../lib/words.svelte';
 import { hour } from '../hours';
 import type { NaramataView } from '../view';
 
 /** A winery's name as it fits the map. */
 export function shortName(winery: string): string {
   const id = `nar-map-winery-${winery}`;
-  return speaks(id) ? t(id) : name('naramata', 'winery', winery);
+  return hasMessage(id) ? t(id) : name('naramata', 'winery', winery);
 }
 
 /** What the time track says, for those who do not see it. */

@@ -1,6 +1,6 @@
 /** The table as a picture: where everything on the bench is drawn. No rules, and no words of its own. */
 import type { Colour } from '../../art/players';
-import type { Bubble } from '../../table/pointing.svelte';
+import type { Bubble } from '../../table/pointer.svelte';
 import { LAST_SLOT, slotOf } from '../hours';
 import { SEALS, type Seal } from '../seals';
 import type { Kind, NaramataView, Stop, Tour } from '../view';

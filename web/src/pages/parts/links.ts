@@ -1,5 +1,5 @@
 /** Links to tables and seats; the secret of one stands after `#`, so that no server writes it down. */
-import type { Table } from '../../lib/plain';
+import type { Table } from '../../lib/protocol';
 import { post } from '../../lib/server';
 
 const KEY = 'cuvee-links';

@@ -1,5 +1,5 @@
 /** Putting up tables. */
-import type { Table } from '../../lib/plain';
+import type { Table } from '../../lib/protocol';
 import { go } from '../../lib/router.svelte';
 import { post, type Schema } from '../../lib/server';
 import { t } from '../../lib/words.svelte';

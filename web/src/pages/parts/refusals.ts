@@ -1,12 +1,12 @@
 /** What the server refused, in words. */
 import { Refused } from '../../lib/server';
-import { speaks, t } from '../../lib/words.svelte';
+import { hasMessage, t } from '../../lib/words.svelte';
 
 /** Why something did not come about; in the language that is spoken where we have words for it. */
 export function refusal(problem: unknown): string {
   if (!(problem instanceof Refused)) return t('refused-unknown');
   const id = `refused-${problem.code}`;
-  return speaks(id) ? t(id, { message: problem.message }) : problem.message || t('refused-unknown');
+  return hasMessage(id) ? t(id, { message: problem.message }) : problem.message || t('refused-unknown');
 }
 
 /** Whether only the line is down, so that trying again may help. */

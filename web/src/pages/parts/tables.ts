@@ -1,7 +1,7 @@
 /** Tables as they stand in lists: what they are called, who sits there, what they wait for. */
-import type { SeatTold, Table } from '../../lib/plain';
+import type { SeatTold, Table } from '../../lib/protocol';
 import type { Schema } from '../../lib/server';
-import { language, speaks, t } from '../../lib/words.svelte';
+import { language, hasMessage, t } from '../../lib/words.svelte';
 
 export type Mine = Omit<Schema['Mine'], 'table'> & { table: Table };
 export type GameAnswer = Schema['GameAnswer'];
@@ -16,12 +16,12 @@ export interface Page<T> {
 /** A bot as people call it. */
 export function botName(bot: string): string {
   const id = `bot-${bot}`;
-  return speaks(id) ? t(id) : bot;
+  return hasMessage(id) ? t(id) : bot;
 }
 
 export function gameName(game: string): string {
   const id = `game-${game}`;
-  return speaks(id) ? t(id) : game;
+  return hasMessage(id) ? t(id) : game;
 }
 
 /** Who sits on a seat, or what it waits for. */

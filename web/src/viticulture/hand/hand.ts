@@ -1,5 +1,5 @@
 /** What stands on the cards of a hand, from the position and the box. */
-import { knows, name, say, t } from '../../lib/words.svelte';
+import { gameHasMessage, name, formatText, t } from '../../lib/words.svelte';
 import { GAME } from '../targets';
 import type { Card, Deck, OrderCard, Player, Structure, VineCard, Wine } from '../view';
 
@@ -72,8 +72,8 @@ export function linesOf(id: string): Lines {
   const options: string[] = [];
   for (let number = 0; number < MOST_OPTIONS; number += 1) {
     const key = `effect-${id}-${number}`;
-    if (!knows(GAME, key)) break;
-    options.push(say(GAME, { text: key, args: {} }));
+    if (!gameHasMessage(GAME, key)) break;
+    options.push(formatText(GAME, { text: key, args: {} }));
   }
   const note = noteOf(id, text);
   const apart = note !== '' || new RegExp(t('vit-word-either'), 'u').test(text);
@@ -82,7 +82,7 @@ export function linesOf(id: string): Lines {
 
 /** How many of a card's options may be taken: what its text says before it lists them, or a chip for both. */
 function noteOf(id: string, text: string): string {
-  if (knows(GAME, `effect-${id}-2-0`)) return t('vit-card-both');
+  if (gameHasMessage(GAME, `effect-${id}-2-0`)) return t('vit-card-both');
   const [lead = '', list] = text.split(':');
   return list === undefined ? '' : (lead.split(',')[0] ?? '');
 }
@@ -98,7 +98,7 @@ export function optionsOf(
 ): { number: number; key: string }[] {
   const numbers = new Set(offered.keys());
   for (let number = 1; first && numbers.size > 0 && number <= MOST_OPTIONS; number += 1) {
-    if (knows(GAME, `effect-${id}-${number - 1}`)) numbers.add(number);
+    if (gameHasMessage(GAME, `effect-${id}-${number - 1}`)) numbers.add(number);
   }
   return [...numbers]
     .toSorted((one, other) => one - other)
