@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 
 from cuvee.arena.interval import Estimate, mean, proportion
-from cuvee.bots import GreedyBot, Sight
+from cuvee.bots import GreedyBot, Observation
 from cuvee.engine import rng
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.names import UPGRADE_KEYS, VEHICLE_KEYS
@@ -45,7 +45,7 @@ def play(job: tuple[int, int]) -> list[Tour]:
     seats, seed = job
     s, dice, bot = NARAMATA.new(seats=seats, seed=seed, vehicles="dealt"), rng(seed), GreedyBot()
     while not s.over:
-        s.apply(bot.choose(Sight(s, s.seat), dice))
+        s.apply(bot.choose(Observation(s, s.seat), dice))
     winners = NARAMATA.result(s).winners
     middle = fmean([player.points for player in s.players])
     return [

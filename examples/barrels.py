@@ -76,9 +76,9 @@ class Auction(State):
         self.cask = 0
         self.round = 0
 
-    def adopt(self, other: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""
-        super().adopt(other)
+        super().copy_from(other)
         self.players = [player.clone() for player in other.players]
         self.deck, self.played, self.casks = other.deck[:], other.played[:], other.casks[:]
         self.cask, self.round = other.cask, other.round
@@ -108,7 +108,7 @@ class Round(Effect[Auction]):
         if s.round < ROUNDS:
             s.round += 1
             s.cask = s.take(s.casks)
-            s.tell("cask", -1, {"round": s.round, "value": s.cask})
+            s.emit("cask", -1, {"round": s.round, "value": s.cask})
             self.push(s, seat)
             self.steps.push(s, seat)
 
@@ -120,7 +120,7 @@ class Bid(Ask[Auction]):
         """Each number in the hand, once."""
         return [BID + number - 1 for number in sorted(set(s.players[seat].hand))]
 
-    def fresh(self, s: Auction, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Auction, seat: int, at: int) -> bool:
         """Every bid is a new turn."""
         return True
 
@@ -128,7 +128,7 @@ class Bid(Ask[Auction]):
         """Set the card down."""
         s.players[seat].bid = action - BID + 1
         s.players[seat].hand.remove(s.players[seat].bid)
-        s.tell("bid", seat, {"card": s.players[seat].bid})
+        s.emit("bid", seat, {"card": s.players[seat].bid})
 
 
 class Award(Effect[Auction]):
@@ -164,7 +164,7 @@ class Score(Effect[Auction]):
         """Score."""
         won = (at or s.cask) * self.halves // 2
         s.players[seat].points += won
-        s.tell("score", seat, {"points": won})
+        s.emit("score", seat, {"points": won})
 
 
 class LayDown(Later[Auction]):
@@ -178,7 +178,7 @@ class LayDown(Later[Auction]):
 class Toast(Effect[Auction]):
     """A point buys a card."""
 
-    def obstacle(self, s: Auction, seat: int) -> Reason | None:
+    def blocker(self, s: Auction, seat: int) -> Reason | None:
         """One point, and a card to buy."""
         return None if s.players[seat].points > 0 and s.deck else NO_POINTS
 
@@ -188,7 +188,7 @@ class Toast(Effect[Auction]):
         card = s.take(s.deck)
         s.players[seat].hand.append(card)
         secret: Args = {"card": card}
-        s.tell("toast", seat, {}, secret, seat)
+        s.emit("toast", seat, {}, secret, seat)
 
 
 TAP: Final = Do[Auction](Score(2), EachOpponent(Offer(Toast(), question="toast")))
@@ -223,7 +223,7 @@ class Barrels(Game[Auction]):
         view.update(played=sorted(s.played), laid_down=laid_down)
         return view
 
-    def redeal(self, s: Auction, seat: int, rng: Rng) -> None:
+    def resample_hidden(self, s: Auction, seat: int, rng: Rng) -> None:
         """The other hands and the deck are one pile to the seat, unless hands are open."""
         if s.options["open"]:
             return
@@ -238,14 +238,14 @@ class Barrels(Game[Auction]):
         keys = [[player.points, sum(player.hand)] for player in s.players]
         return Result([player.points for player in s.players], places(keys), "last_round")
 
-    def appraise(self, s: Auction, seat: int) -> float:
+    def evaluate(self, s: Auction, seat: int) -> float:
         """Points, points to come, and a little for each good card kept."""
         laid_down = sum(value * 1.4 for due, _, who, value in s.agenda if who == seat and due <= 5)
         mine = s.players[seat]
         best = max(player.points for player in s.players if player is not mine)
         return mine.points + laid_down - 0.5 * best + 0.15 * sum(mine.hand)
 
-    def census(self, s: Auction) -> dict[str, int]:
+    def invariants(self, s: Auction) -> dict[str, int]:
         """All cards are somewhere."""
         held = sum(len(player.hand) + (player.bid > 0) for player in s.players)
         return {"bids": len(s.deck) + len(s.played) + held, "casks": len(s.casks) + s.round}

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import cuvee
-from cuvee.bots import Sight, bot
+from cuvee.bots import Observation, bot
 from cuvee.cli.board import position
 from cuvee.cli.words import Words
 from cuvee.engine import State, rng
@@ -27,7 +27,7 @@ def late_winter() -> State:
         seen = state.view(None)
         if (seen["year"], seen["season"]) == (YEAR, "winter") and state.seat == 0:
             break
-        state.apply(greedy.choose(Sight(state, state.seat), luck))
+        state.apply(greedy.choose(Observation(state, state.seat), luck))
     return state
 
 

@@ -143,7 +143,7 @@ def asked(kind: str, **facts: object) -> When:
 
     def when(state: State) -> bool:
         decision = state.decision
-        if decision is None or decision.kind != kind or 0 not in state.waiting:
+        if decision is None or decision.question != kind or 0 not in state.waiting:
             return False
         view: dict[str, Any] = state.view(0)
         return all(fits(view.get(name), value) for name, value in facts.items())
@@ -158,11 +158,11 @@ def fits(found: object, wanted: object) -> bool:
     return found == wanted
 
 
-SUMMER: Final = asked("PlaceWorker", season="summer", year=3)
-WINTER: Final = asked("PlaceWorker", season="winter", year=4)
-SPRING: Final = asked("WakeUp", year=2)
-MORNING: Final = asked("TakeTurn", day=1)
-AFTERNOON: Final = asked("TakeTurn", day=2)
+SUMMER: Final = asked("place_worker", season="summer", year=3)
+WINTER: Final = asked("place_worker", season="winter", year=4)
+SPRING: Final = asked("wake_up", year=2)
+MORNING: Final = asked("turn", day=1)
+AFTERNOON: Final = asked("turn", day=2)
 
 SCENES: Final = (
     Scene("home", "Home", several_games, (DAY, GERMAN_NIGHT, SPANISH_HAND)),
@@ -227,7 +227,7 @@ SCENES: Final = (
     Scene(
         "naramata-fleet",
         "Naramata: the Fleet shares out its tourists",
-        at_table("naramata", 2, asked("Propose"), fleet=True),
+        at_table("naramata", 2, asked("propose"), fleet=True),
         (DAY, GERMAN_HAND),
     ),
     Scene(

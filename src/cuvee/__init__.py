@@ -13,13 +13,13 @@ from cuvee.engine import (
     game,
     register,
     rng,
-    speak_with,
+    set_translator,
 )
 from cuvee.engine import games as _engine_games
 from cuvee.games import NARAMATA, VITICULTURE
-from cuvee.locales import FluentVoice
+from cuvee.locales import FluentTranslator
 
-speak_with(FluentVoice())
+set_translator(FluentTranslator())
 
 
 def games() -> list[str]:

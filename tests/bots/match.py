@@ -1,6 +1,6 @@
 """Games between bots, for the tests that ask how good they are."""
 
-from cuvee.bots import Bot, GreedyBot, RandomBot, Sight
+from cuvee.bots import Bot, GreedyBot, Observation, RandomBot
 from cuvee.engine import Game, rng
 from cuvee.testing.walk import S
 
@@ -10,7 +10,7 @@ def play_out(game: Game[S], bots: list[Bot], seed: int, **options: object) -> S:
     s, dice = game.new(seats=len(bots), seed=seed, **options), rng(seed).fork()
     while not s.over:
         seat = s.seat
-        s.apply(bots[seat].choose(Sight(s, seat), dice), seat)
+        s.apply(bots[seat].choose(Observation(s, seat), dice), seat)
     return s
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import barrels
 from cuvee import BadInput, Rng, rng
-from cuvee.bots import GreedyBot, RandomBot, Sight, bot, bots, register_bot
+from cuvee.bots import GreedyBot, Observation, RandomBot, bot, bots, register_bot
 from cuvee.engine import OPTION, Choose, Do, Together
 from cuvee.testing.strategies import Position, positions
 from tests.bots.match import one_greedy, play_out
@@ -23,7 +23,7 @@ def test_a_bot_chooses_what_is_legal(
 ) -> None:
     state = position.state()
     for seat in state.waiting:
-        assert bot(name).choose(Sight(state, seat), rng(seed)) in state.legal(seat)
+        assert bot(name).choose(Observation(state, seat), rng(seed)) in state.legal(seat)
     assert state.to_dict() == position.state().to_dict()
 
 
@@ -35,7 +35,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(
     for seat in state.waiting:
         other_truth = state.determinise(seat, rng(deal))
         choices = {
-            bot(name).choose(Sight(truth, seat), rng(seed)) for truth in (state, other_truth)
+            bot(name).choose(Observation(truth, seat), rng(seed)) for truth in (state, other_truth)
         }
         assert len(choices) == 1
 
@@ -45,11 +45,11 @@ def test_a_sight_shows_what_the_seat_may_know(
     position: Position[barrels.Auction], seat: int, seed: int
 ) -> None:
     state = position.state()
-    sight = Sight(state, seat)
+    sight = Observation(state, seat)
     assert sight.view == state.view(seat)
     assert sight.legal == state.legal(seat)
     assert (sight.decision is None) == state.over
-    imagined = sight.imagine(rng(seed))
+    imagined = sight.sample_state(rng(seed))
     assert imagined.view(seat) == state.view(seat)
     assert imagined.key != state.key
 
@@ -68,7 +68,7 @@ def test_greedy_plays_its_turn_out_as_far_as_its_patience_goes(patience: int) ->
     # To keep a coin, do nothing; but whoever looks further ahead sees what doing nothing leads to.
     trap = Choose(Do(Mark(0), Mark(0, price=3)), Mark(0, price=1))
     state = play(trap, Pick(), Pick())
-    choice = GreedyBot(patience).choose(Sight(state, 0), rng(1))
+    choice = GreedyBot(patience).choose(Observation(state, 0), rng(1))
     assert choice in state.legal()
     if patience == 64:
         assert choice == OPTION + 1
@@ -76,26 +76,26 @@ def test_greedy_plays_its_turn_out_as_far_as_its_patience_goes(patience: int) ->
 
 def test_greedy_answers_a_simultaneous_question_by_what_it_costs_itself() -> None:
     state = play(Together(Pick()), seats=3)
-    assert GreedyBot().choose(Sight(state, 1), rng(1)) == PICK
+    assert GreedyBot().choose(Observation(state, 1), rng(1)) == PICK
 
 
 def test_random_takes_any_action_sooner_or_later() -> None:
     state, dice = GAME.new(seats=2, seed=1), rng(1)
-    taken = {RandomBot().choose(Sight(state, 0), dice) for _ in range(100)}
+    taken = {RandomBot().choose(Observation(state, 0), dice) for _ in range(100)}
     assert sorted(taken) == state.legal(0)
 
 
 def test_the_same_dice_lead_to_the_same_choice() -> None:
     state = GAME.new(seats=3, seed=4)
     for name in bots():
-        first, second = [bot(name).choose(Sight(state, 1), rng(9)) for _ in range(2)]
+        first, second = [bot(name).choose(Observation(state, 1), rng(9)) for _ in range(2)]
         assert first == second
 
 
 class LastBot:
     """Takes the last action on offer."""
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
+    def choose(self, sight: Observation, dice: Rng) -> int:
         return sight.legal[-1]
 
 

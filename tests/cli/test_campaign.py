@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cuvee import Record, rng
-from cuvee.bots import Sight, bot
+from cuvee.bots import Observation, bot
 from cuvee.cli.campaign import LONGEST, Alone
 from cuvee.games.viticulture.campaign import Campaign, Played, load
 from cuvee.games.viticulture.game import VITICULTURE
@@ -117,7 +117,7 @@ def test_a_game_that_is_won_leads_to_the_next_challenge(
 
     def clever(self: Alone) -> bool:
         state = self.table.state
-        self.table.choose(greedy.choose(Sight(state, state.seat), luck))
+        self.table.choose(greedy.choose(Observation(state, state.seat), luck))
         return True
 
     monkeypatch.setattr("secrets.randbits", lambda _: 5)  # a game that it wins by far

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cuvee.engine import State, Text, speak_with
-from cuvee.locales import LANGUAGES, FluentVoice
+from cuvee.engine import State, Text, set_translator
+from cuvee.locales import LANGUAGES, FluentTranslator
 from cuvee.testing import Goldens
 from tests.cli.boards import shown
 from tests.cli.naramata import positions as naramata
@@ -58,7 +58,7 @@ def test_what_a_turn_needs_leaves_room_for_the_question_on_a_small_screen(
     assert len(shown(POSITIONS[game][name](), 0, lang).splitlines()) <= most
 
 
-class Recorder(FluentVoice):
+class Recorder(FluentTranslator):
     """Remembers what it was asked to say."""
 
     def __init__(self) -> None:
@@ -72,12 +72,12 @@ class Recorder(FluentVoice):
 @pytest.mark.parametrize("game", POSITIONS)
 def test_a_board_has_words_for_all_it_says_and_no_others(game: str) -> None:
     recorder = Recorder()
-    before = speak_with(recorder)
+    before = set_translator(recorder)
     for make in POSITIONS[game].values():
         s = make()
         for seat in range(s.seats):
             shown(s, seat, full=True)
             shown(s, seat)
-    speak_with(before)
+    set_translator(before)
     board = {name for name in messages(game, "en") if name.startswith("board-")}
     assert {name for name in recorder.said if name.startswith("board-")} == board

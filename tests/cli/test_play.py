@@ -102,7 +102,7 @@ def test_at_the_beginning_there_is_nothing_to_undo_and_only_the_deal_to_tell(run
 def test_where_nothing_is_told_yet_the_story_says_so(
     run: Run, vintage: Vintage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def silent(seats: int, seed: int, options: dict[str, object], listen: bool) -> State:
+    def silent(seats: int, seed: int, options: dict[str, object], record_events: bool) -> State:
         return Vintage.begin(vintage, seats, seed, options)
 
     monkeypatch.setattr(vintage, "begin", silent)

@@ -47,8 +47,8 @@ def test_do_needs_every_part_to_be_possible_before_the_first_begins() -> None:
     assert state.marks == [[], []]  # no choice but no: the first question was never put
     assert asked(state) == Text("ask-may")
     both = Do(Mark(1), Mark(2, price=4))
-    assert both.obstacle(state, 0) == Reason("too_poor", "price", {"price": 4})
-    assert Do(Mark(1), Mark(2)).obstacle(state, 0) is None
+    assert both.blocker(state, 0) == Reason("too_poor", "price", {"price": 4})
+    assert Do(Mark(1), Mark(2)).blocker(state, 0) is None
 
 
 def test_there_is_always_something_to_do() -> None:
@@ -136,7 +136,7 @@ def test_the_first_of_two_must_be_done_so_that_a_second_is_left() -> None:
 class Nothing(Ask[Toy]):
     """A question that has no answer when it comes."""
 
-    def obstacle(self, s: Toy, seat: int) -> Reason | None:
+    def blocker(self, s: Toy, seat: int) -> Reason | None:
         return None
 
     def candidates(self, s: Toy, seat: int, at: int) -> list[int]:
@@ -181,7 +181,7 @@ def test_may_is_done_or_left() -> None:
 def test_may_stands_in_nobodys_way() -> None:
     state = play(May(Mark(1, price=4), question="buy"), May(Mark(2)))
     assert state.marks == [[], []]
-    assert May(Mark(1, price=4)).obstacle(state, 0) is None
+    assert May(Mark(1, price=4)).blocker(state, 0) is None
 
 
 def test_may_labels_the_yes_and_leaves_the_no_alone() -> None:
@@ -212,8 +212,8 @@ def test_repeat_can_be_stopped_and_stops_by_itself_when_it_is_no_longer_possible
 
 def test_repeat_needs_its_effect_to_be_possible_once() -> None:
     state = play(Pick())
-    assert Repeat(Mark(1, price=4), 2).obstacle(state, 0) is not None
-    assert Repeat(Mark(1, price=3), 2).obstacle(state, 0) is None
+    assert Repeat(Mark(1, price=4), 2).blocker(state, 0) is not None
+    assert Repeat(Mark(1, price=3), 2).blocker(state, 0) is None
 
 
 # EachSeat, EachOpponent, Offer
@@ -353,6 +353,6 @@ def test_together_speaks_with_the_voice_of_what_it_asks() -> None:
     state = play(together)
     assert asked(state) == Text("ask-may")
     assert together.label(state, 1, 0, YES) == may.label(state, 1, 0, YES)
-    assert together.fresh(state, 1, 0) == may.fresh(state, 1, 0)
+    assert together.starts_turn(state, 1, 0) == may.starts_turn(state, 1, 0)
     assert state.why_not(DONE, seat=1) == NOT_ASKED
     assert state.why_not(YES, seat=1) is None

@@ -24,11 +24,12 @@ def test_a_decision_says_what_is_asked_of_whom() -> None:
     decision = play(Pick()).decision
     assert decision is not None
     assert decision.to_dict() == {
-        "kind": "Pick",
+        "question": "pick",
         "path": "toy",
         "seats": [0],
         "prompt": {"text": "ask-pick", "args": {}},
-        "fresh": False,
+        "starts_turn": False,
+        "simultaneous": False,
     }
 
 

@@ -13,13 +13,13 @@ TOO_DEAR = Reason("too_poor", "price", {"price": 4})
 def test_an_effect_that_says_nothing_else_is_always_ready_and_asks_nobody() -> None:
     state, effect = play(Mark(1)), Effect[Toy]()
     assert effect.parts() == []
-    assert effect.obstacle(state, 0) is None
+    assert effect.blocker(state, 0) is None
     assert effect.ready(state, 0)
     assert effect.options(state, 0, 0) == []
     assert effect.why_not(state, 0, 0, NO) == NOT_ASKED
     assert effect.prompt(state, 0, 0) == Text("ask")
     assert effect.label(state, 0, 0, NO) is None
-    assert not effect.fresh(state, 0, 0)
+    assert not effect.starts_turn(state, 0, 0)
 
 
 def test_an_effect_must_say_how_it_resolves() -> None:
@@ -35,7 +35,7 @@ def test_a_question_must_say_what_it_asks() -> None:
 def test_what_stands_in_the_way_makes_an_effect_not_ready() -> None:
     state = play(Pick())
     assert Mark(1, price=3).ready(state, 0)
-    assert Mark(1, price=4).obstacle(state, 0) == TOO_DEAR
+    assert Mark(1, price=4).blocker(state, 0) == TOO_DEAR
     assert not Mark(1, price=4).ready(state, 0)
 
 
@@ -69,9 +69,9 @@ def test_a_question_stands_in_its_own_way_only_when_nothing_can_be_chosen() -> N
 
     state = play(Pick())
     state.purses[1].coins = -1
-    assert Pick().obstacle(state, 0) is None
-    assert Pick(4).obstacle(state, 1) == TOO_DEAR  # the last refusal is told
-    assert Nothing().obstacle(state, 0) == NOTHING_TO_CHOOSE
+    assert Pick().blocker(state, 0) is None
+    assert Pick(4).blocker(state, 1) == TOO_DEAR  # the last refusal is told
+    assert Nothing().blocker(state, 0) == NOTHING_TO_CHOOSE
 
 
 def test_a_pushed_effect_is_resolved_next() -> None:
@@ -82,4 +82,4 @@ def test_a_pushed_effect_is_resolved_next() -> None:
 
 
 def test_an_effect_has_no_say_in_what_is_asked_above_it_unless_it_says_so() -> None:
-    assert Mark(1).narrowing(play(Pick()), 1, PICK) is None
+    assert Mark(1).filter_answer(play(Pick()), 1, PICK) is None

@@ -20,26 +20,26 @@ def test_what_has_no_secret_reads_the_same_for_everybody() -> None:
 def test_events_are_kept_from_when_somebody_listens_and_told_once() -> None:
     state = play(May(Mark(1)), May(Mark(2)), May(Mark(3)))
     state.apply(YES)
-    assert state.happened() == []
-    state.listen()
+    assert state.drain_events() == []
+    state.record_events()
     state.apply(YES)
     state.apply(YES)
-    assert [event.args for event in state.happened()] == [{"mark": 2}, {"mark": 3}]
-    assert state.happened() == []
+    assert [event.args for event in state.drain_events()] == [{"mark": 2}, {"mark": 3}]
+    assert state.drain_events() == []
 
 
 def test_nobody_listens_to_a_clone() -> None:
     state = play(May(Mark(1)))
-    state.listen()
+    state.record_events()
     copy = state.clone()
     copy.apply(YES)
-    assert copy.happened() == []
-    assert state.happened() == []
+    assert copy.drain_events() == []
+    assert state.drain_events() == []
 
 
 def test_listening_does_not_change_the_game() -> None:
     heard, unheard = play(May(Mark(1))), play(May(Mark(1)))
-    heard.listen()
+    heard.record_events()
     heard.apply(NO)
     unheard.apply(NO)
     assert heard.digest() == unheard.digest()

@@ -113,13 +113,13 @@ def test_a_game_must_say_everything_for_itself() -> None:
         lambda: bare.blank(1, {}),
         lambda: bare.deal(state),
         lambda: bare.view(state, 0),
-        lambda: bare.redeal(state, 0, dice),
+        lambda: bare.resample_hidden(state, 0, dice),
         lambda: bare.result(state),
-        lambda: bare.appraise(state, 0),
+        lambda: bare.evaluate(state, 0),
     ):
         with pytest.raises(NotImplementedError):
             unsaid()
-    assert bare.census(state) == {}
+    assert bare.invariants(state) == {}
 
 
 # Names

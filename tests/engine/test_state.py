@@ -135,11 +135,12 @@ def test_a_view_is_the_games_own_and_what_every_game_shows() -> None:
         "seats": 2,
         "options": {},
         "decision": {
-            "kind": "May",
+            "question": "may",
             "path": "toy",
             "seats": [0],
             "prompt": {"text": "ask-may", "args": {}},
-            "fresh": False,
+            "starts_turn": False,
+            "simultaneous": False,
         },
         "clock": 0,
         "coins": [3, 3],
@@ -159,7 +160,7 @@ class Confide(Ask[Toy]):
     def prompt(self, s: Toy, seat: int, at: int) -> Text:
         return Text("ask-confide", {"seat": seat})
 
-    def fresh(self, s: Toy, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Toy, seat: int, at: int) -> bool:
         return seat == 1
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
@@ -297,6 +298,6 @@ def test_answers_to_a_simultaneous_question_are_counted_each() -> None:
 
 
 def test_a_deal_can_be_listened_to() -> None:
-    state = barrels.BARRELS.begin(2, 1, {}, listen=True)
-    assert [event.kind for event in state.happened()] == ["cask"]
-    assert barrels.BARRELS.new(seats=2, seed=1).happened() == []
+    state = barrels.BARRELS.begin(2, 1, {}, record_events=True)
+    assert [event.kind for event in state.drain_events()] == ["cask"]
+    assert barrels.BARRELS.new(seats=2, seed=1).drain_events() == []

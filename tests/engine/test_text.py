@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from cuvee.engine import YES, May, Text, Voice, speak_with, voice
+from cuvee.engine import YES, May, Text, Translator, set_translator, translator
 from tests.engine.toy import Mark, play
 
 
-class Parrot(Voice):
+class Parrot(Translator):
     """Knows the label of one option, and says everything in capitals."""
 
     def knows(self, game: str, name: str) -> bool:
@@ -19,18 +19,18 @@ class Parrot(Voice):
 
 
 @pytest.fixture
-def parrot() -> Iterator[Voice]:
+def parrot() -> Iterator[Translator]:
     parrot = Parrot()
-    before = speak_with(parrot)
+    before = set_translator(parrot)
     yield parrot
-    assert speak_with(before) is parrot
+    assert set_translator(before) is parrot
 
 
 @pytest.fixture
-def mute() -> Iterator[Voice]:
-    before = speak_with(Voice())
-    yield voice()
-    speak_with(before)
+def mute() -> Iterator[Translator]:
+    before = set_translator(Translator())
+    yield translator()
+    set_translator(before)
 
 
 def test_a_message_is_its_name_and_its_arguments() -> None:
@@ -52,20 +52,22 @@ def test_plain_data_of_a_message_shares_nothing_with_it() -> None:
     assert text.args == {}
 
 
-def test_without_a_language_messages_read_as_names_and_arguments(mute: Voice) -> None:
+def test_without_a_language_messages_read_as_names_and_arguments(mute: Translator) -> None:
     assert mute.say("toy", Text("ask"), "en") == "ask"
     assert mute.say("toy", Text("pay", {"price": 3, "card": "x"}), "de") == "pay (card=x, price=3)"
     assert not mute.knows("toy", "ask")
 
 
-def test_whoever_was_told_to_speak_speaks(parrot: Voice) -> None:
-    assert voice() is parrot
+def test_whoever_was_told_to_speak_speaks(parrot: Translator) -> None:
+    assert translator() is parrot
     state = play(May(Mark(1)))
     assert state.game.say(Text("hello"), "es") == "toy/es: HELLO"
     assert state.game.describe(YES) == "toy/en: ACTION-YES"
 
 
-def test_an_action_reads_as_its_label_here_or_as_what_it_means_everywhere(parrot: Voice) -> None:
+def test_an_action_reads_as_its_label_here_or_as_what_it_means_everywhere(
+    parrot: Translator,
+) -> None:
     state = play(May(Mark(1)))
     assert state.describe(1, "de") == "toy/de: EFFECT-TOY-0"
     assert state.describe(0, "de") == "toy/de: ACTION-NO"
@@ -73,5 +75,5 @@ def test_an_action_reads_as_its_label_here_or_as_what_it_means_everywhere(parrot
     assert state.describe(1, "de") == "toy/de: ACTION-YES"
 
 
-def test_a_label_nobody_has_words_for_gives_way_to_the_action(mute: Voice) -> None:
+def test_a_label_nobody_has_words_for_gives_way_to_the_action(mute: Translator) -> None:
     assert play(May(Mark(1))).describe(YES) == "action-yes"

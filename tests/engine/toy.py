@@ -57,9 +57,9 @@ class Toy(State):
         self.clock = 0
         self.first = 0
 
-    def adopt(self, other: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""
-        super().adopt(other)
+        super().copy_from(other)
         self.purses = [purse.clone() for purse in other.purses]
         self.clock, self.first = other.clock, other.first
 
@@ -94,7 +94,7 @@ class Mark(Effect[Toy]):
         self.mark = mark
         self.price = price
 
-    def obstacle(self, s: Toy, seat: int) -> Reason | None:
+    def blocker(self, s: Toy, seat: int) -> Reason | None:
         """The price."""
         if s.purses[seat].coins >= self.price:
             return None
@@ -104,7 +104,7 @@ class Mark(Effect[Toy]):
         """Pay and mark."""
         s.purses[seat].coins -= self.price
         s.purses[seat].marks.append(self.mark)
-        s.tell("mark", seat, {"mark": self.mark}, {"coins": s.purses[seat].coins}, seat)
+        s.emit("mark", seat, {"mark": self.mark}, {"coins": s.purses[seat].coins}, seat)
 
 
 class Fortune(Effect[Toy]):
@@ -207,13 +207,13 @@ class Table(Game[Toy]):
         view["secret"] = None if seat is None else s.purses[seat].secret
         return view
 
-    def redeal(self, s: Toy, seat: int, rng: Rng) -> None:
+    def resample_hidden(self, s: Toy, seat: int, rng: Rng) -> None:
         """New secrets for the others."""
         for other, purse in enumerate(s.purses):
             if other != seat:
                 purse.secret = rng.below(1000)
 
-    def appraise(self, s: Toy, seat: int) -> float:
+    def evaluate(self, s: Toy, seat: int) -> float:
         """Coins are good."""
         return float(s.purses[seat].coins)
 

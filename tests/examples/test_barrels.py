@@ -124,11 +124,11 @@ def test_a_toast_may_be_declined() -> None:
 def test_a_toast_costs_a_point_and_takes_a_card() -> None:
     state = table([1, 9], [1, 5])
     toast = barrels.Toast()
-    assert toast.obstacle(state, 0) == Reason("no_points", "toast")
+    assert toast.blocker(state, 0) == Reason("no_points", "toast")
     state.players[0].points = 1
-    assert toast.obstacle(state, 0) is None
+    assert toast.blocker(state, 0) is None
     state.deck.clear()
-    assert toast.obstacle(state, 0) == Reason("no_points", "toast")
+    assert toast.blocker(state, 0) == Reason("no_points", "toast")
 
 
 def test_most_points_win_and_the_better_cards_left_break_a_tie() -> None:
@@ -177,9 +177,9 @@ def test_a_new_deal_keeps_open_hands_and_gives_closed_ones_other_cards() -> None
 
 def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
     state = toasting()
-    state.listen()
+    state.record_events()
     state.apply(YES)
-    toast, cask = state.happened()
+    toast, cask = state.drain_events()
     assert toast.text(1) == toast.text(None) == Text("event-toast", {"seat": 0})
     assert toast.text(0).name == "event-toast-secret"
     assert toast.text(0).args["card"] == state.players[0].hand[-1]
@@ -191,18 +191,18 @@ def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
 
 def test_points_and_points_to_come_and_good_cards_are_worth_something() -> None:
     state = table([1, 2, 9], [1, 2, 5])
-    worth = GAME.appraise(state, 0)
+    worth = GAME.evaluate(state, 0)
     state.players[0].points += 1
-    assert GAME.appraise(state, 0) > worth
+    assert GAME.evaluate(state, 0) > worth
     state.players[0].points -= 1
     state.players[1].points += 1
-    assert GAME.appraise(state, 0) < worth
+    assert GAME.evaluate(state, 0) < worth
     state.players[1].points -= 1
     bids(state, 9, 5)
-    spent = GAME.appraise(state, 0)
+    spent = GAME.evaluate(state, 0)
     assert spent < worth
     state.apply(LAY_DOWN)
-    assert GAME.appraise(state, 0) > spent
+    assert GAME.evaluate(state, 0) > spent
 
 
 # Promises

@@ -34,7 +34,7 @@ from cuvee.games.viticulture.cards.winter_company import PayTribute
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.spaces import ACTION_NAMES, MAKE_WINE, SEASON_NAMES
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
-from cuvee.locales import COMMON, LANGUAGES, FluentVoice
+from cuvee.locales import COMMON, LANGUAGES, FluentTranslator
 from tests.games.naramata.given import Given
 from tests.locales.test_messages import SOURCE, messages
 
@@ -103,7 +103,7 @@ def said_in_naramata() -> Said:
         said[f"ask-attach-{kind}"] = said[f"asset-{kind}"] = card
     for kind, types in zip(KINDS, edition_at("").types, strict=False):
         said |= {f"{kind}_type-{type_}": set() for type_ in types}
-    said |= {f"ask-keep-{kind}": {"prestige"} for kind in KINDS[:PURCHASE]}
+    said |= {f"ask-keep_{kind}": {"prestige"} for kind in KINDS[:PURCHASE]}
     said |= {f"event-whelp_{cause}": {"name", "count", "whelp"} for cause in ("rows", "late")}
     rows = {*wishes(NARAMATA.new(), 0)}
     said |= {"label-tourist": rows, "label-ride": rows | {"vehicle"}}
@@ -140,7 +140,7 @@ def said_in_source(game: Game[Any]) -> Said:
         elif called == "Reason":
             said |= {f"why-{name}": keys(args[2:]) for name in written(args[0])}
             said |= {f"rule-{name}": set() for name in written(args[1])}
-        elif called == "tell":
+        elif called == "emit":
             by = set() if isinstance(args[1], ast.UnaryOp) else {"name"}  # -1: nobody in particular
             public = keys(args[2:3]) | by
             said |= {f"event-{kind}": with_names(public) for kind in written(args[0])}
@@ -215,7 +215,7 @@ def test_every_message_can_be_said_with_the_arguments_it_comes_with(
     game: str, lang: str, number: int
 ) -> None:
     for name, args in SAID[game].items():
-        said = FluentVoice().say(game, Text(name, dict.fromkeys(args, number)), lang)
+        said = FluentTranslator().say(game, Text(name, dict.fromkeys(args, number)), lang)
         assert said.strip(), f"{name} says nothing in {lang!r}"
 
 

@@ -2,9 +2,9 @@ import pytest
 
 from cuvee import BadInput
 from cuvee.engine import Text
-from cuvee.locales import LANGUAGES, FluentVoice, add_words, bundle
+from cuvee.locales import LANGUAGES, FluentTranslator, add_words, bundle
 
-VOICE = FluentVoice()
+VOICE = FluentTranslator()
 
 
 @pytest.fixture(autouse=True)

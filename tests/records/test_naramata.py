@@ -22,7 +22,7 @@ def load(name: str) -> Record:
 
 def ended(name: str) -> Naramata:
     record = load(name)
-    state = NARAMATA.begin(record.seats, record.seed, {**record.options}, listen=True)
+    state = NARAMATA.begin(record.seats, record.seed, {**record.options}, record_events=True)
     for entry in record.actions:
         assert isinstance(entry, int)
         state.apply(entry)
@@ -92,7 +92,7 @@ def test_points_may_end_below_zero() -> None:
 
 
 def test_the_phantom_drives_in_a_game_that_has_one() -> None:
-    told = {event.kind for event in ended("greedy-2-phantom").happened()}
+    told = {event.kind for event in ended("greedy-2-phantom").drain_events()}
     assert {"phantom_start", "phantom", "phantom_end"} <= told
 
 
@@ -104,7 +104,7 @@ def test_a_purple_vehicle_takes_part_where_it_is_read_the_other_way() -> None:
 def ways_back(name: str) -> list[int]:
     """The days of a kept game on which the road led back."""
     days, back = 0, []
-    for event in ended(name).happened():
+    for event in ended(name).drain_events():
         days += event.kind == "day"
         if event.kind == "way_back":
             back.append(days)
@@ -117,6 +117,6 @@ def test_every_other_day_leads_back_on_a_reversed_course() -> None:
 
 
 def test_the_phantom_takes_the_same_way_as_the_others() -> None:
-    kinds = [event.kind for event in ended("reverse-2-from_end").happened()]
+    kinds = [event.kind for event in ended("reverse-2-from_end").drain_events()]
     assert kinds.count("phantom_end") == 3
     assert kinds.count("phantom_start") == 1  # on the way back it starts at END with all the others

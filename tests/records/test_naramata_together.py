@@ -22,14 +22,14 @@ def load(name: str) -> Record:
 def told(name: str) -> tuple[Naramata, list[str]]:
     """A kept game played out, and the kinds of events it told."""
     record = load(name)
-    state = NARAMATA.begin(record.seats, record.seed, {**record.options}, listen=True)
+    state = NARAMATA.begin(record.seats, record.seed, {**record.options}, record_events=True)
     for entry in record.actions:
         if isinstance(entry, list):
             state.apply(entry[1], entry[0])
         else:
             state.apply(entry)
     assert state.over
-    return state, [event.kind for event in state.happened()]
+    return state, [event.kind for event in state.drain_events()]
 
 
 def test_games_are_kept_for_all_options_of_the_whelp_score() -> None:

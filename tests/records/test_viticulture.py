@@ -20,7 +20,7 @@ def load(name: str) -> Record:
 
 
 def begin(record: Record) -> Viticulture:
-    return VITICULTURE.begin(record.seats, record.seed, {**record.options}, listen=True)
+    return VITICULTURE.begin(record.seats, record.seed, {**record.options}, record_events=True)
 
 
 def standing(state: Viticulture, seat: int) -> list[int]:
@@ -62,7 +62,7 @@ def test_each_deck_is_made_anew_from_its_discards(deck: str) -> None:
     state = begin(record)
     for entry in record.actions:
         apply(state, entry)
-    told = [event.args["deck"] for event in state.happened() if event.kind == "reshuffle"]
+    told = [event.args["deck"] for event in state.drain_events() if event.kind == "reshuffle"]
     assert deck in told
 
 

@@ -16,11 +16,11 @@ FOLDER = Path(__file__).parent
 def told(name: str) -> tuple[Viticulture, list[str]]:
     """A kept game played out, and the kinds of events it told."""
     record = Record.load((FOLDER / f"viticulture-{name}.json").read_text("utf-8"))
-    state = VITICULTURE.begin(record.seats, record.seed, {**record.options}, listen=True)
+    state = VITICULTURE.begin(record.seats, record.seed, {**record.options}, record_events=True)
     for entry in record.actions:
         assert isinstance(entry, int)
         state.apply(entry)
-    return state, [event.kind for event in state.happened()]
+    return state, [event.kind for event in state.drain_events()]
 
 
 def reason(state: Viticulture) -> str:

@@ -19,7 +19,7 @@ NOW = 1.0
 
 def dealt(name: str, seats: int, seed: int, **options: object) -> Begin:
     """How a game of this seed begins, listened to."""
-    return lambda: game(name).begin(seats, seed, dict(options), listen=True)
+    return lambda: game(name).begin(seats, seed, dict(options), record_events=True)
 
 
 BARRELS = dealt("barrels", 3, 5)

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, create_engine, text
 
 import cuvee.server
 from cuvee.engine import BadInput, Option, Options, Result
-from cuvee.games import journeys
-from cuvee.games.journeys import Campaigns, Journey
+from cuvee.games import campaigns
+from cuvee.games.campaigns import Campaigns, Journey
 from cuvee.server.app import create_app
 from cuvee.server.campaigns import count
 from cuvee.server.settings import Settings
@@ -62,9 +62,9 @@ class CellarCampaigns(Campaigns):
 @pytest.fixture
 def cellars(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game that nobody thought of when the server was written has campaigns as well."""
-    monkeypatch.setattr(journeys, "_campaigns", dict(journeys._campaigns))
+    monkeypatch.setattr(campaigns, "_campaigns", dict(campaigns._campaigns))
     choices: list[int | str] = [2, 3]
-    journeys.register_campaigns(OTHER, CellarCampaigns([Option("goal", 3, choices)]))
+    campaigns.register_campaigns(OTHER, CellarCampaigns([Option("goal", 3, choices)]))
     return OTHER
 
 

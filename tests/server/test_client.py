@@ -8,7 +8,7 @@ import pytest
 
 import remote_bot
 from cuvee.bots import GreedyBot, RandomBot
-from cuvee.client import Client, Refused, a_bot, anybody, by_sight, me
+from cuvee.client import Client, Refused, a_bot, anybody, as_remote, me
 from cuvee.engine import BadInput
 from tests.server.running import Running
 
@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_from_afar_by_two_bots(shared_server: Running) ->
             far = asyncio.create_task(remote_bot.play_at(shared_server.url, put_up.table))
             async with client.sit(put_up.table, 0) as seat:
                 await seat.until(lambda: seat.table["status"] != "open")
-                ended = await seat.play(by_sight(RandomBot(), 1))
+                ended = await seat.play(as_remote(RandomBot(), 1))
                 assert ended.over
                 assert (await far).result == ended.result
                 known = await client.call("GET", f"/api/tables/{put_up.table}/position?seat=0")
@@ -109,6 +109,6 @@ def test_a_bot_that_imagines_is_told_that_it_cannot_from_afar(shared_server: Run
             table = (await client.put_up(GAME, [me(), me("Ben")])).table
             async with client.sit(table, await first_asked(client, table)) as seat:
                 with pytest.raises(BadInput, match="from afar"):
-                    by_sight(GreedyBot())(await seat.asked())
+                    as_remote(GreedyBot())(await seat.asked())
 
     asyncio.run(play())

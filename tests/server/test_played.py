@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cuvee
-from cuvee.bots import Sight, bot
+from cuvee.bots import Observation, bot
 from cuvee.engine import BadInput, IllegalAction, State, rng
 from cuvee.server.play.entries import ACT, AGREE, REDO, UNDO, WITHDRAW, Entry
 from cuvee.server.play.played import APART, UNDO_STOPS, Played
@@ -136,11 +136,11 @@ def test_a_decision_that_can_be_taken_back_freely_has_told_its_seat_nothing(begi
             continue
         free += 1
         for one in otherwise:
-            one.listen()
+            one.record_events()
             one.apply(action, seat)
             assert one.view(seat) == table.played.state.view(seat)
             mine = [event.text(seat) for event in told]
-            assert [event.text(seat) for event in one.happened()] == mine
+            assert [event.text(seat) for event in one.drain_events()] == mine
     assert free > 5
 
 
@@ -417,7 +417,7 @@ def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
 
     def from_there() -> State:
         state = cuvee.game("barrels").state(plain)
-        state.listen()
+        state.record_events()
         return state
 
     played = Played(from_there, 0, seq=3, first=3)
@@ -442,5 +442,5 @@ def test_bots_can_play_a_game_to_its_end_in_entries() -> None:
     dice = rng(3)
     while not table.played.state.over:
         state = table.played.state
-        table.act(state.seat, bot("greedy").choose(Sight(state, state.seat), dice))
+        table.act(state.seat, bot("greedy").choose(Observation(state, state.seat), dice))
     assert standing(table.read_back()) == table.standing()

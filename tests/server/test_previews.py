@@ -22,7 +22,7 @@ def begun(name: str, seats: int) -> Played:
 
     def begin() -> cuvee.State:
         state = rules.new(seats=seats, seed=11)
-        state.listen()
+        state.record_events()
         return state
 
     return Played(begin, 11)

@@ -102,11 +102,11 @@ def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() ->
             assert (row["done"] is None) == (row["seat"] != eye)
         for place in range(replayed.last + 1):
             shown = replayed.shown(place, eye)
-            for part in ("seat", "fresh", "done", "events"):
+            for part in ("seat", "starts_turn", "done", "events"):
                 assert rows[place][part] == shown[part]
     everything = replayed.outline(ALL)
     assert all(row["done"] is not None for row in everything[1:])
-    assert any(row["fresh"] for row in everything)
+    assert any(row["starts_turn"] for row in everything)
     assert "event-draw-secret" in json.dumps(everything)
     assert "event-draw-secret" not in json.dumps(replayed.outline(None))
 
@@ -273,7 +273,7 @@ def test_jumping_anywhere_in_a_long_game_plays_only_a_few_decisions() -> None:
         seat, code = entry if isinstance(entry, list) else (state.seat, entry)
         line.append((seat, code))
         state.apply(code, seat)
-    replayed = Replay(lambda: record.begin(listen=True))
+    replayed = Replay(lambda: record.begin(record_events=True))
     begun = time.thread_time()
     replayed.follow(line)
     whole = time.thread_time() - begun

@@ -175,9 +175,9 @@ def check_hidden_answer(sitting: Sitting, seat: int, action: int) -> None:
     worlds = []
     for answer in {action, state.legal(seat)[0], state.legal(seat)[-1]}:
         world = state.clone()
-        world.listen()
+        world.record_events()
         world.apply(answer, seat)
-        worlds.append((world, world.happened()))
+        worlds.append((world, world.drain_events()))
     first, told = worlds[0]
     for eye in sitting.eyes:
         if eye == seat:
@@ -199,14 +199,14 @@ def check_events(
     for eye in range(before.seats):
         world = before.determinise(eye, sitting.dice.fork())
         if world.offer and action in world.legal(seat):
-            world.listen()
+            world.record_events()
             try:
                 world.apply(action, seat)
             except BROKEN:  # in the middle of a choice the rest of it may not fit another hand
                 continue
             if world.view(eye) == after.view(eye):
                 secret = [event for event in told if event.secret and event.owner != eye]
-                there = [e for e in world.happened() if e.secret and e.owner != eye]
+                there = [e for e in world.drain_events() if e.secret and e.owner != eye]
                 assert news(there, eye) == news(secret, eye)
 
 

@@ -31,7 +31,7 @@ def open_question(seats: int) -> Begin:
     rules = OpenTable(Do[Toy](*[Pick(2) for _ in range(4)]), seats=seats)
 
     def begin() -> Toy:
-        return rules.begin(seats, 0, {}, listen=True)
+        return rules.begin(seats, 0, {}, record_events=True)
 
     return begin
 

@@ -33,16 +33,16 @@ class Forgetful(Toy):
         super().__init__(game, seats, options)
         self.clock = 0
 
-    def adopt(self, other: Self) -> None:
-        super().adopt(other)
+    def copy_from(self, other: Self) -> None:
+        super().copy_from(other)
         self.clock = 0
 
 
 class Sharing(Toy):
     """A clone shares the marks."""
 
-    def adopt(self, other: Self) -> None:
-        super().adopt(other)
+    def copy_from(self, other: Self) -> None:
+        super().copy_from(other)
         for purse, origin in zip(self.purses, other.purses, strict=True):
             purse.marks = origin.marks
 
@@ -54,8 +54,8 @@ class Haunting(Toy):
         super().__init__(game, seats, options)
         self.clones: list[Toy] = []
 
-    def adopt(self, other: Self) -> None:
-        super().adopt(other)
+    def copy_from(self, other: Self) -> None:
+        super().copy_from(other)
         other.clones.append(self)
 
     def apply(self, action: int, seat: int | None = None) -> None:
@@ -189,7 +189,7 @@ class Chatty(Toy):
 
     def apply(self, action: int, seat: int | None = None) -> None:
         super().apply(action, seat)
-        self.tell("answer", 0, {})
+        self.emit("answer", 0, {})
 
 
 class Ordered(Toy):
@@ -247,7 +247,7 @@ class Revealing(Table):
 class Stacked(Table):
     """Deals anew from what was dealt before."""
 
-    def redeal(self, s: Toy, seat: int, rng: Rng) -> None:
+    def resample_hidden(self, s: Toy, seat: int, rng: Rng) -> None:
         for other, purse in enumerate(s.purses):
             if other != seat:
                 purse.secret = (purse.secret + rng.below(1000)) % 1000
@@ -266,14 +266,14 @@ class Marked(Ask[Toy]):
 class Spending(Table):
     """Counts coins as if none were ever spent."""
 
-    def census(self, s: Toy) -> dict[str, int]:
+    def invariants(self, s: Toy) -> dict[str, int]:
         return {"coins": sum(s.coins)}
 
 
 class Crashing(Table):
     """Cannot deal anew."""
 
-    def redeal(self, s: Toy, seat: int, rng: Rng) -> None:
+    def resample_hidden(self, s: Toy, seat: int, rng: Rng) -> None:
         raise KeyError("lost")
 
 
@@ -323,7 +323,7 @@ class Insisting(Toy):
 
     @property
     def decision(self) -> Decision | None:
-        return super().decision or Decision("Pick", "toy", [0], Text("ask"), fresh=False)
+        return super().decision or Decision("pick", "toy", [0], Text("ask"), starts_turn=False)
 
 
 class Lenient(Toy):
@@ -368,7 +368,7 @@ BROKEN: list[tuple[str, Callable[[], Table], str]] = [
         lambda: Table(Marked("x")),
         "on offer to seat 0 depends on what it",
     ),
-    ("census", lambda: Spending(*steps()), r"the census changed: coins: 6 -> \d"),
+    ("invariants", lambda: Spending(*steps()), r"the invariants changed: coins: 6 -> \d"),
     ("crash", lambda: Crashing(*steps()), "KeyError: 'lost'"),
     ("endless", lambda: Table(Endless()), "the game is not over after 50 decisions"),
     ("lopsided", lambda: Lopsided(*steps()), "the result is not one for each seat"),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import httpx
 
-from cuvee.bots import GreedyBot, Sight
+from cuvee.bots import GreedyBot, Observation
 from cuvee.engine import Rng, State, game
 from tests.web.visitor import ME, OPEN, Visitor
 
@@ -56,7 +56,7 @@ class Stage:
         """Let everybody decide until it is so; the game's end is always far enough."""
         while not (self.state.over or when(self.state)):
             seat = self.state.waiting[0]
-            action = self._bot.choose(Sight(self.state, seat), self._rng)
+            action = self._bot.choose(Observation(self.state, seat), self._rng)
             self._act(seat, action)
             self.state.apply(action, seat)
 

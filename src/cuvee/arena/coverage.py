@@ -45,7 +45,11 @@ class Watched(Effect[State]):
         self.effect = effect
         self.coverage = coverage
         self.id, self.path = effect.id, effect.path
-        self.asks, self.together, self.narrows = effect.asks, effect.together, effect.narrows
+        self.asks, self.simultaneous, self.filters_below = (
+            effect.asks,
+            effect.simultaneous,
+            effect.filters_below,
+        )
 
     def options(self, s: State, seat: int, at: int) -> list[int]:
         """What the effect offers."""
@@ -55,9 +59,9 @@ class Watched(Effect[State]):
         """Why the effect does not offer something."""
         return self.effect.why_not(s, seat, at, action)
 
-    def narrowing(self, s: State, depth: int, action: int) -> Reason | None:
+    def filter_answer(self, s: State, depth: int, action: int) -> Reason | None:
         """What the effect has to say about a question above it."""
-        return self.effect.narrowing(s, depth, action)
+        return self.effect.filter_answer(s, depth, action)
 
     def resolve(self, s: State, seat: int, at: int, action: int) -> None:
         """Note the answer and all that came into question, then do what the effect does."""

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 
 from cuvee.arena.coverage import Coverage, WatchedGame
 from cuvee.arena.plan import Plan
-from cuvee.bots import Sight, bot
+from cuvee.bots import Observation, bot
 from cuvee.engine import State, game, rng
 
 MEASURES = ("year", "round", "day")
@@ -51,7 +51,7 @@ def play(plan: Plan, number: int) -> Outcome:
     decisions = 0
     while not state.over:
         seat = state.seat
-        apply(players[seat].choose(Sight(state, seat), thoughts[seat]), seat)
+        apply(players[seat].choose(Observation(state, seat), thoughts[seat]), seat)
         decisions += 1
     result = state.game.result(state)
     return Outcome(

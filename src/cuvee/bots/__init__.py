@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cuvee.bots.base import Bot, Sight
+from cuvee.bots.base import Bot, Observation
 from cuvee.bots.greedy import GreedyBot
 from cuvee.bots.random import RandomBot
 from cuvee.engine import BadInput
@@ -31,4 +31,4 @@ def bot(name: str) -> Bot:
     return _bots[name]()
 
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "Sight", "bot", "bots", "register_bot"]
+__all__ = ["Bot", "GreedyBot", "Observation", "RandomBot", "bot", "bots", "register_bot"]

@@ -7,7 +7,7 @@ from typing import Protocol
 from cuvee.engine import Decision, Rng, State
 
 
-class Sight:
+class Observation:
     """A position through one seat's eyes: its view, its options, and states it can imagine.
 
     The true state stays behind it; `imagine` deals everything hidden anew.
@@ -32,7 +32,7 @@ class Sight:
         """The actions on offer to the seat."""
         return self._state.legal(self.seat)
 
-    def imagine(self, rng: Rng) -> State:
+    def sample_state(self, rng: Rng) -> State:
         """A state that the seat cannot tell from the true one."""
         return self._state.determinise(self.seat, rng)
 
@@ -40,6 +40,6 @@ class Sight:
 class Bot(Protocol):
     """Whoever chooses: by what one seat can see, and with a random stream of its own."""
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
+    def choose(self, sight: Observation, rng: Rng) -> int:
         """One of the actions on offer."""
         ...

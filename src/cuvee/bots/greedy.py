@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuvee.bots.base import Sight
+from cuvee.bots.base import Observation
 from cuvee.engine import Rng, State
 
 WORTH_A_LOOK = 64  # positions looked at for each action on offer
@@ -18,9 +18,9 @@ class GreedyBot:
     def __init__(self, patience: int = WORTH_A_LOOK) -> None:
         self.patience = patience
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
+    def choose(self, sight: Observation, rng: Rng) -> int:
         """The best by appraisal; among equals, any."""
-        imagined = sight.imagine(rng)
+        imagined = sight.sample_state(rng)
         best: list[int] = []
         record = 0.0
         for action in sight.legal:
@@ -37,8 +37,8 @@ class GreedyBot:
         """The best appraisal at the end of this turn, and the patience that is left."""
         patience -= 1
         decision = state.decision
-        if decision is None or decision.fresh or seat not in decision.seats or patience <= 0:
-            return state.game.appraise(state, seat), patience
+        if decision is None or decision.starts_turn or seat not in decision.seats or patience <= 0:
+            return state.game.evaluate(state, seat), patience
         record: float | None = None
         for action in state.legal(seat):
             follower = state.clone()
@@ -48,5 +48,5 @@ class GreedyBot:
             if patience <= 0:
                 break
         if record is None:  # the seat has answered and waits for the others
-            record = state.game.appraise(state, seat)
+            record = state.game.evaluate(state, seat)
         return record, patience

@@ -131,7 +131,7 @@ def chosen(path: Path, stored: Campaign | None, flags: CampaignFlags) -> Campaig
 def dealt(journey: Campaign) -> tuple[State, int]:
     """The next game at its beginning, and its seed."""
     seed = secrets.randbits(SEED_BITS)
-    return game(GAME).begin(1, seed, journey.options(), listen=True), seed
+    return game(GAME).begin(1, seed, journey.options(), record_events=True), seed
 
 
 def play_next(journey: Campaign, path: Path, table: Table, words: Words, console: Console) -> bool:

@@ -10,7 +10,7 @@ from typing import Annotated, Generic, TypeVar
 
 from cyclopts import Group, Parameter, Token
 
-from cuvee.engine import BadInput, Game, Option, Options, State, Text, voice
+from cuvee.engine import BadInput, Game, Option, Options, State, Text, translator
 
 F = TypeVar("F")
 WHOLE = "a whole number"
@@ -66,7 +66,7 @@ def values_of(option: Option) -> str:
 
 def _flag(game: Game[State], option: Option) -> Named:
     name = f"option-{option.name}"
-    about = game.say(Text(name)) if voice().knows(game.name, name) else ""
+    about = game.say(Text(name)) if translator().knows(game.name, name) else ""
     if option.values and not is_switch(option):
         usual = "" if option.default is None else f" Usually {str(option.default).lower()}."
         about = f"{about} One of: {values_of(option)}.{usual}".strip()

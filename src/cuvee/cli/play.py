@@ -69,7 +69,7 @@ def play(rules: Game[State], flags: PlayFlags, options: Options) -> None:
     check_writable(flags.record)
     seating = seat(rules, flags, options)
     seed = secrets.randbits(SEED_BITS) if flags.seed is None else flags.seed
-    state = rules.begin(seating.seats, seed, {**options}, listen=True)
+    state = rules.begin(seating.seats, seed, {**options}, record_events=True)
     names = named(flags.names, seating, lang)
     console = Console(highlight=False)
     words = Words(rules, lang, names, state.options)

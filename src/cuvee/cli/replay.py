@@ -93,13 +93,13 @@ def replay(path: Path, flags: ReplayFlags) -> None:
 
 def retold(record: Record, until: int, words: Words) -> Iterator[Step]:
     """The deal and the first actions of a record known to replay, each with what came of it."""
-    state = record.begin(listen=True)
-    yield Step(0, NOBODY, -1, "", state.happened())
+    state = record.begin(record_events=True)
+    yield Step(0, NOBODY, -1, "", state.drain_events())
     for number, entry in enumerate(record.actions[:until], 1):
         seat, code = entry if isinstance(entry, list) else (state.seat, entry)
         sentence = words.action(state, code)
         state.apply(code, seat)
-        yield Step(number, seat, code, sentence, state.happened())
+        yield Step(number, seat, code, sentence, state.drain_events())
 
 
 def show(console: Console, step: Step, words: Words, seat: int | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cuvee.bots import Bot, Sight
+from cuvee.bots import Bot, Observation
 from cuvee.engine import Event, Record, Rng, State, rng
 
 Turn = list[Event]  # what came of one turn
@@ -38,8 +38,8 @@ class Table:
         self._moments: list[Moment] = []
         self._here = -1
         if state.log is None:
-            state.listen()
-        self._note(state.happened())  # what was told of the deal
+            state.record_events()
+        self._note(state.drain_events())  # what was told of the deal
         self._run_on()
 
     @property
@@ -96,7 +96,7 @@ class Table:
             seat = self.state.seat
             # By place, not by history: whoever undoes and repeats a choice meets the same answer.
             thoughts = Rng(self._thoughts, len(self._actions) << APART)
-            self._take(self.bots[seat].choose(Sight(self.state, seat), thoughts))
+            self._take(self.bots[seat].choose(Observation(self.state, seat), thoughts))
         reached = len(self._actions), len(self._events), self._turns
         moment = Moment(self.state.clone(), *reached)
         self._moments.append(moment)
@@ -104,11 +104,11 @@ class Table:
 
     def _take(self, action: int) -> None:
         decision = self.state.decision
-        if decision is not None and decision.fresh:
+        if decision is not None and decision.starts_turn:
             self._turns += 1
         self.state.apply(action)
         self._actions.append(action)
-        self._note(self.state.happened())
+        self._note(self.state.drain_events())
 
     def _note(self, events: list[Event]) -> None:
         self._events += events
@@ -127,5 +127,5 @@ class Table:
             return False
         self._here = place
         self.state = self.now.state.clone()
-        self.state.listen()
+        self.state.record_events()
         return True

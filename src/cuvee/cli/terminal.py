@@ -31,7 +31,7 @@ class Terminal:
         state = self.table.state
         self.draw_curtain(state.seat)
         decision = state.decision
-        if decision is None or decision.fresh or not self.table.goes_on():
+        if decision is None or decision.starts_turn or not self.table.goes_on():
             name = Text(self.table.names[state.seat], f"bold {colour(state.seat)}")
             self.console.print(Rule(name, style="dim"))
             self.tell(self.table.news(state.seat))
@@ -103,7 +103,7 @@ class Terminal:
         """Whether one person at the table may know what another may not."""
         state = self.table.state
         decision = state.decision
-        if state.answers and decision is not None and len(decision.seats) > 1:
+        if state.simultaneous and decision is not None and len(decision.seats) > 1:
             return True  # an open question has several seats too, but no answers to hide
         return any(state.view(seat) != state.view(None) for seat in self.table.people)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cuvee.engine import Event, Game, Options, Reason, Result, State, Text, voice
+from cuvee.engine import Event, Game, Options, Reason, Result, State, Text, translator
 from cuvee.locales import LANGUAGES, bundle
 
 CLI = "cli"
@@ -26,7 +26,7 @@ def language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 def say(lang: str, message: str, /, **args: str | int) -> str:
     """A message of the terminal itself."""
-    return voice().say(CLI, Text(message, args), lang)
+    return translator().say(CLI, Text(message, args), lang)
 
 
 def is_empty(value: object) -> bool:
@@ -141,7 +141,7 @@ class Words:
     def thing(self, key: str, name: str) -> str:
         """The name of a thing: `structure-yoke` among `structures`, `card-merlot` anywhere."""
         for kind in (key, key.removesuffix("s"), CARD):
-            if voice().knows(self.game.name, f"{kind}-{name}"):
+            if translator().knows(self.game.name, f"{kind}-{name}"):
                 return self.game.say(Text(f"{kind}-{name}"), self.lang)
         return name.replace("_", " ")
 
@@ -155,4 +155,4 @@ class Words:
 
     def knows(self, name: str) -> bool:
         """Whether the game has words for a message."""
-        return voice().knows(self.game.name, name)
+        return translator().knows(self.game.name, name)

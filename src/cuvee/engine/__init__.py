@@ -23,14 +23,14 @@ from cuvee.engine.machine import ANYONE
 from cuvee.engine.record import Record
 from cuvee.engine.rng import Rng, commitment, rng
 from cuvee.engine.state import Options, Player, State
-from cuvee.engine.text import Args, Text, Voice, speak_with, voice
+from cuvee.engine.text import Args, Text, Translator, set_translator, translator
 
 __all__ = [
     "ANYONE", "DONE", "NO", "OPTION", "YES",
     "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo",
     "Decision", "Do", "Due", "EachOpponent", "EachSeat", "Effect", "Event", "Family", "Game",
     "IllegalAction", "Later", "May", "Offer", "Option", "Options", "Player", "Reason", "Record",
-    "Repeat", "Result", "Rng", "State", "Text", "Together", "Voice",
-    "commitment", "game", "games", "mypyc_attr", "places", "register", "rng", "speak_with",
-    "switch", "voice",
+    "Repeat", "Result", "Rng", "State", "Text", "Together", "Translator",
+    "commitment", "game", "games", "mypyc_attr", "places", "register", "rng", "set_translator",
+    "switch", "translator",
 ]  # fmt: skip

@@ -27,9 +27,9 @@ class Do(Effect[S]):
     def parts(self) -> list[Effect[S]]:
         return self.steps
 
-    def obstacle(self, s: S, seat: int) -> Reason | None:
+    def blocker(self, s: S, seat: int) -> Reason | None:
         for part in self.steps:
-            reason = part.obstacle(s, seat)
+            reason = part.blocker(s, seat)
             if reason is not None:
                 return reason
         return None
@@ -57,7 +57,7 @@ class Choose(Ask[S]):
         return [OPTION + place for place in range(len(self.branches))]
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
-        return self.branches[action - OPTION].obstacle(s, seat)
+        return self.branches[action - OPTION].blocker(s, seat)
 
     def label(self, s: S, seat: int, at: int, action: int) -> Text | None:
         place = action - OPTION
@@ -79,7 +79,7 @@ class ChooseTwo(Choose[S]):
 
     def __init__(self, *options: Effect[S], question: str = "choose") -> None:
         super().__init__(*options, question=question)
-        self.narrows = True
+        self.filters_below = True
 
     def candidates(self, s: S, seat: int, at: int) -> list[int]:
         options = [OPTION + place for place in range(len(self.branches)) if place != at - 1]
@@ -93,7 +93,7 @@ class ChooseTwo(Choose[S]):
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
         if action == DONE:
             return None
-        reason = self.branches[action - OPTION].obstacle(s, seat)
+        reason = self.branches[action - OPTION].blocker(s, seat)
         if reason is not None or at > 0:
             return reason
         trial = s.clone()
@@ -101,7 +101,7 @@ class ChooseTwo(Choose[S]):
         self.resolve(trial, seat, 0, action)
         return NO_SECOND_OPTION if self.search(trial, 1, PATIENCE) else None
 
-    def narrowing(self, s: S, depth: int, action: int) -> Reason | None:
+    def filter_answer(self, s: S, depth: int, action: int) -> Reason | None:
         trial = s.clone()
         number, seat, at = trial.stack.pop()
         trial.effects[number].resolve(trial, seat, at, action)
@@ -155,7 +155,7 @@ class May(Ask[S]):
         return [NO, YES]
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
-        return self.effect.obstacle(s, seat) if action == YES else None
+        return self.effect.blocker(s, seat) if action == YES else None
 
     def label(self, s: S, seat: int, at: int, action: int) -> Text | None:
         return Text(f"effect-{self.effect.path.replace('.', '-')}") if action == YES else None
@@ -288,7 +288,8 @@ class Together(Effect[S]):
     def __init__(self, ask: Ask[S]) -> None:
         super().__init__()
         self.asks = True
-        self.together = True
+        self.question = ask.question
+        self.simultaneous = True
         self.ask = ask
 
     def parts(self) -> list[Effect[S]]:
@@ -306,8 +307,8 @@ class Together(Effect[S]):
     def label(self, s: S, seat: int, at: int, action: int) -> Text | None:
         return self.ask.label(s, seat, at, action)
 
-    def fresh(self, s: S, seat: int, at: int) -> bool:
-        return self.ask.fresh(s, seat, at)
+    def starts_turn(self, s: S, seat: int, at: int) -> bool:
+        return self.ask.starts_turn(s, seat, at)
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
         if s.tally is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuvee.engine.text import Args, Text, voice
+from cuvee.engine.text import Args, Text, translator
 
 
 class Reason:
@@ -41,18 +41,29 @@ NOTHING_TO_CHOOSE = Reason("nothing_to_choose")
 class Decision:
     """What is being asked: by which effect, of whom, in which words, about what."""
 
-    def __init__(self, kind: str, path: str, seats: list[int], prompt: Text, fresh: bool) -> None:
-        self.kind = kind  # the family of question: the name of the effect's class
-        self.path = path  # the very place in the rules that asks
+    def __init__(
+        self,
+        question: str,
+        path: str,
+        seats: list[int],
+        prompt: Text,
+        starts_turn: bool,
+        simultaneous: bool = False,
+    ) -> None:
+        self.question = question  # a stable id of what is asked, such as "wake_up"
+        self.path = path  # the effect that asks, by its path in the catalogue
         self.seats = seats  # whoever is asked, answered or not: the same until all have answered
         self.prompt = prompt
-        self.fresh = fresh  # a turn begins here, rather than goes on
+        self.starts_turn = starts_turn  # a turn begins here, rather than goes on
+        self.simultaneous = simultaneous  # all seats answer, hidden until the last has answered
 
     def to_dict(self) -> dict[str, object]:
         """The decision as plain data."""
-        plain: dict[str, object] = {"kind": self.kind, "path": self.path, "seats": self.seats[:]}
+        plain: dict[str, object] = {"question": self.question, "path": self.path}
+        plain["seats"] = self.seats[:]
         plain["prompt"] = self.prompt.to_dict()
-        plain["fresh"] = self.fresh
+        plain["starts_turn"] = self.starts_turn
+        plain["simultaneous"] = self.simultaneous
         return plain
 
 
@@ -92,7 +103,9 @@ class IllegalAction(ValueError):
     """An action that is not on offer, with the reason."""
 
     def __init__(self, game: str, action: int, reason: Reason) -> None:
-        super().__init__(f"action {action} is refused: {voice().say(game, reason.text(), 'en')}")
+        super().__init__(
+            f"action {action} is refused: {translator().say(game, reason.text(), 'en')}"
+        )
         self.action = action
         self.reason = reason
 

@@ -26,21 +26,22 @@ class Effect(Generic[S]):
         self.id = -1  # given by the catalogue
         self.path = ""
         self.asks = False
-        self.together = False
+        self.question = ""  # the stable id of what it asks, if it asks
+        self.simultaneous = False
         self.open = False  # whether it may be put to all seats, of whom the first to answer decides
-        self.narrows = False  # whether it has a say in what is asked above it
+        self.filters_below = False  # whether it has a say in what is asked above it
 
     def parts(self) -> list[Effect[S]]:
         """The effects this one may push, in printed order; they are named after it."""
         return []
 
-    def obstacle(self, s: S, seat: int) -> Reason | None:
+    def blocker(self, s: S, seat: int) -> Reason | None:
         """What stands in the way of beginning this and carrying it out in full; None: nothing."""
         return None
 
     def ready(self, s: S, seat: int) -> bool:
         """Whether this can be begun now and carried out in full."""
-        return self.obstacle(s, seat) is None
+        return self.blocker(s, seat) is None
 
     def options(self, s: S, seat: int, at: int) -> list[int]:
         """The actions on offer, ascending; only asked of effects that ask."""
@@ -58,7 +59,7 @@ class Effect(Generic[S]):
         """What an action means here, where that is more than what it means everywhere."""
         return None
 
-    def fresh(self, s: S, seat: int, at: int) -> bool:
+    def starts_turn(self, s: S, seat: int, at: int) -> bool:
         """Whether a turn begins with this question."""
         return False
 
@@ -66,7 +67,7 @@ class Effect(Generic[S]):
         """Do it, or push the parts that do; `action` is what was chosen, if anybody was asked."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it resolves")
 
-    def narrowing(self, s: S, depth: int, action: int) -> Reason | None:
+    def filter_answer(self, s: S, depth: int, action: int) -> Reason | None:
         """Why an answer to the question on top would not let this frame, so deep down, go on."""
         return None
 
@@ -107,7 +108,7 @@ class Ask(Effect[S]):
             return self.refusal(s, seat, at, action)
         return NOT_ASKED
 
-    def obstacle(self, s: S, seat: int) -> Reason | None:
+    def blocker(self, s: S, seat: int) -> Reason | None:
         """Nothing, as long as one candidate can be chosen; otherwise the last refusal."""
         reason: Reason | None = NOTHING_TO_CHOOSE
         for action in self.candidates(s, seat, 0):

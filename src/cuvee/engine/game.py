@@ -12,7 +12,7 @@ from cuvee.engine.machine import advance, fits
 from cuvee.engine.plain import integer, mapping, read, sequence, shown
 from cuvee.engine.rng import SEED_LIMIT, Rng, key_of
 from cuvee.engine.state import Options, State
-from cuvee.engine.text import Text, voice
+from cuvee.engine.text import Text, translator
 
 STATE_PARTS = {
     "game", "rules", "seats", "options", "rng", "stack", "agenda", "answers", "table", "players",
@@ -97,7 +97,7 @@ class Game(Generic[S]):
         """What a seat may know, by inclusion."""
         raise NotImplementedError
 
-    def redeal(self, s: S, seat: int, rng: Rng) -> None:
+    def resample_hidden(self, s: S, seat: int, rng: Rng) -> None:
         """Deal anew, in place, whatever the seat cannot know."""
         raise NotImplementedError
 
@@ -105,11 +105,11 @@ class Game(Generic[S]):
         """How a finished game came out."""
         raise NotImplementedError
 
-    def appraise(self, s: S, seat: int) -> float:
+    def evaluate(self, s: S, seat: int) -> float:
         """How good a position is for a seat, for bots; more is better."""
         raise NotImplementedError
 
-    def census(self, s: S) -> dict[str, int]:
+    def invariants(self, s: S) -> dict[str, int]:
         """Totals that nothing in the game may change: cards, workers, tokens."""
         return {}
 
@@ -140,14 +140,16 @@ class Game(Generic[S]):
             return seats
         return self.seats[0]
 
-    def begin(self, seats: int, seed: int, options: dict[str, object], listen: bool = False) -> S:
+    def begin(
+        self, seats: int, seed: int, options: dict[str, object], record_events: bool = False
+    ) -> S:
         """Begin a game, listened to from the deal on if asked."""
         chosen = self.checked(seats, options)
         integer(seed, "the seed", 0, SEED_LIMIT - 1)
         s = self.blank(seats, chosen)
         s.key = key_of(seed)
-        if listen:
-            s.listen()
+        if record_events:
+            s.record_events()
         self.deal(s)
         advance(s, self.effects)
         return s
@@ -252,7 +254,7 @@ class Game(Generic[S]):
 
     def say(self, text: Text, lang: str = "en") -> str:
         """A message of this game in words."""
-        return voice().say(self.name, text, lang)
+        return translator().say(self.name, text, lang)
 
 
 _games: dict[str, Game[State]] = {}

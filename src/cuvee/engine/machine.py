@@ -32,7 +32,7 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
             if s.tally is not None:
                 s.tally[number] += 1
             effect.resolve(s, seat, at, NO)
-        elif effect.together:
+        elif effect.simultaneous:
             if gather(s, effect, at):
                 return
         else:
@@ -65,8 +65,8 @@ def offered(s: S, effects: list[Effect[S]]) -> list[int]:
     if len(options) > 1:
         for depth in range(len(s.stack) - 1, 0, -1):
             below = effects[s.stack[depth - 1][0]]
-            if below.narrows:
-                kept = [code for code in options if below.narrowing(s, depth, code) is None]
+            if below.filters_below:
+                kept = [code for code in options if below.filter_answer(s, depth, code) is None]
                 return kept or options
     return options
 
@@ -84,8 +84,8 @@ def refused(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | 
     if reason is None:
         for depth in range(len(s.stack) - 1, 0, -1):
             below = effects[s.stack[depth - 1][0]]
-            if below.narrows and action not in offered(s, effects):
-                return below.narrowing(s, depth, action)
+            if below.filters_below and action not in offered(s, effects):
+                return below.filter_answer(s, depth, action)
     return reason
 
 
@@ -131,7 +131,7 @@ def fits(s: S, effects: list[Effect[S]]) -> bool:
         return not s.answers
     number, whose, at = s.stack[-1]
     effect = effects[number]
-    if not effect.together:
+    if not effect.simultaneous:
         return not s.answers and (whose >= 0 or effect.open)
     for seat, answer in enumerate(s.answers):
         options = effect.options(s, seat, at)
@@ -150,7 +150,7 @@ def choose(s: S, effects: list[Effect[S]], seat: int, action: int) -> None:
     """Take an action that is on offer and run on to the next choice."""
     number, _, at = s.stack[-1]
     effect = effects[number]
-    if effect.together:
+    if effect.simultaneous:
         s.answers[seat] = action
     else:
         s.stack.pop()

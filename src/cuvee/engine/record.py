@@ -54,7 +54,7 @@ class Record:
         result = state.result
         self.result = None if result is None else result.to_dict()
 
-    def begin(self, listen: bool = False) -> State:
+    def begin(self, record_events: bool = False) -> State:
         """The state before the first action, listened to from the deal on if asked."""
         rules = game(self.game)
         if rules.rules != self.rules:
@@ -62,7 +62,7 @@ class Record:
                 f"the record was played by rules {self.rules} of {self.game}; "
                 f"these are rules {rules.rules}"
             )
-        return rules.begin(self.seats, self.seed, {**self.options}, listen)
+        return rules.begin(self.seats, self.seed, {**self.options}, record_events)
 
     def replay(self, until: int | None = None) -> State:
         """The state after the first `until` actions, or after all of them."""

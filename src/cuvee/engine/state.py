@@ -2,7 +2,7 @@
 
 A state holds plain ints and lists. The pending decision is a pure function of it; `offer` only
 spares computing that twice. A game adds its own fields, names them in `FIELDS`, and copies them in
-`adopt`.
+`copy_from`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from cuvee.engine.machine import (
 )
 from cuvee.engine.plain import copied, fingerprint, written
 from cuvee.engine.rng import Rng
-from cuvee.engine.text import Args, voice
+from cuvee.engine.text import Args, Text, translator
 
 if TYPE_CHECKING:
     from cuvee.engine.game import Game
@@ -73,7 +73,7 @@ class State(Rng):
 
     # What a game's state says for itself.
 
-    def adopt(self, other: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Become a copy of another state; a game adds its own fields."""
         self.key = other.key
         self.count = other.count
@@ -99,8 +99,8 @@ class State(Rng):
 
     def clone(self: Self) -> Self:
         """An independent copy that nobody listens to."""
-        copy = self.game.blank(0, self.options)  # no seats: `adopt` brings the players
-        copy.adopt(self)
+        copy = self.game.blank(0, self.options)  # no seats: `copy_from` brings the players
+        copy.copy_from(self)
         return copy
 
     @property
@@ -117,6 +117,11 @@ class State(Rng):
             return unanswered(self)
         seat = self.stack[-1][1]
         return open_to(self, self.effects) if seat == ANYONE else [seat]
+
+    @property
+    def simultaneous(self) -> bool:
+        """Whether all seats are asked at once, their answers hidden until the last has answered."""
+        return bool(self.answers)
 
     @property
     def seat(self: Self) -> int:
@@ -143,8 +148,8 @@ class State(Rng):
         if seat not in seats or len(seats) > 1:
             seat = whom if whom in seats else (seats or [0])[0]  # a deal may leave nobody
         prompt = effect.prompt(self, seat, at)
-        kind = type(effect).__name__
-        return Decision(kind, effect.path, seats, prompt, effect.fresh(self, seat, at))
+        starts = effect.starts_turn(self, seat, at)
+        return Decision(effect.question, effect.path, seats, prompt, starts, effect.simultaneous)
 
     def legal(self: Self, seat: int | None = None) -> list[int]:
         """The actions on offer, ascending; empty for a seat that is not asked."""
@@ -174,14 +179,18 @@ class State(Rng):
             return NOT_YOUR_DECISION
         return refused(self, self.effects, who, action)
 
+    def label(self: Self, action: int, seat: int | None = None) -> Text | None:
+        """What an action means in this position, where that is more than what it means anywhere."""
+        if not self.stack:
+            return None
+        number, _, at = self.stack[-1]
+        return self.effects[number].label(self, self.seat if seat is None else seat, at, action)
+
     def describe(self: Self, action: int, lang: str = "en", seat: int | None = None) -> str:
         """What an action means in this position to a seat that is asked, as a sentence."""
-        if self.stack:
-            number, _, at = self.stack[-1]
-            who = self.seat if seat is None else seat
-            label = self.effects[number].label(self, who, at, action)
-            if label is not None and voice().knows(self.game.name, label.name):
-                return voice().say(self.game.name, label, lang)
+        label = self.label(action, seat)
+        if label is not None and translator().knows(self.game.name, label.name):
+            return translator().say(self.game.name, label, lang)
         return self.game.describe(action, lang)
 
     @property
@@ -203,7 +212,7 @@ class State(Rng):
         """A state that the seat cannot tell from this one; what it cannot know is dealt anew."""
         for _ in range(TRIES):
             dealt = self.clone()
-            self.game.redeal(dealt, seat, rng)
+            self.game.resample_hidden(dealt, seat, rng)
             dealt.key = rng.fork().key
             dealt.count = 0
             dealt.ask_again(seat)
@@ -248,8 +257,8 @@ class State(Rng):
 
     # Events.
 
-    def listen(self) -> None:
-        """Keep what happens from now on, for `happened`."""
+    def record_events(self) -> None:
+        """Keep what happens from now on, for `drain_events`."""
         self.log = []
 
     def count_effects(self) -> list[int]:
@@ -257,7 +266,7 @@ class State(Rng):
         self.tally = [0] * len(self.effects)
         return self.tally
 
-    def happened(self) -> list[Event]:
+    def drain_events(self) -> list[Event]:
         """What happened since the last call."""
         told = self.log
         if told is None:
@@ -265,7 +274,7 @@ class State(Rng):
         self.log = []
         return told
 
-    def tell(
+    def emit(
         self, kind: str, seat: int, args: Args, secret: Args | None = None, owner: int = -1
     ) -> None:
         """Note an event, if anybody listens; what is secret only its owner will see."""

@@ -1,7 +1,7 @@
-"""Sentences by name: the engine says which message with which arguments, a voice makes it words.
+"""Messages by name: the engine says which message with which arguments, a translator words it.
 
-The kernel knows no language. Whoever can speak (the Fluent voice of `cuvee.locales`) is given to
-`speak_with`; without one, messages read as their names and arguments.
+The kernel knows no language. `set_translator` installs a translator (such as the Fluent one of
+`cuvee.locales`); without one, messages read as their names and arguments.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class Text:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Voice:
-    """Puts messages into words; this one knows no language and reads out the names."""
+class Translator:
+    """Words messages; this one knows no language and shows names and arguments."""
 
     def knows(self, game: str, name: str) -> bool:
         """Whether there are words for this message of this game."""
@@ -46,17 +46,17 @@ class Voice:
         return f"{text.name} ({args})" if args else text.name
 
 
-_voice: Voice = Voice()
+_translator: Translator = Translator()
 
 
-def speak_with(voice: Voice) -> Voice:
-    """Let this voice speak from now on; the one it takes over from is returned."""
-    global _voice
-    before = _voice
-    _voice = voice
+def set_translator(translator: Translator) -> Translator:
+    """Set the translator; return the previous one."""
+    global _translator
+    before = _translator
+    _translator = translator
     return before
 
 
-def voice() -> Voice:
-    """Whoever speaks now."""
-    return _voice
+def translator() -> Translator:
+    """The translator in use."""
+    return _translator

@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cuvee.engine import BadInput, Text, Voice
+from cuvee.engine import BadInput, Text, Translator
 
 LANGUAGES = ("en", "de", "es")
 COMMON = "common"
@@ -41,7 +41,7 @@ def bundle(game: str, lang: str) -> FluentBundle:
     return made
 
 
-class FluentVoice(Voice):
+class FluentTranslator(Translator):
     """Puts messages into words; a message without words is read out by its name."""
 
     def knows(self, game: str, name: str) -> bool:

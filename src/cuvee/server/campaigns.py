@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from cuvee.engine import BadInput, Event, Option, Result
-from cuvee.games.journeys import Journey, campaigns_of, with_campaigns
+from cuvee.games.campaigns import Journey, campaigns_of, with_campaigns
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.lobby import Lobby, NewSeat, NewTable
 from cuvee.server.people import Person

@@ -38,7 +38,7 @@ class Shown(msgspec.Struct):
     position: Position
     views: list[Plain] | None  # of every seat, through all eyes
     seat: int | None
-    fresh: bool
+    starts_turn: bool
     done: Plain | None
     events: list[Plain]
 
@@ -48,7 +48,7 @@ class Row(msgspec.Struct):
 
     at: int
     seat: int | None
-    fresh: bool  # a turn begins with this decision
+    starts_turn: bool  # a turn begins with this decision
     done: Plain | None
     events: list[Plain]
 

@@ -65,12 +65,12 @@ class _Trial(Generic[S]):
         self.every = every
         self.samples = samples
         self.speech = speech
-        self.census = walk.game.census(walk.state)
+        self.invariants = walk.game.invariants(walk.state)
 
     def play_out(self, most_decisions: int) -> None:
         """Play to the end, then hold the whole game against its twin and its record."""
         walk = self.walk
-        walk.state.listen()
+        walk.state.record_events()
         while not walk.state.over:
             if walk.number >= most_decisions:
                 raise walk.error(f"the game is not over after {most_decisions} decisions")
@@ -97,8 +97,8 @@ class _Trial(Generic[S]):
         if looked_at:
             check_kept(walk, [number])
         check_followers(walk, followers, seat, action)
-        walk.same(self.census, walk.game.census(walk.state), "the census changed")
-        for event in walk.state.happened():
+        walk.same(self.invariants, walk.game.invariants(walk.state), "the invariants changed")
+        for event in walk.state.drain_events():
             walk.plain([event.args, event.secret], f"the event {event.kind!r}")
             if self.speech is not None:
                 self.speech.check_event(walk, event)

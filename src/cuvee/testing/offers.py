@@ -76,7 +76,9 @@ def check_applicable(walk: Walk[S]) -> None:
 def check_any_order(walk: Walk[S]) -> None:
     """Simultaneous answers stay hidden until the last, and their order makes no difference."""
     waiting = walk.state.waiting
-    if len(waiting) < 2 or not walk.state.answers:  # an open question ends with the first answer
+    if (
+        len(waiting) < 2 or not walk.state.simultaneous
+    ):  # an open question ends with the first answer
         return
     answers: dict[int, int] = {}
     for seat in waiting:
@@ -93,10 +95,10 @@ def check_any_order(walk: Walk[S]) -> None:
 def _answered(walk: Walk[S], answers: dict[int, int], order: list[int]) -> S:
     """The state after all answers; until the last, nothing that anybody sees or hears changes."""
     copy = walk.state.clone()
-    copy.listen()
+    copy.record_events()
     for seat in order[:-1]:
         copy.apply(answers[seat], seat)
-        if copy.happened():
+        if copy.drain_events():
             raise walk.error(f"the hidden answer of seat {seat} is told before the last has come")
         for who in walk.watchers:
             what = f"the hidden answer of seat {seat} changes the view of {who}"

@@ -30,10 +30,12 @@ def _check_deal(walk: Walk[S], seat: int) -> None:
     walk.same(state.view(None), dealt.view(None), f"spectators see what seat {seat} cannot know")
     what = f"what is on offer to seat {seat} depends on what it cannot know"
     walk.same(state.legal(seat), dealt.legal(seat), what)
-    census = walk.game.census
-    walk.same(census(state), census(dealt), f"a deal for seat {seat} changes the census")
+    invariants = walk.game.invariants
+    walk.same(
+        invariants(state), invariants(dealt), f"a deal for seat {seat} changes the invariants"
+    )
     key = walk.rng.fork().key
     # A deal must follow from what the seat knows and from the dice alone, or a bot could learn
-    # from it. A redeal that sorts its pile before it deals is on the safe side.
+    # from it. A resample_hidden that sorts its pile before it deals is on the safe side.
     once, twice = [one.determinise(seat, Rng(key)).to_dict() for one in (state, dealt)]
     walk.same(once, twice, f"the deal for seat {seat} depends on what it cannot know")

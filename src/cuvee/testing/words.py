@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuvee.engine import BadInput, Event, Reason, Text
-from cuvee.locales import LANGUAGES, FluentVoice, bundle, words
+from cuvee.locales import LANGUAGES, FluentTranslator, bundle, words
 from cuvee.testing.walk import S, Walk
 
 SOMEBODY = "Ada"  # events are told with the names of the seats
@@ -14,7 +14,7 @@ class Speech:
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
-        self.voice = FluentVoice()
+        self.translator = FluentTranslator()
 
     def check_question(self, walk: Walk[S], samples: int) -> None:
         """There are words for the question, for what is on offer and for what is refused."""
@@ -31,8 +31,7 @@ class Speech:
 
     def check_action(self, walk: Walk[S], seat: int, action: int) -> None:
         """An action reads as its label here, or else as what it means everywhere."""
-        number, _, at = walk.state.stack[-1]
-        label = walk.state.effects[number].label(walk.state, seat, at, action)
+        label = walk.state.label(action, seat)
         if label is not None and any(self.knows(walk, label, lang) for lang in LANGUAGES):
             self.check(walk, label)
         else:
@@ -63,7 +62,7 @@ class Speech:
             if not self.knows(walk, text, lang):
                 raise walk.error(f"there are no words for {text.name!r} in {lang!r}")
             try:
-                self.voice.say(walk.game.name, text, lang)
+                self.translator.say(walk.game.name, text, lang)
             except BadInput as problem:
                 raise walk.error(str(problem)) from problem
 

@@ -25,7 +25,7 @@ def draft() -> Naramata:
 def start() -> Naramata:
     """The draft is over; nobody has started."""
     s = opened(3)
-    while (decision := s.decision) is not None and decision.kind != "ChooseStart":
+    while (decision := s.decision) is not None and decision.question != "start":
         s.apply(s.legal()[-1])
     return s
 

@@ -69,7 +69,7 @@ def spring() -> Viticulture:
 def alone() -> Viticulture:
     """Alone against the Automa, in the fourth challenge, whose numbers are reconstructed."""
     s = VITICULTURE.new(seats=1, seed=3, campaign=4, bonus_tokens=2)
-    while s.decision is None or s.decision.kind != "PlaceWorker":
+    while s.decision is None or s.decision.question != "place_worker":
         s.apply(s.legal()[0])
     return s
 

@@ -219,7 +219,7 @@ class Given:
         s = self.s
         number, _, at = s.stack[-1]
         asked = s.effects[number]
-        s.offer = asked.options(s, s.seat, at) if asked.together else offered(s, s.effects)
+        s.offer = asked.options(s, s.seat, at) if asked.simultaneous else offered(s, s.effects)
         return self
 
     # What is done.
@@ -230,19 +230,19 @@ class Given:
         if self.s.effects[self.s.stack[-1][0]] is SHIFT_MARKET:
             self.s.stack.pop()  # it belongs to the turn
         self.s.stack.append((NARAMATA.catalogue.ids[path], seat, at))
-        self.s.listen()
+        self.s.record_events()
         return self.go()
 
     def go(self) -> Self:
         """Let the machine run on from what was set by hand."""
         advance(self.s, self.s.effects)
-        self.events += self.s.happened()
+        self.events += self.s.drain_events()
         return self
 
     def chooses(self, *steps: str) -> Self:
         """Take actions one after the other, each by whoever is asked; "roll 3" fixes the die."""
         if self.s.log is None:
-            self.s.listen()
+            self.s.record_events()
         for step in steps_in(steps):
             if step.startswith("roll "):
                 self.s.edition = always_rolling(int(step.removeprefix("roll ")))
@@ -251,16 +251,16 @@ class Given:
                 self.s.apply(code(step))
             except IllegalAction as problem:
                 raise AssertionError(f"{step!r}: {problem}; {self.offered()}") from None
-            self.events += self.s.happened()
+            self.events += self.s.drain_events()
         return self
 
     def by(self, seat: int, *steps: str) -> Self:
         """Take actions as a seat that is asked, though another may be asked before it."""
         if self.s.log is None:
-            self.s.listen()
+            self.s.record_events()
         for step in steps_in(steps):
             self.s.apply(code(step), seat)
-            self.events += self.s.happened()
+            self.events += self.s.drain_events()
         return self
 
     # What is so.
@@ -325,16 +325,16 @@ class Given:
         return self
 
     def asked(self, kind: str) -> Self:
-        """The question is of this kind, such as "TakeTurn" or "Pay"."""
+        """The question is of this kind, such as "turn" or "pay"."""
         decision = self.s.decision
         assert decision is not None
-        assert decision.kind == kind
+        assert decision.question == kind
         return self
 
     def turn_is_over(self) -> Self:
         """Nothing more is asked about the action: the next turn has begun."""
         decision = self.s.decision
-        assert decision is None or decision.fresh, decision.path
+        assert decision is None or decision.starts_turn, decision.path
         return self
 
 
@@ -345,8 +345,8 @@ def a_turn(seats: int, seed: int, day: int, options: dict[str, object]) -> Naram
     back all start at END.
     """
     s = NARAMATA.new(seats=seats, seed=seed, **options)
-    while (decision := s.decision) is not None and decision.kind != "TakeTurn":
-        s.apply(YES if decision.kind == "Agree" else s.legal()[0])
+    while (decision := s.decision) is not None and decision.question != "turn":
+        s.apply(YES if decision.question == "agree" else s.legal()[0])
     s.day = day
     for number in range(seats):
         player = fresh_tour()

@@ -47,7 +47,7 @@ def drafted(given: Given) -> Given:
     s = given.s
     while (decision := s.decision) is not None and decision.path in DRAFT_QUESTIONS:
         s.apply(s.legal()[0])
-    given.events += s.happened()
+    given.events += s.drain_events()
     return given
 
 
@@ -73,9 +73,9 @@ def sharing(row: str, seats: int = 1, day: int = 1, **options: object) -> Given:
 def shared(given: Given) -> Given:
     """The row is shared out, everybody agreeing to the first that comes to mind."""
     s = given.s
-    while (decision := s.decision) is not None and decision.kind in {"Propose", "Agree"}:
-        s.apply(YES if decision.kind == "Agree" else s.legal()[0])
-    given.events += s.happened()
+    while (decision := s.decision) is not None and decision.question in {"propose", "agree"}:
+        s.apply(YES if decision.question == "agree" else s.legal()[0])
+    given.events += s.drain_events()
     return given
 
 
@@ -84,7 +84,7 @@ def dawn(given: Given) -> Given:
     s = given.s
     day = s.day
     while s.day == day and not s.over:
-        if s.decision is not None and s.decision.kind == "Walk":
+        if s.decision is not None and s.decision.question == "phantom_fork":
             s.apply(s.legal()[0])
         else:
             given.chooses("end_day")

@@ -89,12 +89,12 @@ def test_every_change_is_told(seats: int, seed: int) -> None:
     """At every decision; tokens and prestige have no limit, so only events can count them."""
     chance = Random(seed)
     options = {"phantom": seats == 2 and seed % 2 == 1, "locks": "easy", "days": 2 + seed % 3}
-    s = NARAMATA.begin(seats, seed, {**options, "vehicles": "dealt"}, listen=True)
+    s = NARAMATA.begin(seats, seed, {**options, "vehicles": "dealt"}, record_events=True)
     accounts = [Account() for _ in range(seats)]
     for player in s.players:
         player.prestige = PURSE
     while True:
-        for event in s.happened():
+        for event in s.drain_events():
             if event.kind == "day":
                 for account in accounts:
                     account.dawn()

@@ -38,12 +38,12 @@ def test_all_are_asked_at_once() -> None:
 def test_no_view_changes_before_the_last_has_picked() -> None:
     """Not even one's own, and nothing is told."""
     given = drafting(*HANDS)
-    given.s.listen()
+    given.s.record_events()
     before = views(given)
     given.s.apply(code("tourist t12"), 1)
     given.s.apply(code("tourist t03"), 0)
     assert views(given) == before
-    assert given.s.happened() == []
+    assert given.s.drain_events() == []
     given.s.apply(code("tourist t25"), 2)
     assert views(given) != before
 
@@ -122,7 +122,7 @@ def test_two_to_four_ride_when_the_day_begins(seats: int, seed: int) -> None:
     """Whatever everybody chooses: here to sell as often as they may."""
     given = Given(seats=seats)
     given.s = opened(seats, seed)
-    drafted(given).asked("ChooseStart")
+    drafted(given).asked("start")
     for player in given.s.players:
         assert len(player.tourists) == 2
         assert player.prestige == (8 if player.vehicle == 2 else 6)

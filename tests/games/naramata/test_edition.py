@@ -238,7 +238,7 @@ def test_the_cards_of_ones_own_box_are_called_what_its_file_says(
     assert s.describe(code(f"{card.deck} 1")) == (card.label or card.name)
     for seat in (0, 1, None):
         assert Seen(s.view(seat)).parts("players")[0].members("drawn")[0] == seen
-    decision = given.chooses(f"{card.deck} 1").asked("Attach").s.decision
+    decision = given.chooses(f"{card.deck} 1").asked("attach").s.decision
     assert decision is not None
     assert NARAMATA.say(decision.prompt) == f"Who gets this: {card.name}?"
     given.chooses(f"tourist {takers[0]}")

@@ -70,7 +70,7 @@ def test_the_easier_tourists_ride() -> None:
 
 def test_a_proposal_is_better_confirmed_than_declined() -> None:
     given = sharing("t01 t02 t03 t04 t05 t06 t07 t08", seats=2)
-    given.chooses("ride t01 0, ride t02 0, ride t03 1, ride t04 1").asked("Agree")
+    given.chooses("ride t01 0, ride t02 0, ride t03 1, ride t04 1").asked("agree")
     confirmed, declined = given.s.clone(), given.s.clone()
     confirmed.apply(YES)
     declined.apply(NO)

@@ -17,10 +17,10 @@ def test_a_step_that_is_not_on_offer_has_a_reason() -> None:
 
 def test_nothing_set_by_hand_adds_or_loses_a_card() -> None:
     """What is laid before a tour comes out of the decks."""
-    dealt = NARAMATA.census(NARAMATA.new(seats=3))
+    dealt = NARAMATA.invariants(NARAMATA.new(seats=3))
     given = Given(seats=3, upgrades=["extra_disk"], tourists={"t13": {"cheese": [1], "view": 2}})
     given.table(market=["late_close", "", "disk_die", "extra_disk"]).draws("cheese", 9, 13)
-    assert NARAMATA.census(given.s) == dealt
+    assert NARAMATA.invariants(given.s) == dealt
 
 
 def test_a_position_set_by_hand_is_saved_and_read_back() -> None:

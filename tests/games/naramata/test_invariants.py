@@ -18,7 +18,7 @@ def lively(s: Naramata, chance: Random) -> int:
     """An action of somebody who drives from winery to winery and is in no hurry to END."""
     legal = s.legal()
     decision = s.decision
-    if decision is not None and decision.kind == "TakeTurn" and len(legal) > 1:
+    if decision is not None and decision.question == "turn" and len(legal) > 1:
         spaces = [code for code in legal if SPACE <= code < LAST_SPACE][:6]
         others = [code for code in legal if code != END_DAY and not SPACE <= code < LAST_SPACE]
         return chance.choice(spaces + others if others or spaces else legal)
@@ -81,7 +81,7 @@ def test_every_turn_finds_the_table_in_order(seats: int, seed: int) -> None:
     s = NARAMATA.new(seats=seats, seed=seed, **options)
     turns = 0
     while (decision := s.decision) is not None:
-        if decision.kind == "TakeTurn":
+        if decision.question == "turn":
             turns += 1
             check_tours(s)
             check_table(s)
@@ -109,7 +109,7 @@ def test_every_turn_of_every_mode_finds_the_table_in_order(mode: str, seed: int)
     s = NARAMATA.begin(seats, seed, {**options, "vehicles": "dealt"})
     whelp = s.whelp = 200 if s.whelp_rules is not None else 0
     while (decision := s.decision) is not None:
-        if decision.kind == "TakeTurn":
+        if decision.question == "turn":
             check_tours(s)
             check_table(s)
         assert s.whelp <= whelp
@@ -127,7 +127,7 @@ def test_time_never_runs_backwards_and_nobody_drives_back(seed: int) -> None:
     s = NARAMATA.new(seats=3, seed=seed, vehicles="dealt")
     before = [(0, 0, 0)] * 3  # day, time and visits of each tour
     while (decision := s.decision) is not None:
-        if decision.kind == "TakeTurn":
+        if decision.question == "turn":
             player = s.players[s.seat]
             now = (s.day, player.time, player.visited.bit_count())
             assert now >= before[s.seat]
@@ -150,7 +150,7 @@ def test_every_effect_of_the_game_is_met() -> None:
         while not s.over:
             s.apply(lively(s, chance))
         met = [one + other for one, other in zip(met, counts, strict=True)]
-    together = [effect.path for effect in NARAMATA.effects if effect.together]
+    together = [effect.path for effect in NARAMATA.effects if effect.simultaneous]
     uncounted = {"vehicles", *together, *[f"{path}.0" for path in together]}
     dead = [effect.path for effect, many in zip(NARAMATA.effects, met, strict=True) if not many]
     assert (

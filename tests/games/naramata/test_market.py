@@ -150,7 +150,7 @@ def test_a_card_in_use_is_not_turned_down_for_a_sixth(
 ) -> None:
     """What carries a disk or a lock, or has served already, stays (p. 19)."""
     given = Given(prestige=5, upgrades=FIVE).seat(0, **own).seat(1, time="16:00")
-    given.table(market=ROW).chooses("buy 4").asked("Activate")
+    given.table(market=ROW).chooses("buy 4").asked("activate")
     assert given.why_not(f"flip {key}") == why
     given.may("done, flip cheese_free")
 

@@ -81,10 +81,10 @@ def test_a_disk_that_was_spent_is_gone_for_the_day() -> None:
 def test_how_to_pay_is_said_before_a_new_card_is_seen() -> None:
     """The third purchase card, or the next upgrade, does not help to decide."""
     given = Given(prestige=5, disks=1, tourists={"t07": {}}).leaves("purchase", 6, 7, 12)
-    given.chooses("space roche 2, act, yes").asked("Pay")
+    given.chooses("space roche 2, act, yes").asked("pay")
     assert len(given.s.players[0].drawn) == 2
     given = Given(prestige=5, disks=1).table(market=["", "", "", "view_cap_5"])
-    given.chooses("buy 4").asked("Pay").on_table(market=["", "", "", "view_cap_5"])
+    given.chooses("buy 4").asked("pay").on_table(market=["", "", "", "view_cap_5"])
 
 
 def test_a_fee_paid_with_a_disk_lies_on_the_market_as_a_coin() -> None:

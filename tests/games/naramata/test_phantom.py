@@ -69,7 +69,7 @@ def test_it_does_not_stand_in_its_own_way() -> None:
 
 def test_only_the_two_branches_are_offered_at_a_fork() -> None:
     """By their first wineries."""
-    given = next_turn(haunted("therapy", 1)).asked("Walk")
+    given = next_turn(haunted("therapy", 1)).asked("phantom_fork")
     given.offers("space serendipity 1, space elephant_island 1")
     assert given.why_not("space nichol 1") == "not_asked"
 
@@ -92,15 +92,15 @@ def test_past_two_forks_in_one_move() -> None:
 def test_who_is_at_end_keeps_the_last_time_and_may_be_asked() -> None:
     """The player latest in time decides, on the road or not."""
     given = haunted("hillside", 1).seat(1, place="end", time="16:30")
-    next_turn(given).asked("Walk").waits_for(1)
+    next_turn(given).asked("phantom_fork").waits_for(1)
     other = haunted("hillside", 1, time="13:00").seat(1, place="end", time="12:30")
-    next_turn(other).asked("Walk").waits_for(0)
+    next_turn(other).asked("phantom_fork").waits_for(0)
 
 
 def test_it_goes_on_when_both_players_are_done() -> None:
     """The day is over when it is at END too; its locks stay."""
     given = haunted("poplar_grove_cheese", 1, "15:00", "14:30").seat(1, place="end")
-    given.chooses("end_day").asked("Walk")  # Hillside at three, the fork at four
+    given.chooses("end_day").asked("phantom_fork")  # Hillside at three, the fork at four
     given.on_table(locks=["hillside 1"])
     assert given.s.day == 1
     given.chooses("space lock_worth 1")
@@ -112,13 +112,13 @@ def test_it_goes_on_when_both_players_are_done() -> None:
 def test_it_stops_some_five_times_a_day_and_never_beyond_end(seed: int) -> None:
     """Counted from its own veeple, a day of the Phantom is about as long as a player's."""
     s = NARAMATA.new(seats=2, seed=seed, phantom=True, vehicles="dealt")
-    s.listen()
+    s.record_events()
     chance = Random(seed)
     stops = dict.fromkeys((1, 2, 3), 0)
     while not s.over:
         day = s.day
         s.apply(chance.choice(s.legal()))
-        for event in s.happened():
+        for event in s.drain_events():
             if event.kind == "phantom":
                 stops[day] += 1
     assert min(stops.values()) >= 3

@@ -119,10 +119,10 @@ def test_ruling_26_no_more_cards_than_the_row_lists() -> None:
 
 def test_ruling_27_two_cards_then_perhaps_a_third_for_1() -> None:
     """Once, after the first two were seen."""
-    given = shopping(6, 13, tourists={"t02": {}}, prestige=1).asked("DrawThird")
+    given = shopping(6, 13, tourists={"t02": {}}, prestige=1).asked("third_purchase")
     given.then(drawn=[6, 13]).offers("no, yes").chooses("yes").then(prestige=0)
     given.turn_is_over()  # nothing was left to buy one with
-    full = shopping(6, 13, tourists={"t02": {}}, prestige=9).chooses("yes").asked("BuyCards")
+    full = shopping(6, 13, tourists={"t02": {}}, prestige=9).chooses("yes").asked("keep_purchase")
     assert len(full.s.players[0].drawn) == 3
 
 

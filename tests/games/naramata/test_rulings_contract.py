@@ -9,7 +9,7 @@ LAUGHING_STOCK = "space laughing_stock 3"  # tasting, purchase, contract, and ch
 
 def owner(where: str, **own: object) -> Given:
     """Seat 0 stands on the contract space of a winery whose bottle it has."""
-    return Given(bottles=[where]).seat(0, **own).chooses(f"space {where} 3").asked("UseContract")
+    return Given(bottles=[where]).seat(0, **own).chooses(f"space {where} 3").asked("contract")
 
 
 def test_ruling_33_any_other_spaces_each_once_and_one_pit_stop() -> None:
@@ -97,7 +97,7 @@ def test_ruling_34_a_bottle_with_3_points_or_3_prestige_in_an_hour() -> None:
 
 def test_ruling_34_one_bottle_of_each_winery_at_most() -> None:
     """The owner who comes again uses the contract instead."""
-    given = Given(seats=4, bottles=["upper_bench"]).chooses(UPPER_BENCH).asked("UseContract")
+    given = Given(seats=4, bottles=["upper_bench"]).chooses(UPPER_BENCH).asked("contract")
     given.on_table(bottles={"upper_bench": 2})
 
 
@@ -115,14 +115,14 @@ def test_ruling_34_the_owner_may_come_though_no_bottle_is_left() -> None:
 
 def test_ruling_34_claiming_and_using_are_never_the_same_visit() -> None:
     """After the claim the turn is over; the contract serves on another day."""
-    given = Given().seat(1, time="16:30").chooses(UPPER_BENCH, "act, points").asked("TakeTurn")
+    given = Given().seat(1, time="16:30").chooses(UPPER_BENCH, "act, points").asked("turn")
     assert given.why_not(UPPER_BENCH) == "behind"
     drafted(dawn(given))
-    while given.s.decision is not None and given.s.decision.kind != "TakeTurn":
+    while given.s.decision is not None and given.s.decision.question != "turn":
         given.s.apply(given.s.legal()[0])
     given.then(bottles=["upper_bench"])
     next_turn(given.seat(0, place="start_upper").seat(1, time="12:00")).waits_for(0)
-    given.chooses(UPPER_BENCH).asked("UseContract")
+    given.chooses(UPPER_BENCH).asked("contract")
 
 
 def test_ruling_35_favor_on_landing_on_any_space_for_each_tourist() -> None:

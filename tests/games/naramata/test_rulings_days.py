@@ -52,11 +52,11 @@ def test_ruling_71_order_draft_start_regions_locks() -> None:
     dawn(given.table(locks=FREED))
     assert given.s.turn_order() == [1, 2, 0]
     assert {len(player.hand) for player in given.s.players} == {5}
-    drafted(given).asked("ChooseStart").waits_for(1).chooses("start start_upper")
+    drafted(given).asked("start").waits_for(1).chooses("start start_upper")
     given.waits_for(2).chooses("start start_lower").waits_for(0).chooses("start start_lower")
     for seat in (1, 2, 0):
-        given.asked("RemoveLocks").waits_for(seat).chooses("done")
-    given.asked("TakeTurn").waits_for(1)
+        given.asked("remove_locks").waits_for(seat).chooses("done")
+    given.asked("turn").waits_for(1)
 
 
 def test_ruling_72_on_the_last_day_all_upgrades_score_active_or_not() -> None:
@@ -112,18 +112,18 @@ def test_ruling_74_so_many_locks_come_off(locks: str, seats: int, day: int, many
     given = Given(seats=seats, day=day, options=options).table(locks=FREED)
     given.asks(LOCKS, seat=-1)
     for number in range(many):
-        given.asked("RemoveLocks").waits_for(0).chooses(f"space {FREED[number]}")
+        given.asked("remove_locks").waits_for(0).chooses(f"space {FREED[number]}")
     given.on_table(locks=FREED[many:])
     if many:
         given.waits_for(1).may("done", f"space {FREED[many]}")
     else:
-        given.asked("TakeTurn")
+        given.asked("turn")
 
 
 def test_ruling_74_fewer_may_come_off() -> None:
     """Each player says when it is enough."""
     given = Given(day=3, options={"locks": "easy"}).table(locks=FREED).asks(LOCKS, seat=-1)
-    given.chooses("done").waits_for(1).chooses("space lang 2, done").asked("TakeTurn")
+    given.chooses("done").waits_for(1).chooses("space lang 2, done").asked("turn")
     given.on_table(locks=[lock for lock in FREED if lock != "lang 2"])
 
 
@@ -134,7 +134,7 @@ def test_ruling_75_the_length_is_fixed_when_the_game_begins(days: int) -> None:
     for day in range(1, days + 1):
         assert given.s.day == day
         dawn(given)
-        while given.s.decision is not None and given.s.decision.kind != "TakeTurn":
+        while given.s.decision is not None and given.s.decision.question != "turn":
             given.s.apply(given.s.legal()[0])
     assert given.s.over
 
@@ -150,10 +150,10 @@ def test_ruling_125_what_is_active_is_chosen_at_dawn_in_the_new_order() -> None:
     """Not as each comes to END; the order is known, the draft still to come."""
     given = Given(seats=3, points=9, upgrades=["cheese_draw"])
     given.seat(1, points=5, upgrades=["cheese_free"]).seat(2, points=7, upgrades=["view_plus_1"])
-    given.chooses("end_day").asked("TakeTurn").waits_for(1)
+    given.chooses("end_day").asked("turn").waits_for(1)
     dawn(given)
     for seat in (1, 2, 0):
-        given.asked("ChooseActive").waits_for(seat)
+        given.asked("choose_active").waits_for(seat)
         assert {len(player.hand) for player in given.s.players} == {0}
         given.chooses("done")
     assert {len(player.hand) for player in given.s.players} == {5}

@@ -130,7 +130,7 @@ def test_ruling_116_of_the_discarded_cards_the_dearest_pays_double(deck: str) ->
 def test_ruling_117_at_dawn_all_upgrades_lie_face_up() -> None:
     """One answer keeps them so; any may be turned down."""
     given = dawn(Given(seats=3, inactive=SIX[:2], upgrades=SIX[2:4]))
-    given.asked("ChooseActive").waits_for(0).then(active=SIX[:4])
+    given.asked("choose_active").waits_for(0).then(active=SIX[:4])
     given.offers("done", *[f"flip {key}" for key in SIX[:4]])
     given.chooses("flip disk_die, done").then(active=[SIX[0], *SIX[2:4]])
 
@@ -197,7 +197,7 @@ def test_ruling_130_disks_shorten_an_action_once_it_is_done() -> None:
     """The cards were seen, and those thrown away have paid."""
     given = Given(upgrades=["disk_minus_30"], disks=1, tourists={"t01": {}})
     given.draws("tasting", 1, 7).chooses("space roche 1, act").asked("KeepCards")
-    given.chooses("tasting 1").asked("TimePasses").then(prestige=4, time="11:00")
+    given.chooses("tasting 1").asked("time").then(prestige=4, time="11:00")
     given.offers("disks 0, disks 1").chooses("disks 1").then(time="11:30", disks=0)
 
 

@@ -165,7 +165,7 @@ def test_ruling_68_disks_tokens_and_cards_are_put_back() -> None:
         keys=2,
         tourists={"t13": {"cheese": [1, 5], "purchase": [3]}},
     )
-    dawn(given).asked("ChooseActive").then(on_cards=[], beside=0, keys=0, disks=4, tourists={})
+    dawn(given).asked("choose_active").then(on_cards=[], beside=0, keys=0, disks=4, tourists={})
     given.on_table(cheese=[1, 5], purchase=[3])
     drafted(given.chooses("flip disk_die, done")).then(active=["unlock_store"])
 

@@ -85,7 +85,7 @@ def test_ruling_92_the_phantom_is_the_usual_one() -> None:
     """Both may start in one region, and it then starts in the other."""
     given = fleet()
     given.s = opened(2, fleet=True)
-    shared(given).chooses("start start_lower, start start_lower").asked("TakeTurn")
+    shared(given).chooses("start start_lower, start start_lower").asked("turn")
     assert given.s.phantom_place == [START_REGION]
 
 
@@ -112,7 +112,7 @@ def test_ruling_93_the_row_lies_open_to_all() -> None:
     """In one row, of which any tourist may go to any vehicle."""
     given = sharing(ROW, 2)
     offered = [f"ride {tourist} {seat}" for tourist in ROW.split() for seat in (0, 1)]
-    given.asked("Propose").offers(*offered).on_table(row=ROW.split())
+    given.asked("propose").offers(*offered).on_table(row=ROW.split())
 
 
 def test_ruling_93_some_may_take_more_than_others() -> None:
@@ -214,7 +214,7 @@ def test_ruling_95_disks_are_ones_own() -> None:
     """They help nobody else to pay."""
     given = fleet(disks=1).seat(1, disks=3).table(market=["", "", "", "view_plus_1"])
     given.s.pool = 4
-    given.look().chooses("buy 4").asked("Activate").on_table(pool=0)
+    given.look().chooses("buy 4").asked("activate").on_table(pool=0)
     given.then(0, disks=0, beside=1).then(1, disks=3, beside=0)
 
 
@@ -252,7 +252,7 @@ def test_ruling_96_the_order_of_the_next_day_is_the_order_of_arrival() -> None:
     given.chooses("end_day").waits_for(2).chooses("end_day").waits_for(1).chooses("end_day")
     given.on_table(day=2)
     assert given.s.turn_order() == [0, 2, 1]
-    shared(given).asked("ChooseStart").waits_for(0)
+    shared(given).asked("start").waits_for(0)
 
 
 @pytest.mark.parametrize(
@@ -275,10 +275,10 @@ def test_ruling_97_each_late_player_costs_one() -> None:
 def test_ruling_98_each_player_may_shift_the_market_after_a_turn() -> None:
     """Whose turn it was is asked, before the next one's."""
     given = fleet(3).table(market=MARKET).new_upgrades("paid_unlock")
-    given.chooses("space roche 2, act").asked("ShiftMarket").waits_for(0).chooses("yes")
+    given.chooses("space roche 2, act").asked("shift").waits_for(0).chooses("yes")
     given.on_table(market=["paid_unlock", *MARKET[:3]], under=["extra_disk"]).waits_for(1)
-    given.chooses("space maple_leaf 2, act").asked("ShiftMarket").waits_for(1).chooses("no")
-    given.on_table(market=["paid_unlock", *MARKET[:3]]).asked("TakeTurn").waits_for(2)
+    given.chooses("space maple_leaf 2, act").asked("shift").waits_for(1).chooses("no")
+    given.on_table(market=["paid_unlock", *MARKET[:3]]).asked("turn").waits_for(2)
 
 
 @pytest.mark.parametrize(
@@ -295,8 +295,8 @@ def test_ruling_98_each_player_removes_locks_by_the_usual_tables(
     many = (four if seats == 4 else few)[day - 1]
     given = fleet(seats, day, whelp).table(locks=FREED).asks(LOCKS, seat=-1)
     for number in range(min(many * seats, len(FREED))):
-        given.asked("RemoveLocks").waits_for(number // many).chooses(f"space {FREED[number]}")
-    given.asked("TakeTurn").on_table(locks=FREED[many * seats :])
+        given.asked("remove_locks").waits_for(number // many).chooses(f"space {FREED[number]}")
+    given.asked("turn").on_table(locks=FREED[many * seats :])
 
 
 def test_ruling_99_the_loss_is_seen_at_every_delivery() -> None:

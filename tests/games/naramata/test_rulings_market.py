@@ -202,7 +202,7 @@ def test_ruling_45_the_disk_upgrade_hands_back_a_disk_when_it_is_turned_down() -
 
 def test_ruling_45_freely_at_the_start_of_a_day() -> None:
     """Up to five; any may be turned down, and those that were inactive come up."""
-    given = dawn(Given(upgrades=FIVE, inactive=["paid_unlock"])).asked("ChooseActive")
+    given = dawn(Given(upgrades=FIVE, inactive=["paid_unlock"])).asked("choose_active")
     assert given.why_not("done") == "too_many_active"
     given.chooses("flip cheese_draw").may("done").chooses("flip cheese_free, done")
     given.then(active=[*FIVE[2:], "paid_unlock"])

@@ -64,13 +64,13 @@ def test_ruling_77_locks_come_off_as_for_two() -> None:
     options: dict[str, object] = {"phantom": True, "locks": "easy"}
     given = Given(day=2, options=options).table(locks=HILL_LOCKS).asks(LOCKS, seat=-1)
     given.waits_for(0).chooses("space wesbert 2").waits_for(1).chooses("space singletree 1")
-    given.asked("TakeTurn").on_table(locks=["black_widow 1"])
+    given.asked("turn").on_table(locks=["black_widow 1"])
 
 
 def test_ruling_78_with_both_players_in_one_region_it_starts_in_the_other() -> None:
     """Nobody is asked."""
     given = Given(options={"phantom": True}).seat(0, place="start_lower")
-    given.asks(PHANTOMS, seat=-1).asked("TakeTurn")
+    given.asks(PHANTOMS, seat=-1).asked("turn")
     assert stands(given) == "start_upper"
 
 
@@ -78,7 +78,7 @@ def test_ruling_78_with_both_players_in_one_region_it_starts_in_the_other() -> N
 def test_ruling_78_otherwise_the_last_player_in_order_decides(region: str) -> None:
     """Here seat 0, who stands above seat 1 on the time track."""
     given = Given(options={"phantom": True}, arrival=9999).asks(PHANTOMS, seat=-1)
-    given.asked("PhantomStart").waits_for(0).chooses(f"start {region}")
+    given.asked("phantom_start").waits_for(0).chooses(f"start {region}")
     assert stands(given) == region
 
 
@@ -134,14 +134,14 @@ def test_ruling_80_3_at_a_fork_it_takes_the_branch_with_fewer_locks() -> None:
 def test_ruling_80_3_a_tie_is_for_the_player_latest_in_time(branch: str) -> None:
     """Here seat 1."""
     given = next_turn(haunted("hillside", 1).seat(1, time="13:30"))
-    given.asked("Walk").waits_for(1).offers("space singletree 1, space lock_worth 1")
+    given.asked("phantom_fork").waits_for(1).offers("space singletree 1, space lock_worth 1")
     given.chooses(f"space {branch} 1")
     assert stands(given) == branch
 
 
 def test_ruling_80_3_the_branch_is_chosen_in_the_midst_of_counting() -> None:
     """From Poplar Grove two steps: Hillside, the fork, and the first winery beyond."""
-    given = next_turn(haunted("poplar_grove_cheese", 2)).asked("Walk")
+    given = next_turn(haunted("poplar_grove_cheese", 2)).asked("phantom_fork")
     given.chooses("space lock_worth 1")
     assert stands(given) == "lock_worth"
 
@@ -198,7 +198,7 @@ def test_ruling_80_7_past_the_last_winery_its_day_is_over() -> None:
     """However early it is; it scores nothing and pays nothing."""
     given = next_turn(haunted("daydreamer", 2))
     assert stands(given) == "end"
-    given.on_table(locks=[]).asked("TakeTurn")
+    given.on_table(locks=[]).asked("turn")
 
 
 def test_ruling_81_it_acts_blindly() -> None:
@@ -225,25 +225,25 @@ def test_ruling_82_it_blocks_a_winery_like_a_player() -> None:
 def test_ruling_118_the_player_latest_in_time_decides_at_end_too(time: str, asked: int) -> None:
     """Seat 1 is at END since that time; seat 0 is on the road at half past twelve."""
     given = haunted("hillside", 1).seat(1, place="end", time=time)
-    next_turn(given).asked("Walk").waits_for(asked)
+    next_turn(given).asked("phantom_fork").waits_for(asked)
 
 
 @pytest.mark.parametrize(("arrival", "asked"), [(0, 1), (9999, 0)])
 def test_ruling_118_of_two_in_one_slot_who_came_there_last(arrival: int, asked: int) -> None:
     """Whose meeple stands above the other's."""
     given = haunted("hillside", 1, arrival=arrival)
-    next_turn(given).asked("Walk").waits_for(asked)
+    next_turn(given).asked("phantom_fork").waits_for(asked)
 
 
 def test_ruling_118_coming_to_end_is_coming_last() -> None:
     """Seat 0 stood below seat 1 at half past twelve, and has driven to END since."""
-    haunted("hillside", 1).chooses("end_day").asked("Walk").waits_for(0)
+    haunted("hillside", 1).chooses("end_day").asked("phantom_fork").waits_for(0)
 
 
 def test_ruling_119_it_plays_on_when_both_players_are_done() -> None:
     """The new day waits for it, and finds its locks."""
     given = haunted("poplar_grove_cheese", 1, "15:00", "14:30").seat(1, place="end")
-    given.chooses("end_day").asked("Walk").on_table(locks=["hillside 1"])
+    given.chooses("end_day").asked("phantom_fork").on_table(locks=["hillside 1"])
     assert given.s.day == 1
     given.chooses("space singletree 1").on_table(locks=["hillside 1", "singletree 1"])
     assert (stands(given), given.s.phantom_time, given.s.day) == ("end", [12], 2)

@@ -55,7 +55,7 @@ def stands(given: Given, number: int = 0) -> str:
 def test_ruling_100_on_an_even_day_all_start_at_end(seats: int) -> None:
     """No region is chosen, and none is full."""
     given = dawn(Given(seats=seats, options=REVERSE))
-    drafted(given).asked("TakeTurn").on_table(day=2)
+    drafted(given).asked("turn").on_table(day=2)
     assert {player.place for player in given.s.players} == {END}
     assert "way_back" in [event.kind for event in given.events]
 
@@ -135,7 +135,7 @@ def test_ruling_100_phantoms_start_at_end() -> None:
     """Above everybody, and nobody is asked where."""
     options = {**REVERSE, "phantom": True}
     given = Given(day=2, options=options).phantom("start_upper", "13:00").asks(PHANTOMS, seat=-1)
-    given.asked("TakeTurn")
+    given.asked("turn")
     assert (stands(given), given.s.phantom_time) == ("end", [0])
     assert given.s.phantom_arrival[0] > max(player.arrival for player in given.s.players)
 
@@ -156,7 +156,9 @@ def test_ruling_100_phantoms_walk_back_from_their_own_place(number: int) -> None
 @pytest.mark.parametrize("way", ["daydreamer", "deep_roots"])
 def test_ruling_100_a_tie_at_a_join_is_for_the_player(way: str) -> None:
     """Both ways without a lock."""
-    given = haunted("legend", 1).asked("Walk").offers("space daydreamer 1, space deep_roots 1")
+    given = (
+        haunted("legend", 1).asked("phantom_fork").offers("space daydreamer 1, space deep_roots 1")
+    )
     assert stands(given.chooses(f"space {way} 1")) == way
 
 
@@ -186,7 +188,7 @@ def test_ruling_101_every_other_day_leads_back(
         places = {player.place for player in given.s.players}
         assert places == ({END} if given.s.backwards else {START_REGION, START_REGION + 1})
         dawn(given)
-        while given.s.decision is not None and given.s.decision.kind != "TakeTurn":
+        while given.s.decision is not None and given.s.decision.question != "turn":
             given.s.apply(given.s.legal()[0])
     assert found == days
     assert given.s.over
@@ -195,20 +197,20 @@ def test_ruling_101_every_other_day_leads_back(
 def test_ruling_101_on_the_third_day_regions_are_chosen_anew() -> None:
     """Wherever the way back ended."""
     given = back(place="upper_bench").seat(1, place="four_shadows")
-    drafted(dawn(given)).asked("ChooseStart").offers("start start_upper, start start_lower")
-    given.chooses("start start_lower").asked("TakeTurn").then(1, place="start_upper")
+    drafted(dawn(given)).asked("start").offers("start start_upper, start start_lower")
+    given.chooses("start start_lower").asked("turn").then(1, place="start_upper")
     again = Given(day=3, options=REVERSE).seat(0, place="nowhere").seat(1, place="nowhere")
-    again.asks(START_REGIONS, seat=-1).asked("ChooseStart")
+    again.asks(START_REGIONS, seat=-1).asked("start")
 
 
 def test_ruling_101_the_group_may_begin_at_end() -> None:
     """The first day leads back, the second forwards."""
     given = Given()
     given.s = opened(2, reverse_course=True, from_end=True)
-    drafted(given).asked("TakeTurn").on_table(day=1)
+    drafted(given).asked("turn").on_table(day=1)
     assert {player.place for player in given.s.players} == {END}
     given.may("space legend 1, space upper_bench 1")
-    drafted(dawn(given)).on_table(day=2).asked("ChooseStart")
+    drafted(dawn(given)).on_table(day=2).asked("start")
 
 
 # Every mode.
@@ -222,7 +224,7 @@ def test_ruling_102_every_mode_may_be_played_so(mode: str, from_end: bool) -> No
     options = {**options, **(FROM_END if from_end else REVERSE), "vehicles": "dealt"}
     given = Given(seats=seats, day=1 if from_end else 2, options=options)
     assert {player.place for player in given.s.players} | {*given.s.phantom_place} == {END}
-    given.asks(LOCKS, seat=-1).asked("TakeTurn")
+    given.asks(LOCKS, seat=-1).asked("turn")
     while not any(given.s.done(player.place) for player in given.s.players):
         given.chooses("end_day")
     assert START_REGION in [player.place for player in given.s.players]
@@ -238,7 +240,7 @@ def test_ruling_102_the_fleet_arrives_in_order_on_the_way_back_too() -> None:
     """And the third day begins in that order, in regions."""
     given = Given(seats=3, day=2, options={**REVERSE, "fleet": True}, time="12:00")
     given.seat(1, time="11:00").seat(2, time="11:30").chooses("end_day")
-    shared(dawn(given)).asked("ChooseStart").waits_for(0)
+    shared(dawn(given)).asked("start").waits_for(0)
     assert given.s.turn_order() == [0, 1, 2]
 
 
@@ -272,4 +274,4 @@ def test_ruling_135_the_way_back_ends_in_the_region_ahead(place: str, region: st
 def test_ruling_135_from_five_on_a_phantom_is_in_the_region_ahead(where: str, region: str) -> None:
     """By the same rule."""
     given = Given(day=2, options={**REVERSE, "phantom": True}).phantom(where, "17:00")
-    assert stands(given.asks(PHANTOM_TURN, seat=-1).asked("TakeTurn")) == region
+    assert stands(given.asks(PHANTOM_TURN, seat=-1).asked("turn")) == region

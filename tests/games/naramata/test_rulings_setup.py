@@ -52,10 +52,10 @@ def test_ruling_2_clockwise_from_a_first_player_drawn_at_random(seats: int) -> N
 def test_ruling_2_the_first_player_has_the_first_turn() -> None:
     """And chooses a start region before the others."""
     s = opened(3)
-    while s.decision is not None and s.decision.kind != "ChooseStart":
+    while s.decision is not None and s.decision.question != "start":
         s.apply(s.legal()[0])
     assert s.seat == s.first
-    while s.decision is not None and s.decision.kind != "TakeTurn":
+    while s.decision is not None and s.decision.question != "turn":
         s.apply(s.legal()[0])
     assert s.seat == s.first
 
@@ -217,7 +217,7 @@ def test_ruling_7_with_four_the_tourist_deck_runs_out_on_day_3() -> None:
         left.append((len(given.s.piles[TOURISTS]), len(given.s.discards[TOURISTS])))
         assert [len(player.hand) for player in given.s.players] == [5, 5, 5, 5]
         drafted(given)
-        while given.s.decision is not None and given.s.decision.kind != "TakeTurn":
+        while given.s.decision is not None and given.s.decision.question != "turn":
             given.s.apply(given.s.legal()[0])
         dawn(given)
     assert left == [(30, 0), (10, 20), (30, 0)]

@@ -99,7 +99,7 @@ def test_ruling_83_three_days_are_played() -> None:
     for day in (1, 2, 3):
         assert given.s.day == day
         dawn(given)
-        while given.s.decision is not None and given.s.decision.kind != "TakeTurn":
+        while given.s.decision is not None and given.s.decision.question != "turn":
             given.s.apply(given.s.legal()[0])
         given.s.players[0].tourists, given.s.players[0].filled = [], []
     assert given.s.over
@@ -116,7 +116,7 @@ def test_ruling_84_so_many_tourists_are_drawn_and_so_many_ride(
     given = Given(seats=1, day=day, options={"solo": True}).asks(SHARE_OUT, seat=-1)
     assert len(given.s.row) == drawn
     for _ in range(taken):
-        given.asked("Propose").waits_for(0)
+        given.asked("propose").waits_for(0)
         assert len(given.s.legal()) == len(given.s.row)
         given.s.apply(given.s.legal()[0])
     assert len(given.s.players[0].tourists) == taken
@@ -160,8 +160,8 @@ def test_ruling_85_one_chooses_first_and_a_phantom_goes_to_each_region(
     """Nobody is asked about them. The one in the other region acts first; both stand above."""
     given = alone()
     s = given.s = opened(1, solo=True)
-    shared(given).asked("ChooseStart").offers("start start_upper, start start_lower")
-    given.chooses(f"start {region}").asked("TakeTurn").waits_for(0)
+    shared(given).asked("start").offers("start start_upper, start start_lower")
+    given.chooses(f"start {region}").asked("turn").waits_for(0)
     assert places(given) == [other, region]
     assert s.phantom_time == [0, 0]
     assert s.players[0].arrival < s.phantom_arrival[0] < s.phantom_arrival[1]
@@ -182,7 +182,7 @@ def test_ruling_85_each_day_anew() -> None:
 def test_ruling_86_ties_at_a_fork_are_ones_own_to_decide(number: int, where: str) -> None:
     """Also from END, where one has been for long; the die is rolled for each phantom."""
     given = alone(time="11:30", place="end").phantom("hillside", "12:00", number=number)
-    next_turn(given.chooses("roll 1")).asked("Walk").waits_for(0)
+    next_turn(given.chooses("roll 1")).asked("phantom_fork").waits_for(0)
     given.offers("space singletree 1, space lock_worth 1").chooses(f"space {where} 1")
     assert stops(given)[0] == where
 
@@ -205,7 +205,7 @@ def test_ruling_87_a_bottle_is_claimed_for_prestige() -> None:
 def test_ruling_87_a_complete_tourist_brings_prestige() -> None:
     """One for each row, before the six of the next day."""
     given = alone(tourists={"t13": FULL_T13, "t03": {"view": 7, "pairing": 1}}).chooses("end_day")
-    given.asked("Propose").then(points=0, prestige=3 + 2 + 6)
+    given.asked("propose").then(points=0, prestige=3 + 2 + 6)
 
 
 def test_ruling_87_upgrades_score_nothing_at_the_end() -> None:
@@ -257,8 +257,8 @@ def test_ruling_88_lateness_comes_on_top_of_the_rows() -> None:
 def test_ruling_89_after_a_turn_the_upgrades_may_be_shifted() -> None:
     """The far right one goes under the deck, a new one comes in, and coins stay on their slots."""
     given = alone().table(market=MARKET, coins=[1, 2, 3, 4]).new_upgrades("paid_unlock")
-    given.chooses("space roche 2, act").asked("ShiftMarket").waits_for(0)
-    given.offers("no, yes").chooses("yes").asked("TakeTurn")
+    given.chooses("space roche 2, act").asked("shift").waits_for(0)
+    given.offers("no, yes").chooses("yes").asked("turn")
     given.on_table(market=["paid_unlock", *MARKET[:3]], under=["extra_disk"], coins=[1, 2, 3, 4])
 
 
@@ -271,8 +271,8 @@ def test_ruling_89_they_may_stay() -> None:
 def test_ruling_89_once_for_each_turn_of_ones_own() -> None:
     """Not for the phantoms' turns."""
     given = alone(time="12:00").phantom("daydreamer", "11:30").table(market=MARKET)
-    next_turn(given.chooses("roll 1")).asked("TakeTurn")
-    given.chooses("space roche 2, act, yes").asked("TakeTurn")
+    next_turn(given.chooses("roll 1")).asked("turn")
+    given.chooses("space roche 2, act, yes").asked("turn")
 
 
 def test_ruling_89_also_after_an_upgrade_was_bought() -> None:
@@ -285,7 +285,7 @@ def test_ruling_89_also_after_an_upgrade_was_bought() -> None:
 
 def test_ruling_89_an_empty_market_is_not_asked_about() -> None:
     """There is nothing to shift."""
-    alone().new_upgrades().chooses("space roche 2, act").asked("TakeTurn")
+    alone().new_upgrades().chooses("space roche 2, act").asked("turn")
 
 
 @pytest.mark.parametrize(
@@ -296,8 +296,8 @@ def test_ruling_90_so_many_locks_come_off(whelp: str, many: list[int], day: int)
     """Up to so many, as the day begins."""
     given = alone(day, whelp).table(locks=FREED).asks(LOCKS, seat=-1)
     for number in range(many[day - 1]):
-        given.asked("RemoveLocks").may("done").chooses(f"space {FREED[number]}")
-    given.asked("TakeTurn").on_table(locks=FREED[many[day - 1] :])
+        given.asked("remove_locks").may("done").chooses(f"space {FREED[number]}")
+    given.asked("turn").on_table(locks=FREED[many[day - 1] :])
 
 
 # Two vehicles.

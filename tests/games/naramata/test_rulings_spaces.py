@@ -11,7 +11,7 @@ from tests.games.naramata.opening import dawn, drafted, next_turn
 )
 def test_ruling_20_a_lock_is_placed_on_arrival_though_the_action_brings_nothing(space: str) -> None:
     """Cheese, tasting, purchase, view and pairing, with nobody on board."""
-    Given().chooses(f"space {space}").asked("Activity").on_table(locks=[space])
+    Given().chooses(f"space {space}").asked("activity").on_table(locks=[space])
 
 
 def test_ruling_20_a_pit_stop_locks_the_space_too() -> None:
@@ -25,7 +25,7 @@ def test_ruling_20_the_lock_stays_when_the_veeple_leaves_and_overnight() -> None
     given.chooses("space roche 1, act, space dangelo 2, act")
     given.on_table(locks=["roche 1", "dangelo 2"])
     drafted(dawn(given)).chooses("start start_upper, start start_lower, start start_upper")
-    given.on_table(locks=["roche 1", "dangelo 2"]).asked("TakeTurn")
+    given.on_table(locks=["roche 1", "dangelo 2"]).asked("turn")
     assert given.why_not("space roche 1") == given.why_not("space dangelo 2") == "locked"
 
 

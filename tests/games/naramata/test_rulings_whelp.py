@@ -46,7 +46,7 @@ def test_ruling_132_one_difficulty_for_score_and_locks(whelp: str, level: str) -
     allowed = given.s.edition.locks[level][0][2]
     asked = given.s.decision
     assert asked is not None
-    assert (asked.kind == "RemoveLocks") == (allowed > 0)
+    assert (asked.question == "remove_locks") == (allowed > 0)
     if allowed:
         assert asked.prompt.args == {"count": allowed}
 
@@ -65,7 +65,7 @@ def test_ruling_133_a_spared_tourist_brings_no_reward() -> None:
 
 def test_ruling_134_the_market_may_be_shifted_after_the_turn_that_ends_the_day() -> None:
     """Before the next day begins; not when the game is lost."""
-    given = alone().table(market=MARKET).chooses("end_day").asked("ShiftMarket")
+    given = alone().table(market=MARKET).chooses("end_day").asked("shift")
     given.on_table(day=1).chooses("yes").on_table(day=2, under=["extra_disk"])
     lost = alone(whelp="hard", tourists={"t13": {}}).table(market=MARKET).chooses("end_day")
     assert lost.s.over
@@ -92,7 +92,7 @@ def test_ruling_134_with_nothing_left_of_the_deck_the_cards_go_round() -> None:
 
 def test_ruling_136_anybody_may_begin_a_proposal() -> None:
     """All are asked the same, and none before the others."""
-    s = sharing(ROW, 3).asked("Propose").s
+    s = sharing(ROW, 3).asked("propose").s
     decision = s.decision
     assert decision is not None
     assert (s.waiting, decision.seats) == ([0, 1, 2], [0, 1, 2])
@@ -118,11 +118,11 @@ def test_ruling_136_whoever_begins_goes_on_alone(seat: int) -> None:
 def test_ruling_136_the_others_agree_in_any_order(order: tuple[int, ...]) -> None:
     """The proposer is not asked. With the last, all ride."""
     proposer, *others = order
-    given = proposed(proposer).asked("Agree")
+    given = proposed(proposer).asked("agree")
     assert given.s.legal(proposer) == []
     given.by(others[0], "yes")
     assert given.s.waiting == [others[1]]
-    assert given.by(others[1], "yes").asked("TakeTurn")
+    assert given.by(others[1], "yes").asked("turn")
     assert boarded(given)
     told = [
         (event.kind, event.seat) for event in given.events if event.kind in {"propose", "agree"}
@@ -136,7 +136,7 @@ def test_ruling_136_one_who_declines_sends_all_back(agreed: list[int]) -> None:
     given = proposed()
     for seat in agreed:
         given.by(seat, "yes")
-    given.by(2, "no").asked("Propose").on_table(row=ROW.split())
+    given.by(2, "no").asked("propose").on_table(row=ROW.split())
     assert given.s.waiting == [0, 1, 2]
     assert [player.picked for player in given.s.players] == [[], [], []]
     assert ("decline", 2) in [(event.kind, event.seat) for event in given.events]
@@ -148,7 +148,7 @@ def test_ruling_136_a_leader_decides_alone(leader: int) -> None:
     """Nobody else proposes, and nobody is asked to agree."""
     given = sharing(ROW, 3, leader=leader)
     assert given.s.waiting == [leader - 1]
-    assert boarded(given.by(leader - 1, PROPOSAL).asked("TakeTurn"))
+    assert boarded(given.by(leader - 1, PROPOSAL).asked("turn"))
 
 
 def test_ruling_136_nothing_is_hidden_between_those_who_play_together() -> None:
@@ -197,4 +197,4 @@ def test_ruling_139_the_pool_is_spent_by_whoevers_turn_it_is() -> None:
     """The others are not asked, though it was they who filled it."""
     given = Given(seats=3, options={"fleet": True}).table(market=["", "", "", "double_action"])
     given.s.pool = 11
-    given.look().chooses("buy 4").asked("Activate").waits_for(0).on_table(pool=0)
+    given.look().chooses("buy 4").asked("activate").waits_for(0).on_table(pool=0)

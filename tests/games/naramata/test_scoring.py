@@ -3,9 +3,9 @@
 import pytest
 
 from cuvee import rng
-from cuvee.bots import GreedyBot, Sight
+from cuvee.bots import GreedyBot, Observation
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.scoring import appraise, result
+from cuvee.games.naramata.scoring import evaluate, result
 from tests.bots.match import one_greedy, play_out
 from tests.games.naramata.given import Given
 from tests.games.naramata.words import code
@@ -66,7 +66,7 @@ BETTER: list[tuple[str, Mat, Mat]] = [
 
 def value(mat: Mat, day: int = 1) -> float:
     """What seat 0 thinks of its mat."""
-    return appraise(Given(day=day).seat(0, **mat).s, 0)
+    return evaluate(Given(day=day).seat(0, **mat).s, 0)
 
 
 @pytest.mark.parametrize(
@@ -93,19 +93,19 @@ def test_prestige_is_worth_nothing_once_the_last_day_is_over() -> None:
 
 def test_greedy_lays_a_new_upgrade_face_up() -> None:
     given = Given(prestige=20).table(market=["", "", "", "view_plus_1"]).chooses("buy 4")
-    assert GreedyBot().choose(Sight(given.s, 0), rng(1)) == code("flip view_plus_1")
+    assert GreedyBot().choose(Observation(given.s, 0), rng(1)) == code("flip view_plus_1")
 
 
 def test_a_delivery_is_foreseen_when_there_is_no_time_left() -> None:
     full = {"t05": {"cheese": [1, 5, 9], "pairing": 1}}
     given = Given(tourists=full, time="17:00").seat(1, time="11:00")
-    before = appraise(given.s, 0)
+    before = evaluate(given.s, 0)
     given.chooses("end_day, points").then(points=5 + 3 + 2)
-    assert appraise(given.s, 0) == before
+    assert evaluate(given.s, 0) == before
 
 
 def test_an_opponents_points_count_against_one() -> None:
-    assert appraise(Given().seat(1, points=5).s, 0) < appraise(Given().s, 0)
+    assert evaluate(Given().seat(1, points=5).s, 0) < evaluate(Given().s, 0)
 
 
 def test_points_win_then_prestige_and_then_it_is_shared() -> None:

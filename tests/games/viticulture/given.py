@@ -161,7 +161,7 @@ class Given:
     def go(self) -> Self:
         """Let the machine run on from a stack or mat that was set by hand."""
         self.s = VITICULTURE.state(resting(self.s))
-        self.s.listen()
+        self.s.record_events()
         return self
 
     def plays(self, name: str) -> Self:
@@ -170,9 +170,9 @@ class Given:
         number = self.fetch(name)
         s.players[0].hand.append(number)
         self._before_visitors(number)
-        s.listen()
+        s.record_events()
         s.apply(CARD + number)
-        self.events += s.happened()
+        self.events += s.drain_events()
         return self
 
     def refuses(self, name: str) -> Reason:
@@ -197,7 +197,7 @@ class Given:
         """Take actions one after the other, each by whoever is asked."""
         for step in steps:
             self.s.apply(code(step))
-            self.events += self.s.happened()
+            self.events += self.s.drain_events()
         return self
 
     def comes(self, season: str) -> Self:
@@ -205,7 +205,7 @@ class Given:
         s = self.s
         while SEASON_NAMES[s.season] != season:
             s.apply(PASS if PASS in s.legal() else s.legal()[0])
-            self.events += s.happened()
+            self.events += s.drain_events()
         return self
 
     # What is so.
@@ -241,7 +241,7 @@ class Given:
     def turn_is_over(self) -> Self:
         """Nothing more is asked about the card or action: the next turn has begun."""
         decision = self.s.decision
-        assert decision is None or decision.fresh, decision.path
+        assert decision is None or decision.starts_turn, decision.path
         return self
 
 
@@ -292,7 +292,7 @@ def a_turn(seats: int, season: str, options: dict[str, object], seed: int) -> Vi
     while True:
         decision = s.decision
         assert decision is not None
-        if decision.kind == "PlaceWorker" and SEASON_NAMES[s.season] == season:
+        if decision.question == "place_worker" and SEASON_NAMES[s.season] == season:
             break
         s.apply(s.legal()[0])
     for seat, player in enumerate(s.players):

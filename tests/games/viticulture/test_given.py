@@ -17,4 +17,4 @@ def test_a_card_that_cannot_be_resolved_is_refused() -> None:
 def test_the_cards_are_all_there() -> None:
     """Nothing set by hand adds or loses a card."""
     given = Given(hand=["merlot", "merlot"], planted={"field_5": ["pinot"]})
-    assert VITICULTURE.census(given.s) == {"cards": 154, "grandes": 2}
+    assert VITICULTURE.invariants(given.s) == {"cards": 154, "grandes": 2}

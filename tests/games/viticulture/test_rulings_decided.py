@@ -309,7 +309,7 @@ def test_ruling_121_patience_has_an_end() -> None:
 def test_ruling_122_a_choice_with_a_single_option_is_taken_in_silence() -> None:
     """One vine and one field: nobody is asked, and everybody is told."""
     given = Given(hand=["malvasia"], sold=["field_5", "field_6"], grande=0).go()
-    given.s.listen()
+    given.s.record_events()
     given.chooses("place plant_left").then(planted={"field_7": ["malvasia"]}).turn_is_over()
     assert "plant" in [event.kind for event in given.events]
 

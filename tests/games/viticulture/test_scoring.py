@@ -6,7 +6,7 @@ from cuvee.bots import GreedyBot
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, FIRST_ORDER
 from cuvee.games.viticulture.cards.orders import ORDERS
 from cuvee.games.viticulture.game import VITICULTURE
-from cuvee.games.viticulture.scoring import appraise
+from cuvee.games.viticulture.scoring import evaluate
 from cuvee.games.viticulture.state import GOAL, MOST_RESIDUAL
 from tests.bots.match import one_greedy, play_out
 from tests.games.viticulture.given import Given
@@ -33,7 +33,7 @@ BETTER: list[tuple[Mat, Mat]] = [
 
 def value(mat: Mat, season: str = "summer") -> float:
     """What seat 0 thinks of its mat."""
-    return appraise(Given(season=season).seat(0, **mat).s, 0)
+    return evaluate(Given(season=season).seat(0, **mat).s, 0)
 
 
 @pytest.mark.parametrize(("less", "more"), BETTER)
@@ -92,11 +92,11 @@ def test_growth_is_worth_nothing_in_the_last_year() -> None:
     grown = Given(vp=GOAL, residual=MOST_RESIDUAL, structures=["trellis"])
     plain = Given(vp=GOAL)
     grown.s.last_year = plain.s.last_year = 1
-    assert appraise(grown.s, 0) == appraise(plain.s, 0)
+    assert evaluate(grown.s, 0) == evaluate(plain.s, 0)
 
 
 def test_an_opponents_points_count_against_one() -> None:
-    assert appraise(Given().seat(1, vp=5).s, 0) < appraise(Given().s, 0)
+    assert evaluate(Given().seat(1, vp=5).s, 0) < evaluate(Given().s, 0)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -73,7 +73,7 @@ def refusal(given: Given, name: str, option: int) -> Reason | None:
         return effect.more[0].why_not(given.s, 0, 0, YES)
     if isinstance(effect, Choose):
         return effect.why_not(given.s, 0, 0, code(f"option {option}"))
-    return effect.obstacle(given.s, 0)
+    return effect.blocker(given.s, 0)
 
 
 @pytest.mark.parametrize("case", CANNOT, ids=title)

@@ -26,7 +26,7 @@ def answers(given: Given) -> list[int]:
     """Decline whatever is asked until the turn is over: who was asked."""
     asked = []
     decision = given.s.decision
-    while decision is not None and not decision.fresh:
+    while decision is not None and not decision.starts_turn:
         asked.append(given.s.seat)
         given.s.apply(DONE if DONE in given.s.legal() else NO)
         decision = given.s.decision

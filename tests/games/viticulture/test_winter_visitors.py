@@ -58,14 +58,14 @@ def laid(case: Case | Refused) -> Given:
     return given.discarded(*case.piles)
 
 
-def obstacle(given: Given, card: str, option: int) -> Reason | None:
+def blocker(given: Given, card: str, option: int) -> Reason | None:
     """What stands in the way of an option of a card, or of a card without options."""
     effect = WINTER[card]
     if card == "queen":
         choice = VITICULTURE.effects[VITICULTURE.catalogue.ids["queen.0"]]
         return choice.why_not(given.s, 1, 0, OPTION + option - 1)
     if option == 0:
-        return effect.obstacle(given.s, 0)
+        return effect.blocker(given.s, 0)
     return effect.why_not(given.s, 0, 0, OPTION + option - 1)
 
 
@@ -214,7 +214,7 @@ def test_what_an_option_does(case: Case) -> None:
     """An option is chosen, or is the only one that can be; it is done, and the turn is over."""
     given = laid(case)
     ready = [number for number in options_of(case.card)
-             if obstacle(given, case.card, number) is None]  # fmt: skip
+             if blocker(given, case.card, number) is None]  # fmt: skip
     assert case.option in ready
     given.plays(case.card)
     if len(ready) > 1:
@@ -328,7 +328,7 @@ REFUSED = [
 )
 def test_why_an_option_is_refused(case: Refused) -> None:
     """A card is played only if its effect can be carried out in full (p. 10)."""
-    reason = obstacle(laid(case), case.card, case.option)
+    reason = blocker(laid(case), case.card, case.option)
     assert reason is not None
     assert reason.code == case.why
 

@@ -106,7 +106,7 @@ def test_ageing_twice_is_two_whole_years() -> None:
 
 
 def test_ageing_is_possible_even_where_no_wine_can_grow() -> None:
-    """All wines are aged; that none of them grows is no obstacle (p. 17)."""
+    """All wines are aged; that none of them grows is no blocker (p. 17)."""
     winter(wines={"red": [3]}, vp=-5).plays("uncertified_oenologist").then(wines={"red": [3]})
 
 

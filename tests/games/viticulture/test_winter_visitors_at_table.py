@@ -28,7 +28,7 @@ def asked(given: Given, answer: str) -> list[int]:
     """Who is asked until the turn is over, all giving the same answer."""
     seats: list[int] = []
     decision = given.s.decision
-    while decision is not None and not decision.fresh:
+    while decision is not None and not decision.starts_turn:
         seats.append(given.s.seat)
         given.chooses(answer)
         decision = given.s.decision

@@ -21,12 +21,8 @@ from cuvee.cli.naramata.tours import (
 from cuvee.cli.screen import TOO_MANY, colour
 from cuvee.cli.seen import Seen
 from cuvee.cli.words import Words
-from cuvee.games.naramata.market import Activate
 from cuvee.games.naramata.names import KINDS, START_KEYS
-from cuvee.games.naramata.row import Agree, Propose
 from cuvee.games.naramata.state import PILE_NAMES
-from cuvee.games.naramata.turn import TakeTurn
-from cuvee.games.naramata.whelp import ShiftMarket
 
 DECKS = {*KINDS[:3]}  # the verbs by which their cards are chosen
 
@@ -39,7 +35,7 @@ class NaramataBoard:
     ) -> RenderableType:
         """The position: what one looks at every turn, or everything."""
         seen = Seen(view)
-        sharing = asks(seen, Propose.__name__) and not full
+        sharing = asks(seen, "propose") and not full
         if sharing and anything_proposed(seen):
             return Group(heading(seen, seat, words), *proposals(seen, words))
         parts: list[RenderableType] = [heading(seen, seat, words), facts(seen, words, full)]
@@ -66,9 +62,9 @@ class NaramataBoard:
         """
         numbers = Numbers(actions)
         seen = Seen(view)
-        if asks(seen, ShiftMarket.__name__):
+        if asks(seen, "shift"):
             return [market(lines(), seen, words)], set()
-        if asks(seen, Propose.__name__) and len(seen.parts("players")) > 1:
+        if asks(seen, "propose") and len(seen.parts("players")) > 1:
             row = Places(actions)
             return [row.table(seen, words)], {*row.numbers.values()}
         if len(numbers.shown) <= TOO_MANY and not chooses_way(seen, seat):
@@ -102,9 +98,9 @@ class NaramataBoard:
 def rarely(seen: Seen, verbs: list[str]) -> set[str]:
     """To end the day, cash in cards one could attach, leave a new upgrade unused, decline."""
     ends = {"end_day"}
-    if asks(seen, Activate.__name__) or set(verbs) & DECKS:
+    if asks(seen, "activate") or set(verbs) & DECKS:
         ends.add("done")
-    if asks(seen, Agree.__name__):
+    if asks(seen, "agree"):
         ends.add("no")
     return ends
 
@@ -151,18 +147,18 @@ def anything_proposed(seen: Seen) -> bool:
 
 def shares_out(seen: Seen) -> bool:
     """Whether it is open who rides where."""
-    return asks(seen, Propose.__name__) or asks(seen, Agree.__name__)
+    return asks(seen, "propose") or asks(seen, "agree")
 
 
 def chooses_way(seen: Seen, seat: int) -> bool:
     """Whether a seat is asked where to go, so that the question shows the road."""
-    asked = asks(seen, TakeTurn.__name__)
+    asked = asks(seen, "turn")
     return asked and seat in seen.part("decision").members("seats")
 
 
-def asks(seen: Seen, kind: str) -> bool:
-    """Whether the question is of a kind."""
-    return seen.plain["decision"] is not None and seen.part("decision").text("kind") == kind
+def asks(seen: Seen, question: str) -> bool:
+    """Whether this is the question."""
+    return seen.plain["decision"] is not None and seen.part("decision").text("question") == question
 
 
 def within_sight(seen: Seen, seat: int) -> list[str]:

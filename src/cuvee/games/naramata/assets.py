@@ -58,7 +58,7 @@ def draw_cards(s: Naramata, seat: int, pile: int, count: int) -> None:
         if card >= 0:
             s.players[seat].drawn.append(card)
             if s.log is not None:
-                s.tell(f"draw-{KINDS[pile]}", seat, named(s, pile, card))
+                s.emit(f"draw-{KINDS[pile]}", seat, named(s, pile, card))
 
 
 def row_refusal(s: Naramata, seat: int, slot: int, kind: int, card: int) -> Reason | None:
@@ -117,7 +117,7 @@ class Attach(Ask[Naramata]):
         if s.log is not None:
             args = named(s, self.kind, at - 1)
             args["who"] = s.edition.tourists[action - TOURIST].name
-            s.tell(f"attach-{KINDS[self.kind]}", seat, args)
+            s.emit(f"attach-{KINDS[self.kind]}", seat, args)
 
 
 class KeepCards(WithinAction):
@@ -127,7 +127,7 @@ class KeepCards(WithinAction):
     """
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"keep-{KINDS[kind]}")
+        super().__init__(f"keep_{KINDS[kind]}")
         self.kind = kind
         self.attach = Attach(kind)
 
@@ -151,7 +151,7 @@ class KeepCards(WithinAction):
         return reason or price_refusal(s, seat, self.price(s, seat, at))
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
-        return Text(f"ask-keep-{KINDS[self.kind]}", {"prestige": self.price(s, seat, at)})
+        return Text(f"ask-{self.question}", {"prestige": self.price(s, seat, at)})
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         card = action - FIRST_CODE[self.kind]
@@ -245,7 +245,7 @@ class BuyCards(WithinAction):
     """Keep any number of drawn purchase cards by paying for each; the others pay nothing."""
 
     def __init__(self) -> None:
-        super().__init__("keep-purchase")
+        super().__init__("keep_purchase")
         self.attach = Attach(PURCHASE)
 
     def parts(self) -> list[Effect[Naramata]]:

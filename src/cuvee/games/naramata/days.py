@@ -36,7 +36,7 @@ class NewDay(Effect[Naramata]):
         order = first_order(s) if s.day == 0 else next_order(s)
         s.day += 1
         if s.log is not None:
-            s.tell("day", -1, {"day": s.day})
+            s.emit("day", -1, {"day": s.day})
         for who in order:
             player = s.players[who]
             player.time = 0
@@ -80,13 +80,13 @@ class ChooseStart(Ask[Naramata]):
         here = [player for player in s.players if player.place == START_REGION + action - START]
         return REGION_FULL if len(here) >= room else None
 
-    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Naramata, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         s.players[seat].place = START_REGION + action - START
         if s.log is not None:
-            s.tell("start", seat, {"region": START_KEYS[action - START]})
+            s.emit("start", seat, {"region": START_KEYS[action - START]})
 
 
 class RemoveLocks(Unlock):
@@ -108,7 +108,7 @@ class RemoveLocks(Unlock):
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         return Text("ask-remove_locks", {"count": self.allowed(s) - at})
 
-    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Naramata, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
@@ -134,7 +134,7 @@ class SetOut(Effect[Naramata]):
             else:
                 self.choose.push(s, who)
         if s.backwards:
-            s.tell("way_back", -1, {})
+            s.emit("way_back", -1, {})
 
 
 class FindTourists(Effect[Naramata]):
@@ -210,12 +210,12 @@ class Days(Effect[Naramata]):
             self.steps.push(s, seat)
             return
         if s.whelp_rules is not None:
-            s.tell("whelp_kept", -1, {"whelp": s.whelp})
+            s.emit("whelp_kept", -1, {"whelp": s.whelp})
             return
         for who, player in enumerate(s.players):
             scored = sum([s.edition.upgrades[kind].points for kind in player.upgrades])
             if s.log is not None:
-                s.tell("score_upgrades", who, {"points": scored})
+                s.emit("score_upgrades", who, {"points": scored})
             player.points += scored
 
 

@@ -136,14 +136,14 @@ class Deliver(Effect[Naramata]):
             tourist = s.edition.tourists[player.tourists[slot]]
             scored = [row_points(s, seat, slot, row) for row in range(len(tourist.rows))]
             if s.log is not None:
-                s.tell("deliver", seat, {"who": tourist.name, "points": sum(scored)})
+                s.emit("deliver", seat, {"who": tourist.name, "points": sum(scored)})
             player.points += sum(scored)
         empty, late = penalty(s, seat), lateness(s, seat)
         player.points -= empty + late
         if s.log is not None and empty:
-            s.tell("empty_rows", seat, {"points": empty})
+            s.emit("empty_rows", seat, {"points": empty})
         if s.log is not None and late:
-            s.tell("late", seat, {"points": late})
+            s.emit("late", seat, {"points": late})
 
 
 class Unload(Effect[Naramata]):
@@ -178,7 +178,7 @@ class Finish(Effect[Naramata]):
         player.place = s.course.goal(player.place)
         player.arrival = s.arrive()
         if s.log is not None:
-            s.tell("end", seat, {})
+            s.emit("end", seat, {})
         self.unload.push(s, seat)
         self.deliver.push(s, seat)
 

@@ -55,7 +55,7 @@ def ride(s: Naramata, seat: int, tourist: int) -> None:
     """A tourist takes a place in a vehicle."""
     s.players[seat].tourists.append(tourist)
     s.players[seat].filled += [0] * MOST_ROWS
-    s.tell("ride", seat, {"who": s.edition.tourists[tourist].name})
+    s.emit("ride", seat, {"who": s.edition.tourists[tourist].name})
 
 
 class Deal(Effect[Naramata]):
@@ -87,7 +87,7 @@ class Pick(Ask[Naramata]):
             return None
         return Text("label-tourist", wishes(s, tourist))
 
-    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Naramata, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
@@ -140,7 +140,7 @@ class PlayOrSell(Ask[Naramata]):
             sale = s.edition.vehicles[player.vehicle].sale
             s.add_prestige(seat, sale)
             name = s.edition.tourists[tourist].name
-            s.tell("sell_tourist", seat, {"who": name, "prestige": sale})
+            s.emit("sell_tourist", seat, {"who": name, "prestige": sale})
         s.discards[TOURISTS] += player.picked[1:]
         player.picked = []
 

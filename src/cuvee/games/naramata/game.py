@@ -73,9 +73,9 @@ class NaramataGame(Game[Naramata]):
         """What a seat may know."""
         return view.view(s, seat)
 
-    def redeal(self, s: Naramata, seat: int, rng: Rng) -> None:
+    def resample_hidden(self, s: Naramata, seat: int, rng: Rng) -> None:
         """Deal the decks and the other draft hands anew."""
-        view.redeal(s, seat, rng)
+        view.resample_hidden(s, seat, rng)
 
     def box(self, options: Options) -> dict[str, object]:
         """The board, cards and tables of an edition."""
@@ -85,15 +85,15 @@ class NaramataGame(Game[Naramata]):
         """Points and tie-breakers."""
         return scoring.result(s)
 
-    def appraise(self, s: Naramata, seat: int) -> float:
+    def evaluate(self, s: Naramata, seat: int) -> float:
         """Points and prospects."""
-        return scoring.appraise(s, seat)
+        return scoring.evaluate(s, seat)
 
     def cooperative(self, options: Options) -> bool:
         """Alone and as the Fleet there is one Whelp score for all."""
         return bool(options["solo"] or options["fleet"])
 
-    def census(self, s: Naramata) -> dict[str, int]:
+    def invariants(self, s: Naramata) -> dict[str, int]:
         """Cards and bottles move but never appear or vanish; prestige and tokens have no limit."""
         counts = [len(s.piles[pile]) + len(s.discards[pile]) for pile in range(len(PILE_NAMES))]
         counts[UPGRADES] += len([kind for kind in s.market if kind >= 0]) + len(s.under)

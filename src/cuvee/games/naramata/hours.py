@@ -65,7 +65,7 @@ class TimePasses(Ask[Naramata]):
         for _ in range(action - DISKS):
             spend_disk(s, seat, DISK_MINUS_30)
         if s.log is not None and action > DISKS:
-            s.tell("shorten", seat, {"count": action - DISKS})
+            s.emit("shorten", seat, {"count": action - DISKS})
         set_time(s, seat, player.time + minutes(s, player, at) - (action - DISKS))
 
 
@@ -118,7 +118,7 @@ class TakeBack(Ask[Naramata]):
             player.on_cards.remove(action - USE)
         player.disks += 1
         if s.log is not None:
-            s.tell("refresh", seat, {})
+            s.emit("refresh", seat, {})
 
 
 TIME_PASSES: Final = TimePasses()

@@ -163,7 +163,7 @@ class TakeUpgrade(Effect[Naramata]):
         refill(s)
         player.upgrades.append(kind)
         if s.log is not None:
-            s.tell("upgrade", seat, {"upgrade": UPGRADE_KEYS[kind]})
+            s.emit("upgrade", seat, {"upgrade": UPGRADE_KEYS[kind]})
         self.activate.push(s, seat, kind)
 
 
@@ -222,7 +222,7 @@ class Unlock(Ask[Naramata]):
         s.locks[winery] ^= 1 << space
         if s.log is not None:
             kind = KINDS[s.edition.wineries[winery].spaces[space]]
-            s.tell("unlock", seat, {"winery": WINERY_KEYS[winery], "kind": kind})
+            s.emit("unlock", seat, {"winery": WINERY_KEYS[winery], "kind": kind})
 
 
 class Insider(Ask[Naramata]):
@@ -271,7 +271,7 @@ class Insider(Ask[Naramata]):
         player.filled[row] += 1 << DECK_SIZE if kind == CHEESE else 1
         if s.log is not None:
             who = s.edition.tourists[player.tourists[at - 1]].name
-            s.tell("insider", seat, {"who": who, "kind": KINDS[kind]})
+            s.emit("insider", seat, {"who": who, "kind": KINDS[kind]})
 
 
 INSIDER_ROW: Final = {CHEESE: OPTION, VIEW: OPTION + 1}
@@ -301,12 +301,12 @@ class UseUpgrade(Effect[Naramata]):
             return price_refusal(s, seat, UNLOCK_FEE) if kind == PAID_UNLOCK else None
         if not player.disks:
             return NO_DISK
-        return self.insider.obstacle(s, seat) if kind == LOCK_SATISFIES else None
+        return self.insider.blocker(s, seat) if kind == LOCK_SATISFIES else None
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         if s.log is not None:
-            s.tell("use", seat, {"upgrade": UPGRADE_KEYS[at]})
+            s.emit("use", seat, {"upgrade": UPGRADE_KEYS[at]})
         if at == UNLOCK_STORE:
             player.keys += 1
             self.unlock.push(s, seat)

@@ -91,13 +91,13 @@ class Walk(Ask[Naramata]):
         s.phantom_time[number] += s.edition.minutes[KINDS[kind]] // SLOT
         s.phantom_arrival[number] = s.arrive()
         which, where = called(s, number), WINERY_KEYS[winery]
-        s.tell("phantom", -1, {"number": which, "winery": where, "kind": KINDS[kind]})
+        s.emit("phantom", -1, {"number": which, "winery": where, "kind": KINDS[kind]})
 
 
 def finish(s: Naramata, number: int) -> None:
     """The Phantom's day is over."""
     s.phantom_place[number] = s.course.goal(s.phantom_place[number])
-    s.tell("phantom_end", -1, {"number": called(s, number)})
+    s.emit("phantom_end", -1, {"number": called(s, number)})
 
 
 class PhantomTurn(Effect[Naramata]):
@@ -115,7 +115,7 @@ class PhantomTurn(Effect[Naramata]):
             finish(s, at)
             return
         steps = s.throw()
-        s.tell("phantom_roll", -1, {"roll": steps, "number": called(s, at)})
+        s.emit("phantom_roll", -1, {"roll": steps, "number": called(s, at)})
         self.walk.push(s, last_in_time(s), at | steps << 2)
 
 
@@ -137,7 +137,7 @@ class PhantomStart(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         s.phantom_place[at] = START_REGION + action - START
         which, region = called(s, at), START_KEYS[action - START]
-        s.tell("phantom_start", -1, {"number": which, "region": region})
+        s.emit("phantom_start", -1, {"number": which, "region": region})
 
 
 class PlacePhantoms(Effect[Naramata]):

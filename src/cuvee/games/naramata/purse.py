@@ -38,7 +38,7 @@ class Pay(Ask[Naramata]):
         player.disks -= disks
         player.beside += disks
         if s.log is not None and at:
-            s.tell("pay", seat, {"prestige": at - disks, "disks": disks})
+            s.emit("pay", seat, {"prestige": at - disks, "disks": disks})
 
 
 PAY: Final = Pay()

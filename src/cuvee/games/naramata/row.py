@@ -70,7 +70,7 @@ class Propose(Ask[Naramata]):
         key = VEHICLE_KEYS[s.players[vehicle].vehicle]
         return Text("label-ride", {**wishes(s, tourist), "vehicle": key})
 
-    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Naramata, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
@@ -80,7 +80,7 @@ class Propose(Ask[Naramata]):
         if still_to_ride(s):
             self.push(s, seat)
         elif s.seats > 1 and s.options["leader"] is None:
-            s.tell("propose", seat, {})
+            s.emit("propose", seat, {})
             AGREE.push(s, ANYONE, 1 << seat)
 
 
@@ -102,17 +102,17 @@ class Agree(Ask[Naramata]):
             return Text("label-agree")
         return Text("label-decline") if action == NO else None
 
-    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Naramata, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if action == YES:
-            s.tell("agree", seat, {})
+            s.emit("agree", seat, {})
             agreed = at | 1 << seat
             if agreed.bit_count() < s.seats:
                 self.push(s, ANYONE, agreed)
             return
-        s.tell("decline", seat, {})
+        s.emit("decline", seat, {})
         for player in s.players:
             s.row += player.picked
             player.picked = []

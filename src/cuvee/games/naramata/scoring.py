@@ -48,7 +48,7 @@ def result(s: Naramata) -> Result:
     return Result([player.points for player in s.players], places(keys), "last_day")
 
 
-def appraise(s: Naramata, seat: int) -> float:
+def evaluate(s: Naramata, seat: int) -> float:
     """A tour's prospects, less a share of the best opponent's points; or those that all share."""
     if s.whelp_rules is not None:
         return forecast(s)

@@ -78,12 +78,12 @@ class ChooseVehicle(Ask[Naramata]):
                 return VEHICLE_TAKEN
         return None
 
-    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Naramata, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         s.players[seat].vehicle = action - VEHICLE
-        s.tell("vehicle", seat, {"vehicle": VEHICLE_KEYS[action - VEHICLE]})
+        s.emit("vehicle", seat, {"vehicle": VEHICLE_KEYS[action - VEHICLE]})
 
 
 class HandOutVehicles(Effect[Naramata]):

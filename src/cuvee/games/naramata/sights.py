@@ -63,7 +63,7 @@ class PlaceToken(Ask[Naramata]):
         slot = player.tourists.index(action - TOURIST)
         player.filled[slot * MOST_ROWS + s.row_of(seat, slot, VIEW)] += 1
         if s.log is not None:
-            s.tell("view", seat, {"who": s.edition.tourists[action - TOURIST].name})
+            s.emit("view", seat, {"who": s.edition.tourists[action - TOURIST].name})
         if at > 1:
             self.push(s, seat, at - 1)
 
@@ -149,7 +149,7 @@ class HoldPairing(Effect[Naramata]):
             if row >= 0:
                 player.filled[slot * MOST_ROWS + row] = 1
         if s.log is not None:
-            s.tell("pairing", seat, {})
+            s.emit("pairing", seat, {})
         s.gain_prestige(seat, pairing_reward(s, player))
 
 
@@ -168,4 +168,4 @@ def favor(s: Naramata, seat: int) -> None:
         if row >= 0 and s.room(seat, slot, row) > 0:
             player.filled[slot * MOST_ROWS + row] += 1
             if s.log is not None:
-                s.tell("favor", seat, {"who": s.edition.tourists[player.tourists[slot]].name})
+                s.emit("favor", seat, {"who": s.edition.tourists[player.tourists[slot]].name})

@@ -156,9 +156,9 @@ class Naramata(State):
         self.row: list[int] = []  # tourists to choose from, open to all
         self.under: list[int] = []  # upgrades under the deck, the next first
 
-    def adopt(self, other: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""
-        super().adopt(other)
+        super().copy_from(other)
         self.players = [player.clone() for player in other.players]
         self.day = other.day
         self.first = other.first
@@ -215,7 +215,7 @@ class Naramata(State):
         """Score, or lose, points; they may go below zero."""
         self.players[seat].points += points
         if self.log is not None and points:
-            self.tell("points" if points > 0 else "points-lost", seat, {"points": abs(points)})
+            self.emit("points" if points > 0 else "points-lost", seat, {"points": abs(points)})
 
     def prestige_of(self, seat: int) -> int:
         """The prestige that a tour can spend: its own, or the Fleet's."""
@@ -240,7 +240,7 @@ class Naramata(State):
         """Gain prestige."""
         self.add_prestige(seat, prestige)
         if self.log is not None and prestige:
-            self.tell("prestige", seat, {"prestige": prestige})
+            self.emit("prestige", seat, {"prestige": prestige})
 
     def arrive(self) -> int:
         """The next number in the order of arrivals."""
@@ -255,7 +255,7 @@ class Naramata(State):
         """Roll the view die for a tour."""
         rolled = self.throw()
         if self.log is not None:
-            self.tell("roll", seat, {"roll": rolled})
+            self.emit("roll", seat, {"roll": rolled})
         return rolled
 
     def draw(self, pile: int) -> int:

@@ -68,7 +68,7 @@ class TakeTurn(FreeActions):
     def parts(self) -> list[Effect[Naramata]]:
         return [self.visit, self.refresh]
 
-    def fresh(self, s: Naramata, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Naramata, seat: int, at: int) -> bool:
         return at == 0
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:

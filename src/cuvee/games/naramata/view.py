@@ -188,7 +188,7 @@ def wishes(s: Naramata, number: int) -> list[dict[str, object]]:
     ]
 
 
-def redeal(s: Naramata, seat: int, rng: Rng) -> None:
+def resample_hidden(s: Naramata, seat: int, rng: Rng) -> None:
     """To a seat, the tourist deck and the others' draft cards are one pile; decks have no order."""
     others = [player for number, player in enumerate(s.players) if number != seat]
     zones = [player.hand for player in others] + [player.picked for player in others]

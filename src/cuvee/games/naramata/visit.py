@@ -87,7 +87,7 @@ class Visit(Effect[Naramata]):
         player.visited |= 1 << winery
         kind = place.spaces[space]
         if s.log is not None:
-            s.tell("arrive", seat, {"winery": WINERY_KEYS[winery], "kind": KINDS[kind]})
+            s.emit("arrive", seat, {"winery": WINERY_KEYS[winery], "kind": KINDS[kind]})
         if place.signature >= 0:
             favor(s, seat)
         if kind != CONTRACT:
@@ -102,7 +102,7 @@ class Visit(Effect[Naramata]):
         player = s.players[seat]
         player.place = ON_ROAD + winery
         if s.log is not None:
-            s.tell("road", seat, {"winery": WINERY_KEYS[winery]})
+            s.emit("road", seat, {"winery": WINERY_KEYS[winery]})
         self.after.push(s, seat)
         begin_action(s, seat, PAIRING)
 
@@ -118,7 +118,7 @@ def begin_action(s: Naramata, seat: int, kind: int) -> None:
         CLAIM.push(s, seat)
     elif kind == PIT:
         if s.log is not None:
-            s.tell("pit_stop", seat, {})
+            s.emit("pit_stop", seat, {})
         PIT_STOP_ACTION.push(s, seat)
     else:
         (PURCHASE_ACTION if kind == PURCHASE else VIEW_ACTION).push(s, seat)
@@ -131,7 +131,7 @@ def next_action(s: Naramata, seat: int, action: int) -> None:
         return
     kind = space_kind(s, action)
     if s.log is not None:
-        s.tell("next_action", seat, {"kind": KINDS[kind]})
+        s.emit("next_action", seat, {"kind": KINDS[kind]})
     begin_action(s, seat, kind)
 
 
@@ -186,7 +186,7 @@ class Claim(Ask[Naramata]):
         s.bottles[signature] -= 1
         player.bottles |= 1 << signature
         if s.log is not None:
-            s.tell("bottle", seat, {"winery": WINERY_KEYS[player.place]})
+            s.emit("bottle", seat, {"winery": WINERY_KEYS[player.place]})
         if action == POINTS:
             s.gain_points(seat, BOTTLE_REWARD)
         else:
@@ -305,7 +305,7 @@ class SecondAction(AfterAction):
             return
         spend_disk(s, seat, DOUBLE_ACTION)
         if s.log is not None:
-            s.tell("use", seat, {"upgrade": UPGRADE_KEYS[DOUBLE_ACTION]})
+            s.emit("use", seat, {"upgrade": UPGRADE_KEYS[DOUBLE_ACTION]})
         self.after.push(s, seat)
         next_action(s, seat, action)
 

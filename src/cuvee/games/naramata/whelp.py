@@ -61,9 +61,9 @@ def lose_whelp(s: Naramata, seat: int, cause: str, count: int) -> None:
     if not count or not s.whelp:
         return
     s.whelp = max(0, s.whelp - count)
-    s.tell(f"whelp_{cause}", seat, {"count": count, "whelp": s.whelp})
+    s.emit(f"whelp_{cause}", seat, {"count": count, "whelp": s.whelp})
     if not s.whelp:
-        s.tell("whelp_lost", -1, {})
+        s.emit("whelp_lost", -1, {})
         s.stack.clear()
 
 
@@ -98,7 +98,7 @@ class ShiftMarket(Ask[Naramata]):
         s.under.append(last)
         s.market[MARKET - 1] = -1
         refill(s)
-        s.tell("shift", seat, {"upgrade": UPGRADE_KEYS[last]})
+        s.emit("shift", seat, {"upgrade": UPGRADE_KEYS[last]})
 
 
 SHIFT_MARKET: Final[Effect[Naramata]] = ShiftMarket()

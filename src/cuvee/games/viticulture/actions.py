@@ -104,10 +104,10 @@ def obstacle_to(s: Viticulture, seat: int, action: int, bonus: bool) -> Reason |
     player = s.players[seat]
     if bonus and (action == BUILD or action == TRAIN):
         player.lira += 1
-        reason = MAIN[action].obstacle(s, seat)
+        reason = MAIN[action].blocker(s, seat)
         player.lira -= 1
         return reason
-    return MAIN[action].obstacle(s, seat)
+    return MAIN[action].blocker(s, seat)
 
 
 def obstacle_sending(s: Viticulture, seat: int, action: int, kind: int) -> Reason | None:
@@ -117,7 +117,7 @@ def obstacle_sending(s: Viticulture, seat: int, action: int, kind: int) -> Reaso
     """
     player = s.players[seat]
     s.players[seat] = having_sent(s, seat, action, kind)
-    reason = MAIN[action].obstacle(s, seat)
+    reason = MAIN[action].blocker(s, seat)
     s.players[seat] = player
     return reason
 
@@ -188,8 +188,8 @@ class Bonus(Ask[Viticulture]):
         if action == YES:
             if s.players[seat].passed:
                 return PASSED  # the Organizer ended the turn
-            return None if first else MAIN[board].obstacle(s, seat)
-        if first and MAIN[board].obstacle(s, seat) is not None:
+            return None if first else MAIN[board].blocker(s, seat)
+        if first and MAIN[board].blocker(s, seat) is not None:
             return BONUS_NEEDED
         possible = (first or MAIN[board].ready(s, seat)) and not s.players[seat].passed
         if at & EXPECTED and possible:

@@ -95,7 +95,7 @@ def begin_year(s: Viticulture) -> None:
     if s.options["aggressive"]:
         s.automa_vp = AGGRESSIVE_VP[min(s.year, len(AGGRESSIVE_VP)) - 1]
         if s.log is not None:
-            s.tell("automa_vp", -1, {"points": s.automa_vp})
+            s.emit("automa_vp", -1, {"points": s.automa_vp})
 
 
 def rooster_allowed(s: Viticulture, row: int) -> bool:
@@ -116,7 +116,7 @@ def take_glass(s: Viticulture, seat: int, row: int) -> None:
     s.row_tokens &= ~bit
     s.players[seat].tokens += 1
     if s.log is not None:
-        s.tell("token", seat, {})
+        s.emit("token", seat, {})
 
 
 class AutomaSeason(Effect[Viticulture]):
@@ -145,11 +145,11 @@ class AutomaSeason(Effect[Viticulture]):
             s.automa_deck = s.automa_discards
             s.automa_discards = []
             if s.log is not None:
-                s.tell("automa_reshuffle", -1, {})
+                s.emit("automa_reshuffle", -1, {})
         card = s.take(s.automa_deck)
         s.automa_discards.append(card)
         if s.log is not None:
-            s.tell("automa_card", -1, {"number": card + 1})
+            s.emit("automa_card", -1, {"number": card + 1})
         return card
 
     def follow(self, s: Viticulture, card: int) -> int:
@@ -160,14 +160,14 @@ class AutomaSeason(Effect[Viticulture]):
             place = action * SLOTS + s.open_slots[0]
             if s.spaces[place] >= 0:
                 if s.log is not None:
-                    s.tell("automa_skip", -1, {"task": ACTION_NAMES[action]})
+                    s.emit("automa_skip", -1, {"task": ACTION_NAMES[action]})
             elif s.spaces.count(AUTOMA) < MOST_AUTOMA_WORKERS:
                 s.spaces[place] = AUTOMA
                 placed += 1
                 if s.log is not None:
-                    s.tell("automa_place", -1, {"place": PLACE_NAMES[place]})
+                    s.emit("automa_place", -1, {"place": PLACE_NAMES[place]})
         if not actions and s.log is not None:
-            s.tell("automa_idle", -1, {})
+            s.emit("automa_idle", -1, {})
         return placed
 
 
@@ -186,7 +186,7 @@ class JudgeYear(Effect[Viticulture]):
             points = cellar_points(challenge, player.wines)
             player.vp += points
             if s.log is not None:
-                s.tell("cellar_vp", 0, {"points": points})
+                s.emit("cellar_vp", 0, {"points": points})
 
 
 def cellar_points(challenge: Challenge, wines: list[int]) -> int:

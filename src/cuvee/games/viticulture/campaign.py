@@ -9,7 +9,7 @@ from typing import Final
 
 from cuvee.engine import BadInput, Option, Options, Result, switch
 from cuvee.engine.plain import integer, mapping, sequence, shown
-from cuvee.games.journeys import Campaigns, Journey, register_campaigns
+from cuvee.games.campaigns import Campaigns, Journey, register_campaigns
 from cuvee.games.viticulture.difficulty import DIFFICULTIES, DIFFICULTY_NAMES, NORMAL
 
 MOST_TOKENS: Final = 20  # bonus action tokens that a game can begin with

@@ -38,7 +38,7 @@ class RedrawMama(Ask[Viticulture]):
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         return [NO, YES]
 
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Viticulture, seat: int, at: int) -> bool:
         return True
 
     def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
@@ -61,13 +61,14 @@ class FoundingVines(Plant):
 
     def __init__(self) -> None:
         super().__init__(any_structures=True)
+        self.question = "founding_vines"
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         if at > 0:
             return super().candidates(s, seat, at)
         return [CARD + vine for vine in sorted(set(s.decks[VINE]))]
 
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Viticulture, seat: int, at: int) -> bool:
         return at == 0
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -79,7 +80,7 @@ class FoundingVines(Plant):
         s.decks[VINE].remove(vine)
         planted.append(field * VARIETIES + vine)
         if s.log is not None:
-            s.tell("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
+            s.emit("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
         if len(planted) < s.challenge.vines:
             self.push(s, seat)
 
@@ -99,7 +100,7 @@ class BeginChallenge(Effect[Viticulture]):
         if challenge.number == 0:
             return
         if s.log is not None:
-            s.tell("challenge", -1, {"challenge": challenge.number})
+            s.emit("challenge", -1, {"challenge": challenge.number})
         if challenge.start_lira is not None:
             s.players[seat].lira = challenge.start_lira
         if challenge.vines:

@@ -45,9 +45,9 @@ class ViticultureGame(Game[Viticulture]):
         """What a seat may know."""
         return view.view(s, seat)
 
-    def redeal(self, s: Viticulture, seat: int, rng: Rng) -> None:
+    def resample_hidden(self, s: Viticulture, seat: int, rng: Rng) -> None:
         """Deal the decks and the other hands anew."""
-        view.redeal(s, seat, rng)
+        view.resample_hidden(s, seat, rng)
 
     def box(self, options: Options) -> dict[str, object]:
         """Cards, mats and the board."""
@@ -57,11 +57,11 @@ class ViticultureGame(Game[Viticulture]):
         """Points and tie-breakers."""
         return scoring.result(s)
 
-    def appraise(self, s: Viticulture, seat: int) -> float:
+    def evaluate(self, s: Viticulture, seat: int) -> float:
         """Points and prospects."""
-        return scoring.appraise(s, seat)
+        return scoring.evaluate(s, seat)
 
-    def census(self, s: Viticulture) -> dict[str, int]:
+    def invariants(self, s: Viticulture) -> dict[str, int]:
         """Cards and workers that may move but never appear or vanish."""
         cards = sum([len(pile) for pile in s.decks + s.discards]) + len(s.in_play)
         in_setup = s.year == 0

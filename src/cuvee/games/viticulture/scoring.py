@@ -66,7 +66,7 @@ def result(s: Viticulture) -> Result:
     return Result([player.vp for player in s.players], places(keys), "goal")
 
 
-def appraise(s: Viticulture, seat: int) -> float:
+def evaluate(s: Viticulture, seat: int) -> float:
     """A vineyard's points and prospects, less a share of what the best opponent has."""
     if s.seats == 1:
         return prospects(s, s.players[seat]) - RIVAL * s.automa_vp

@@ -90,7 +90,7 @@ def take_row(s: Viticulture, seat: int, row: int) -> None:
     """Put the rooster on a row and take what the row gives, if it still has it to give."""
     s.players[seat].row = row
     if s.log is not None:
-        s.tell("wake_up", seat, {"row": row})
+        s.emit("wake_up", seat, {"row": row})
     bonus = ROW_BONUS[row - 1]
     if bonus is not None and bonus.ready(s, seat):
         bonus.push(s, seat)
@@ -112,7 +112,7 @@ class WakeUp(Ask[Viticulture]):
             return ROW_EMPTY
         return taken
 
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Viticulture, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -133,7 +133,7 @@ class Begin(Effect[Viticulture]):
         for player in s.players:
             player.passed = 0
         if s.log is not None:
-            s.tell("season", -1, {"season": SEASON_NAMES[self.season], "year": s.year})
+            s.emit("season", -1, {"season": SEASON_NAMES[self.season], "year": s.year})
 
 
 class PlaceRoosters(Effect[Viticulture]):
@@ -155,13 +155,13 @@ class PlaceWorker(Ask[Viticulture]):
     """Place a worker on an action one can take, or pass for the season (p. 6)."""
 
     def __init__(self) -> None:
-        super().__init__("place")
+        super().__init__("place_worker")
         self.send = Send()
 
     def parts(self) -> list[Effect[Viticulture]]:
         return [self.send]
 
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Viticulture, seat: int, at: int) -> bool:
         return True
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
@@ -232,13 +232,13 @@ class PlaceWorker(Ask[Viticulture]):
         player = s.players[seat]
         if not player.has(YOKE):
             return NO_YOKE
-        return YOKE_USED if player.used >> YOKE & 1 else YOKE_ACTION.obstacle(s, seat)
+        return YOKE_USED if player.used >> YOKE & 1 else YOKE_ACTION.blocker(s, seat)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         if action == PASS:
             s.players[seat].passed = 1
             if s.log is not None:
-                s.tell("pass", seat, {})
+                s.emit("pass", seat, {})
             return
         SPEND_TOKEN.push_turn(s, seat, action - PLACE)
         self.send.push(s, seat, action - PLACE)
@@ -301,7 +301,7 @@ class FallVisitor(Ask[Viticulture]):
         taken = 1 if at == deck + 1 else 0  # `at` names the first deck
         return DECK_EMPTY[deck] if s.available(deck) <= taken else None
 
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Viticulture, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:

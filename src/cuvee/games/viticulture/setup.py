@@ -62,7 +62,7 @@ class KeepParent(Ask[Viticulture]):
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         return [self.base + card - self.numbers.start for card in self.dealt(s, seat)]
 
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Viticulture, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -110,7 +110,7 @@ class MamaGifts(Effect[Viticulture]):
             return
         mama = MAMAS[mama_of(s, seat)]
         if s.log is not None:
-            s.tell("mama", seat, {"mama": mama.key})
+            s.emit("mama", seat, {"mama": mama.key})
         s.players[seat].workers += MAMA_WORKERS
         if mama.lira:
             s.gain_lira(seat, mama.lira)
@@ -133,7 +133,7 @@ class PapaGifts(Ask[Viticulture]):
             return staff_full(s, seat)
         return None
 
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Viticulture, seat: int, at: int) -> bool:
         return True
 
     def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
@@ -155,7 +155,7 @@ class PapaGifts(Ask[Viticulture]):
         player.limbo = []
         player.grande = 1
         if s.log is not None:
-            s.tell("papa", seat, {"papa": papa.key})
+            s.emit("papa", seat, {"papa": papa.key})
         lira = papa.lira + (papa.instead if action == LIRA else 0)
         if lira:
             s.gain_lira(seat, lira)

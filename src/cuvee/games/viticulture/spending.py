@@ -50,7 +50,7 @@ class SpendToken(Ask[Viticulture]):
             return
         s.players[seat].tokens -= 1
         if s.log is not None:
-            s.tell("token-spent", seat, {"task": ACTION_NAMES[action_of(at)]})
+            s.emit("token-spent", seat, {"task": ACTION_NAMES[action_of(at)]})
         take_action(s, seat, action_of(at), True, True)
 
 

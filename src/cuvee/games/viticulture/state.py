@@ -162,9 +162,9 @@ class Viticulture(State):
         self.row_tokens = 0  # a set of rows that still hold their glass token
         self.ending = 0  # a code once the game is lost before its time
 
-    def adopt(self, other: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""
-        super().adopt(other)
+        super().copy_from(other)
         self.players = [player.clone() for player in other.players]
         self.open_slots = other.open_slots
         self.year = other.year
@@ -211,27 +211,27 @@ class Viticulture(State):
         """
         if points > 0 and not self.challenge.points:
             if self.log is not None:
-                self.tell("vp-void", seat, {"points": points})
+                self.emit("vp-void", seat, {"points": points})
             return
         player = self.players[seat]
         player.vp += points
         if player.vp >= GOAL and self.seats > 1:
             self.last_year = 1
         if self.log is not None:
-            self.tell("vp" if points > 0 else "vp-lost", seat, {"points": abs(points)})
+            self.emit("vp" if points > 0 else "vp-lost", seat, {"points": abs(points)})
 
     def gain_lira(self, seat: int, lira: int) -> None:
         """Take, or pay, lira."""
         self.players[seat].lira += lira
         if self.log is not None and lira:
-            self.tell("lira" if lira > 0 else "lira-paid", seat, {"lira": abs(lira)})
+            self.emit("lira" if lira > 0 else "lira-paid", seat, {"lira": abs(lira)})
 
     def gain_residual(self, seat: int, steps: int) -> None:
         """Move on the residual track, which ends at 5."""
         player = self.players[seat]
         player.residual = max(0, min(MOST_RESIDUAL, player.residual + steps))
         if self.log is not None:
-            self.tell("residual", seat, {"residual": player.residual})
+            self.emit("residual", seat, {"residual": player.residual})
 
     # Cards.
 
@@ -248,7 +248,7 @@ class Viticulture(State):
             self.decks[deck] = self.discards[deck]
             self.discards[deck] = []
             if self.log is not None:
-                self.tell("reshuffle", -1, {"deck": DECK_NAMES[deck]})
+                self.emit("reshuffle", -1, {"deck": DECK_NAMES[deck]})
 
     def turn_over(self, deck: int) -> int:
         """Take a random card off a deck that has one; alone, some visitors may be redrawn."""
@@ -257,7 +257,7 @@ class Viticulture(State):
         while self.redraws and card in SOCIABLE:
             self.discard(card)
             if self.log is not None:
-                self.tell("redraw", -1, {"card": CARD_NAMES[card]})
+                self.emit("redraw", -1, {"card": CARD_NAMES[card]})
             card = self.take(self.decks[deck])
             self.refill(deck)
         return card
@@ -270,7 +270,7 @@ class Viticulture(State):
         self.players[seat].hand.append(card)
         if self.log is not None:
             name = CARD_NAMES[card]
-            self.tell("draw", seat, {"deck": DECK_NAMES[deck]}, {"card": name}, seat)
+            self.emit("draw", seat, {"deck": DECK_NAMES[deck]}, {"card": name}, seat)
 
     def discard(self, card: int) -> None:
         """Put a card face up on its pile."""
@@ -283,4 +283,4 @@ class Viticulture(State):
         self.players[seat].hand.remove(card)
         self.discard(card)
         if self.log is not None:
-            self.tell("discard", seat, {"card": CARD_NAMES[card]})
+            self.emit("discard", seat, {"card": CARD_NAMES[card]})

@@ -103,7 +103,7 @@ def in_set(mask: int, known: list[str]) -> list[str]:
     return [name for number, name in enumerate(known) if mask >> number & 1]
 
 
-def redeal(s: Viticulture, seat: int, rng: Rng) -> None:
+def resample_hidden(s: Viticulture, seat: int, rng: Rng) -> None:
     """To a seat, each deck and the others' cards of that deck are one pile."""
     s.automa_deck.sort()
     others = [player for number, player in enumerate(s.players) if number != seat]

@@ -50,7 +50,7 @@ class PayResidual(Effect[Viticulture]):
         for who, player in enumerate(s.players):
             player.lira += player.residual
             if s.log is not None and player.residual:
-                s.tell("lira-residual", who, {"lira": player.residual})
+                s.emit("lira-residual", who, {"lira": player.residual})
 
 
 class LimitHand(FromHand):
@@ -59,7 +59,7 @@ class LimitHand(FromHand):
     def __init__(self) -> None:
         super().__init__("limit_hand", 1, ANY_DECK)
 
-    def fresh(self, s: Viticulture, seat: int, at: int) -> bool:
+    def starts_turn(self, s: Viticulture, seat: int, at: int) -> bool:
         return True
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:

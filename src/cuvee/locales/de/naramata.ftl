@@ -358,18 +358,18 @@ ask-take_back = Welche Scheibe nimmst du zurück?
 ask-after_action = Noch etwas, bevor dein Zug vorbei ist?
 ask-shift = Dein Zug ist vorbei. Schiebst du die Aufwertungen weiter?
 
-ask-keep-cheese =
+ask-keep_cheese =
     { $prestige ->
         [0] Welchen Käse weist du einem Touristen zu? Er ist gratis.
        *[other] Welchen Käse weist du einem Touristen zu? Er kostet { $prestige } Ansehen.
     }
-ask-keep-tasting =
+ask-keep_tasting =
     { $prestige ->
         [0] Welchen Wein weist du einem Touristen zu? Er ist gratis.
        *[other] Welchen Wein weist du einem Touristen zu? Er kostet { $prestige } Ansehen.
     }
 ask-third_purchase = Für 1 Ansehen eine dritte Kaufkarte ziehen?
-ask-keep-purchase = Welchen Kauf bezahlst du?
+ask-keep_purchase = Welchen Kauf bezahlst du?
 ask-attach-cheese = Wer bekommt das: { asset-cheese }?
 ask-attach-tasting = Wer bekommt das: { asset-tasting }?
 ask-attach-purchase = Wer bekommt das: { asset-purchase }?

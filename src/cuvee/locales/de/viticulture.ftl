@@ -695,7 +695,7 @@ ask-papa = Papa { $papa }. Welches Geschenk nimmst du?
 
 ask-wake_up = In welche Reihe stellst du deinen Hahn?
 ask-wake_up_visitor = Von welchem Stapel ziehst du deinen Besucher?
-ask-place = Wo setzt du einen Arbeiter ein?
+ask-place_worker = Wo setzt du einen Arbeiter ein?
 ask-worker = Welchen Arbeiter setzt du ein?
 ask-fall = Von welchem Stapel ziehst du in diesem Herbst einen Besucher?
 ask-limit_hand = Das Jahr endet, und du darfst sieben Karten behalten. Welche wirfst du ab?

@@ -354,18 +354,18 @@ ask-take_back = Which disk do you take back?
 ask-after_action = Anything else before your turn is over?
 ask-shift = Your turn is over. Do you move the upgrades on?
 
-ask-keep-cheese =
+ask-keep_cheese =
     { $prestige ->
         [0] Which cheese do you attach to a tourist? It is free.
        *[other] Which cheese do you attach to a tourist? It costs { $prestige } prestige.
     }
-ask-keep-tasting =
+ask-keep_tasting =
     { $prestige ->
         [0] Which wine do you attach to a tourist? It is free.
        *[other] Which wine do you attach to a tourist? It costs { $prestige } prestige.
     }
 ask-third_purchase = Draw a third purchase card for 1 prestige?
-ask-keep-purchase = Which purchase do you pay for?
+ask-keep_purchase = Which purchase do you pay for?
 ask-attach-cheese = Who gets this: { asset-cheese }?
 ask-attach-tasting = Who gets this: { asset-tasting }?
 ask-attach-purchase = Who gets this: { asset-purchase }?

@@ -692,7 +692,7 @@ ask-papa = Papa { $papa }. Which gift do you take?
 
 ask-wake_up = On which row do you place your rooster?
 ask-wake_up_visitor = From which deck do you draw your visitor?
-ask-place = Where do you send a worker?
+ask-place_worker = Where do you send a worker?
 ask-worker = Which worker do you send?
 ask-fall = From which deck do you draw a visitor this fall?
 ask-limit_hand = The year ends, and you may keep seven cards. Which one do you discard?

@@ -358,18 +358,18 @@ ask-take_back = ¿Qué disco recuperas?
 ask-after_action = ¿Algo más antes de acabar tu turno?
 ask-shift = Tu turno ha terminado. ¿Desplazas las mejoras?
 
-ask-keep-cheese =
+ask-keep_cheese =
     { $prestige ->
         [0] ¿Qué queso asignas a un turista? Es gratis.
        *[other] ¿Qué queso asignas a un turista? Cuesta { $prestige } de prestigio.
     }
-ask-keep-tasting =
+ask-keep_tasting =
     { $prestige ->
         [0] ¿Qué vino asignas a un turista? Es gratis.
        *[other] ¿Qué vino asignas a un turista? Cuesta { $prestige } de prestigio.
     }
 ask-third_purchase = ¿Robas una tercera carta de compra por 1 de prestigio?
-ask-keep-purchase = ¿Qué compra pagas?
+ask-keep_purchase = ¿Qué compra pagas?
 ask-attach-cheese = ¿Quién recibe «{ asset-cheese }»?
 ask-attach-tasting = ¿Quién recibe «{ asset-tasting }»?
 ask-attach-purchase = ¿Quién recibe «{ asset-purchase }»?

@@ -696,7 +696,7 @@ ask-papa = Papá { $papa }. ¿Qué regalo eliges?
 
 ask-wake_up = ¿En qué fila colocas tu gallo?
 ask-wake_up_visitor = ¿De qué mazo robas tu visitante?
-ask-place = ¿Adónde envías un trabajador?
+ask-place_worker = ¿Adónde envías un trabajador?
 ask-worker = ¿Qué trabajador envías?
 ask-fall = ¿De qué mazo robas un visitante este otoño?
 ask-limit_hand = El año termina y puedes conservar siete cartas. ¿Cuál descartas?

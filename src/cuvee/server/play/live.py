@@ -105,9 +105,9 @@ class Live:
         rules = game(self.book.game)
         if self.book.base is not None:
             state = rules.state({**self.book.base["state"], "rules": rules.rules})
-            state.listen()
+            state.record_events()
             return state
-        return rules.begin(self.book.seats, self.seed, {**self.book.options}, listen=True)
+        return rules.begin(self.book.seats, self.seed, {**self.book.options}, record_events=True)
 
     @property
     def first(self) -> int:

@@ -49,7 +49,7 @@ class Played:
         self.ahead: list[Deed] = []  # taken back, the next to be redone last
         self.wish: Wish | None = None
         self.state = begin()
-        self.told = self.state.happened()  # the deal
+        self.told = self.state.drain_events()  # the deal
         self.asked_at = [seq] * self.state.seats  # the number each seat's question was put at
         self._wished_at = seq  # the number of the last wish to go back, or of what became of it
         self._question = 0  # deeds done when the simultaneous question was put
@@ -179,11 +179,11 @@ class Played:
         if self.wish is not None:
             return True
         asked = any(seat in people for seat in self.state.waiting)
-        return asked and (bool(self.ahead) or not self.state.answers)
+        return asked and (bool(self.ahead) or not self.state.simultaneous)
 
     def answered(self, seat: int) -> bool:
         """Whether a seat has given a hidden answer that can still be withdrawn."""
-        pending = self.deeds[self._question :] if self.state.answers else []
+        pending = self.deeds[self._question :] if self.state.simultaneous else []
         return any(deed.seat == seat for deed in pending)
 
     def _last_of(self, people: set[int]) -> int:
@@ -288,12 +288,12 @@ class Played:
         if nearest:
             kept, self._question = self._kept[nearest]
             self.state = kept.clone()
-            self.state.listen()
+            self.state.record_events()
         else:
             self.state, self._question = self._begin(), 0
         for deed in deeds[nearest:]:
             self._do(deed.seat, deed.code, seq)
-        self.state.happened()
+        self.state.drain_events()
         self._end_wish(seq)
         self._last.clear()
 
@@ -308,10 +308,10 @@ class Played:
 
 def tried(state: State, seat: int, code: int) -> tuple[list[Event], Deed, bool]:
     """Decide on this board: what happened, the deed, and whether it stays hidden for now."""
-    drawn, blind = state.count, bool(state.answers)
+    drawn, blind = state.count, state.simultaneous
     others_wait = blind and len(state.waiting) > 1
     state.apply(code, seat)
-    told = state.happened()
+    told = state.drain_events()
     revealed = (blind and not others_wait) or _was_shown(told, seat)
     return told, Deed(seat, code, state.count != drawn, revealed), others_wait
 

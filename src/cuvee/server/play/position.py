@@ -42,11 +42,9 @@ def offers(state: State, seat: int) -> list[Plain]:
     """The actions a seat may take now: what each is everywhere, and what it means here."""
     if seat not in state.waiting:
         return []
-    number, _, at = state.stack[-1]
-    effect = state.effects[number]
     found: list[Plain] = []
     for code in state.legal(seat):
-        label = effect.label(state, seat, at, code)
+        label = state.label(code, seat)
         offer: Plain = {"code": code, "action": _action(state.game, code)}
         offer["label"] = None if label is None else label.to_dict()
         found.append(offer)

@@ -25,7 +25,7 @@ def preview(played: Played, seat: int, action: int, alone: bool, number: int = 0
         refused = IllegalAction(played.game.name, action, reason)
         raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=played.seq)
     world = played.state.clone()
-    world.listen()
+    world.record_events()
     before = world.view(seat)
     told, deed, _ = tried(world, seat, action)
     if deed.chance or deed.revealed:

@@ -47,11 +47,10 @@ class Step:
         self.seat, self.code = deed
         self.in_turn = self.seat == state.seat  # the first of those asked: records need not say who
         decision = state.asked(self.seat)
-        self.fresh = decision is not None and decision.fresh
-        number, _, at = state.stack[-1]
-        self.label = state.effects[number].label(state, self.seat, at, self.code)
+        self.starts_turn = decision is not None and decision.starts_turn
+        self.label = state.label(self.code, self.seat)
         state.apply(self.code, self.seat)
-        self.told = state.happened()
+        self.told = state.drain_events()
 
     def done(self, state: State, eye: Eye) -> Plain | None:
         """The action, for those who may know it for certain: its own seat, or all in the end."""
@@ -68,7 +67,7 @@ class Replay:
         self.first = first  # the place of the beginning: not 0 after a change of the rules
         self.state = begin()
         self.steps: list[Step] = []
-        self.deal = self.state.happened()
+        self.deal = self.state.drain_events()
         self._kept = [self._copy()]
 
     @property
@@ -79,7 +78,7 @@ class Replay:
     def follow(self, line: list[Deed]) -> None:
         """Go on to the end of a line of decisions that begins with those known."""
         for deed in line[len(self.steps) :]:
-            if not self.state.stack:
+            if self.state.over:
                 raise BadInput("there is a decision after the end of the game")
             self.steps.append(Step(self.state, deed))
             if len(self.steps) % APART == 0:
@@ -113,17 +112,17 @@ class Replay:
         told["views"] = [state.view(s) for s in range(state.seats)] if eye == ALL else None
         step = self.steps[place - self.first - 1] if place > self.first else None
         told["seat"] = None if step is None else step.seat
-        told["fresh"] = step is not None and step.fresh
+        told["starts_turn"] = step is not None and step.starts_turn
         told["done"] = None if step is None else step.done(state, eye)
         told["events"] = told_to(self.deal if step is None else step.told, eye)
         return told
 
     def outline(self, eye: Eye) -> list[Plain]:
         """Every place as an eye saw it, without the positions: for a scrubber and for reading."""
-        rows: list[Plain] = [{"at": self.first, "seat": None, "fresh": False, "done": None}]
+        rows: list[Plain] = [{"at": self.first, "seat": None, "starts_turn": False, "done": None}]
         rows[0]["events"] = told_to(self.deal, eye)
         for place, step in enumerate(self.steps, self.first + 1):
-            row: Plain = {"at": place, "seat": step.seat, "fresh": step.fresh}
+            row: Plain = {"at": place, "seat": step.seat, "starts_turn": step.starts_turn}
             row["done"] = step.done(self.state, eye)
             row["events"] = told_to(step.told, eye)
             rows.append(row)

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from typing import Final, TypeVar
 
 import cuvee
-from cuvee.bots import Sight, bot
+from cuvee.bots import Observation, bot
 from cuvee.engine import Rng, game, rng
 from cuvee.loading import load_games
 from cuvee.server.metrics import THINKING
@@ -76,12 +76,14 @@ def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int)
     until = time.monotonic() + PATIENCE
     while not state.over and len(chosen) < MOST_AT_ONCE:
         asked = [seat for seat in state.waiting if seat in bots]
-        people_first = not state.answers and len(asked) < len(state.waiting)  # the first settles it
+        people_first = not state.simultaneous and len(asked) < len(
+            state.waiting
+        )  # the first settles it
         if not asked or people_first or (chosen and time.monotonic() > until):
             break
         seat = asked[0]
         dice = Rng(thoughts, place + len(chosen) << APART)
-        action = bot(bots[seat]).choose(Sight(state, seat), dice)
+        action = bot(bots[seat]).choose(Observation(state, seat), dice)
         state.apply(action, seat)
         chosen.append((seat, action))
     return chosen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cuvee.engine import Text, game, voice
+from cuvee.engine import Text, game, translator
 from cuvee.locales import LANGUAGES
 
 JSON, DISCORD, SLACK = "json", "discord", "slack"
@@ -21,7 +21,7 @@ def turn(notice: dict[str, Any], site: str, lang: str) -> dict[str, Any]:
     """What is said of somebody's turn: where, and nothing of the game."""
     rules = game(str(notice["game"]))
     title = notice["title"] or rules.say(Text("game"), lang)
-    said = voice().say(WORDS, Text("webhook-turn", {"title": title}), lang)
+    said = translator().say(WORDS, Text("webhook-turn", {"title": title}), lang)
     told = {"event": "turn", "text": said, "url": f"{site}/tables/{notice['table']}"}
     parts = ("table", "seat", "seq", "game", "title", "name", "deadline")
     return {**told, **{part: notice[part] for part in parts}}
@@ -29,7 +29,7 @@ def turn(notice: dict[str, Any], site: str, lang: str) -> dict[str, Any]:
 
 def trial(site: str, lang: str) -> dict[str, Any]:
     """What is said to see whether it arrives."""
-    said = voice().say(WORDS, Text("webhook-trial"), lang)
+    said = translator().say(WORDS, Text("webhook-trial"), lang)
     return {"event": "test", "text": said, "url": site}
 
 

@@ -25,16 +25,16 @@ def spring(seed: int = 1, **options: object) -> Given:
     """The first question about the wake-up chart, with all before it answered somehow."""
     given = alone()
     given.s = started(seed, **options)
-    while asked(given) != "WakeUp":
+    while asked(given) != "wake_up":
         given.s.apply(given.s.legal()[0])
-    given.s.listen()
+    given.s.record_events()
     return given
 
 
 def asked(given: Given) -> str:
     """What kind of question is put now."""
     decision = given.s.decision
-    return "" if decision is None else decision.kind
+    return "" if decision is None else decision.question
 
 
 def year_ends(given: Given, vp: int | None = None) -> Given:
@@ -45,14 +45,14 @@ def year_ends(given: Given, vp: int | None = None) -> Given:
             given.s.players[0].vp = vp
         legal = given.s.legal()
         given.s.apply(PASS if PASS in legal else legal[0])
-        given.events += given.s.happened()
+        given.events += given.s.drain_events()
     return given
 
 
 def plays_out(given: Given, vp: int | None = None) -> Result:
     """Year after year is passed by; how the game came out."""
     while not given.s.over:
-        if asked(given) == "WakeUp":
+        if asked(given) == "wake_up":
             given.s.apply(given.s.legal()[0])
         year_ends(given, vp)
     result = given.s.result
@@ -69,7 +69,7 @@ def wakes_up(given: Given, row: int, *cards: int) -> Given:
     """Choose a row; the Automa then finds these cards, by number, and no others."""
     given.s.automa_deck = [card - 1 for card in cards]
     given.s.automa_discards = [card for card in range(24) if card + 1 not in cards]
-    given.events += given.s.happened()
+    given.events += given.s.drain_events()
     return given.chooses(f"wake_up {row}")
 
 

@@ -55,7 +55,7 @@ def test_a_challenge_is_announced_and_shown(number: int) -> None:
 def test_ruling_88_no_mama_but_two_workers() -> None:
     """Nothing is drawn; the papa gives as always."""
     given = family(1, "jay")
-    assert asked(given) == "PapaGifts"
+    assert asked(given) == "papa"
     given.then(workers=2, hand=[], lira=0).chooses("option 1").then(lira=5, structures=["yoke"])
 
 
@@ -64,7 +64,7 @@ def test_ruling_88_three_vines_of_the_whole_deck_are_planted_without_structures(
     given.chooses("card chardonnay", "field field_7", "card merlot", "field field_7")
     given.chooses("card pinot", "field field_5")
     given.then(planted={"field_5": ["pinot"], "field_7": ["merlot", "chardonnay"]}, hand=[])
-    assert asked(given) == "WakeUp"
+    assert asked(given) == "wake_up"
     assert len(given.s.decks[0]) == 42 - 3
 
 
@@ -96,7 +96,7 @@ def test_ruling_89_nobody_is_trained_beyond_two_regular_workers() -> None:
 
 def test_ruling_89_the_temporary_worker_does_not_count() -> None:
     given = spring(campaign=2).chooses("wake_up 7").then(temporary=1, workers=2, grande=1)
-    assert asked(given) == "PlaceWorker"
+    assert asked(given) == "place_worker"
 
 
 def test_ruling_89_the_middle_spaces_are_used_by_everybody() -> None:
@@ -119,7 +119,7 @@ def test_ruling_89_tokens_cannot_be_used() -> None:
 def test_ruling_130_the_middle_space_gives_its_bonus() -> None:
     """It is printed there; it may be left, as always."""
     given = challenged(2).chooses("place draw_vine_middle", "worker regular")
-    assert asked(given) == "Bonus"
+    assert asked(given) == "bonus"
     given.chooses("yes").then(cards={"vine": 2})
     given.chooses("place give_tour_middle", "worker regular", "no").then(lira=2)
 
@@ -128,7 +128,7 @@ def test_ruling_130_a_papas_worker_cannot_be_taken() -> None:
     """With two regular workers from the mama there is no room; lira are taken instead."""
     given = family(2, "emily gary")
     given.then(workers=2, lira=6)
-    assert asked(given) == "WakeUp"
+    assert asked(given) == "wake_up"
 
 
 def test_ruling_130_a_row_still_needs_its_glass_token() -> None:
@@ -154,7 +154,7 @@ def test_ruling_90_six_workers_by_the_end_of_the_third_year() -> None:
     """Five regular ones and the grande; then the game goes on."""
     given = third_year(5)
     assert not given.s.over
-    assert asked(given) == "WakeUp"
+    assert asked(given) == "wake_up"
 
 
 def test_ruling_90_or_the_game_is_lost() -> None:
@@ -277,7 +277,7 @@ def test_ruling_132_points_are_lost_as_always() -> None:
 
 def test_ruling_132_a_papas_point_does_not_count_either() -> None:
     given = family(6, "emily alan").chooses("option 1").then(vp=0)
-    assert asked(given) == "WakeUp"
+    assert asked(given) == "wake_up"
 
 
 # 7: poor.
@@ -285,7 +285,7 @@ def test_ruling_132_a_papas_point_does_not_count_either() -> None:
 
 def test_ruling_93_the_start_at_minus_five_without_lira_is_reconstructed() -> None:
     given = family(7, "nicole steven").then(vp=-5).chooses("option 2").then(vp=-5, lira=0)
-    assert asked(given) == "WakeUp"
+    assert asked(given) == "wake_up"
     assert not given.s.challenge.confirmed
 
 
@@ -332,7 +332,7 @@ def test_ruling_133_a_mama_who_gives_orders_may_be_exchanged_again_and_again() -
     """Until one gives none, or is kept."""
     given = family(8, "laura jay")
     seen = {"laura"}
-    while asked(given) == "RedrawMama":
+    while asked(given) == "redraw_mama":
         given.offers("no", "yes").chooses("yes")
         mama = MAMAS[min(given.s.players[0].limbo)].key
         assert mama not in seen
@@ -343,12 +343,12 @@ def test_ruling_133_a_mama_who_gives_orders_may_be_exchanged_again_and_again() -
 
 def test_ruling_133_or_kept_with_her_orders() -> None:
     given = family(8, "laura jay").chooses("no")
-    assert asked(given) == "PapaGifts"
+    assert asked(given) == "papa"
     assert shown_decks(given) == {"vine": 1, "order": 2}
 
 
 def test_a_mama_without_orders_is_not_asked_about() -> None:
-    assert asked(family(8, "emily jay")) == "PapaGifts"
+    assert asked(family(8, "emily jay")) == "papa"
 
 
 def shown_decks(given: Given) -> dict[str, int]:

@@ -35,7 +35,7 @@ def test_games_played_at_random_end_properly(variant: str) -> None:
     """Within eight years, with a result and every card still there."""
     for seed in range(GAMES):
         s = VITICULTURE.begin(1, seed, VARIANTS[variant])
-        dice, cards = rng(seed).fork(), VITICULTURE.census(s)
+        dice, cards = rng(seed).fork(), VITICULTURE.invariants(s)
         while not s.over:
             legal = s.legal()
             s.apply(legal[dice.below(len(legal))])
@@ -43,4 +43,4 @@ def test_games_played_at_random_end_properly(variant: str) -> None:
         assert s.result.reason in REASONS
         assert 1 <= s.year <= 8
         assert s.players[0].vp >= -5
-        assert VITICULTURE.census(s) == cards
+        assert VITICULTURE.invariants(s) == cards

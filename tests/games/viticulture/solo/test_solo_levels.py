@@ -107,7 +107,7 @@ def test_ruling_136_no_card_is_drawn_when_every_action_has_a_worker() -> None:
     given.go()
     given.comes("winter")
     assert len([place for place in blocked(given) if place == "fill_order_left"]) == 1
-    assert asked(given) == "PlaceWorker"
+    assert asked(given) == "place_worker"
 
 
 # The aggressive variant.
@@ -123,7 +123,7 @@ def test_ruling_87_its_marker_moves_at_the_beginning_of_each_year() -> None:
     seen = []
     while not given.s.over:
         seen.append(given.s.automa_vp)
-        if asked(given) == "WakeUp":
+        if asked(given) == "wake_up":
             given.s.apply(given.s.legal()[0])
         year_ends(given, 21)
     assert seen == AGGRESSIVE_VP
@@ -137,7 +137,7 @@ def test_ruling_87_not_ahead_at_a_years_end_is_a_loss(year: int) -> None:
     """As many points as the Automa has that year are not enough."""
     given = spring(automa="normal", aggressive=True)
     for number in range(1, year + 1):
-        if asked(given) == "WakeUp":
+        if asked(given) == "wake_up":
             given.s.apply(given.s.legal()[0])
         year_ends(given, AGGRESSIVE_VP[number - 1] + (1 if number < year else 0))
     result = given.s.result

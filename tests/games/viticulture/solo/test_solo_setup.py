@@ -88,19 +88,19 @@ def test_ruling_85_visitors_that_need_opponents_are_left_out() -> None:
     everywhere = [*s.decks[1], *s.decks[3], *s.players[0].hand]
     assert SOCIABLE_NAMES == ["swindler", "wedding_party", "queen", "governor"]
     assert not set(SOCIABLE) & set(everywhere)
-    assert VITICULTURE.census(s)["cards"] == 154 - 4
+    assert VITICULTURE.invariants(s)["cards"] == 154 - 4
 
 
 def test_ruling_85_or_they_stay_and_are_drawn_again() -> None:
     """The one drawn goes on its pile, face up, and another card comes."""
     given = alone(options={"automa": "normal", "redraw_visitors": True})
-    assert VITICULTURE.census(given.s)["cards"] == 154
+    assert VITICULTURE.invariants(given.s)["cards"] == 154
     given.leaves("winter_visitor", ["queen", "governor", "judge"]).go()
     for _ in range(2):
         given.s.clone().draw(0, 3)
     given.s.draw(0, 3)
     given.then(hand=["judge"])
-    told = [event.args["card"] for event in given.s.happened() if event.kind == "redraw"]
+    told = [event.args["card"] for event in given.s.drain_events() if event.kind == "redraw"]
     assert set(told) <= {"queen", "governor"}
     assert given.s.available(3) == 0
     given.s.draw(0, 3)
@@ -203,7 +203,7 @@ def test_the_importer_draws_three() -> None:
 def test_the_uncertified_teacher_has_no_opponents_to_count() -> None:
     given = alone("winter").plays("uncertified_teacher")
     given.then(vp=-1, resting=1)
-    assert asked(given) == "PlaceWorker"
+    assert asked(given) == "place_worker"
 
 
 def test_every_visitor_left_in_the_decks_can_be_drawn() -> None:

@@ -8,7 +8,7 @@ from tests.games.viticulture.solo.alone import alone, asked, blocked, kinds, spr
 def test_ruling_83_a_token_adds_the_bonus_to_the_action() -> None:
     """A second vine is drawn, and the token is gone."""
     given = alone(tokens=2).chooses("place draw_vine_left", "worker regular")
-    assert asked(given) == "SpendToken"
+    assert asked(given) == "token"
     given.offers("no", "yes").chooses("yes").then(tokens=1, cards={"vine": 2}).turn_is_over()
 
 
@@ -39,7 +39,7 @@ def test_ruling_83_also_with_a_grande_worker_on_an_occupied_action() -> None:
 def test_ruling_83_cart_and_yoke_have_no_bonus(place: str) -> None:
     given = alone(tokens=1, structures=["yoke"], planted={"field_5": ["malvasia"]})
     given.chooses(f"place {place}", "worker regular")
-    assert asked(given) != "SpendToken"
+    assert asked(given) != "token"
     given.then(tokens=1)
 
 
@@ -113,7 +113,7 @@ def test_ruling_125_a_token_is_not_wasted_on_a_bonus_that_cannot_be_done(
     """Then nothing is asked either."""
     given = alone(season, None, tokens=1, **own)
     given.chooses(f"place {action}_left", "worker regular")
-    assert asked(given) != "SpendToken"
+    assert asked(given) != "token"
     given.then(tokens=1)
 
 
@@ -121,7 +121,7 @@ def test_ruling_125_what_a_token_was_spent_for_is_done() -> None:
     """After the first vine the second is no longer a question."""
     given = alone(tokens=1, hand=["malvasia", "sangiovese", "pinot"])
     given.chooses("place plant_left", "worker regular", "yes", "card malvasia", "field field_5")
-    assert asked(given) == "Plant"
+    assert asked(given) == "plant"
     three = alone("winter", None, tokens=1, grapes={"red": [1, 2, 3], "white": [4]})
     three.chooses("place make_wine_left", "worker regular", "yes", "make red", "grape red 1")
     assert three.why_not("done") == "token_spent"
@@ -162,4 +162,4 @@ def test_an_organizer_that_ends_the_turn_ends_the_bonus() -> None:
     given.chooses("place play_summer_left", "worker regular", "yes", "card organizer", "wake_up 2")
     given.then(tokens=0)
     assert [event.args["card"] for event in given.events if event.kind == "play"] == ["organizer"]
-    assert asked(given) == "FallVisitor"
+    assert asked(given) == "fall"

@@ -137,7 +137,7 @@ def test_the_automa_comes_after_the_season_has_begun_and_before_the_first_turn()
     given = wakes_up(spring(automa="normal"), 1, 5)
     told = kinds(given.events)
     assert told.index("season") < told.index("automa_card")
-    assert asked(given) == "PlaceWorker"
+    assert asked(given) == "place_worker"
 
 
 def test_ruling_86_used_cards_are_shuffled_when_none_is_left() -> None:
@@ -188,24 +188,24 @@ def test_the_seventh_year_is_known_to_be_the_last() -> None:
 
 def test_one_seat_is_appraised_by_points_and_years() -> None:
     s = started(automa="normal")
-    early = s.game.appraise(s, 0)
+    early = s.game.evaluate(s, 0)
     s.players[0].vp += 1
-    assert s.game.appraise(s, 0) == pytest.approx(early + 1)
+    assert s.game.evaluate(s, 0) == pytest.approx(early + 1)
     s.last_year = 1
-    assert s.game.appraise(s, 0) < early + 1
+    assert s.game.evaluate(s, 0) < early + 1
 
 
 def test_a_challenge_is_appraised_by_what_it_counts() -> None:
     """Ripening wine in the sixth, workers in the third; where no order is filled, none promises."""
     cellars = alone("winter", {"campaign": 6}, structures=["medium_cellar"]).s
-    before = cellars.game.appraise(cellars, 0)
+    before = cellars.game.evaluate(cellars, 0)
     cellars.players[0].wines[0] = 0b100
-    assert cellars.game.appraise(cellars, 0) == pytest.approx(before + 2)
+    assert cellars.game.evaluate(cellars, 0) == pytest.approx(before + 2)
     staff = alone("winter", {"campaign": 3}).s
-    before = staff.game.appraise(staff, 0)
+    before = staff.game.evaluate(staff, 0)
     staff.players[0].resting += 1
-    assert staff.game.appraise(staff, 0) > before + 2
+    assert staff.game.evaluate(staff, 0) > before + 2
     orders = alone("winter", {"campaign": 8}, wines={"red": [5]}).s
-    before = orders.game.appraise(orders, 0)
+    before = orders.game.evaluate(orders, 0)
     orders.players[0].hand.append(card("order_red5"))
-    assert orders.game.appraise(orders, 0) == pytest.approx(before)
+    assert orders.game.evaluate(orders, 0) == pytest.approx(before)

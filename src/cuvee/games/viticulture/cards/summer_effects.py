@@ -50,7 +50,7 @@ class TwoLiraPerEmptyField(Effect[Viticulture]):
         """The fields that count."""
         return FIELDS - planted_fields(s, seat) - s.players[seat].sold.bit_count()
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return None if self.count(s, seat) else NO_EMPTY_FIELD
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -60,7 +60,7 @@ class TwoLiraPerEmptyField(Effect[Viticulture]):
 class PointPerPlantedField(Effect[Viticulture]):
     """Surveyor."""
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return None if s.players[seat].planted else NO_PLANTED_FIELD
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -79,7 +79,7 @@ class PointPerStructureOfCost(Effect[Viticulture]):
         built = [number for number in range(STRUCTURES) if s.players[seat].has(number)]
         return len([number for number in built if COST[number] == self.cost])
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return None if self.count(s, seat) else NO_SUCH_STRUCTURE
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -158,7 +158,7 @@ class Pledge(Ask[Viticulture]):
             card = action - CARD
             s.players[seat].hand.remove(card)
             s.players[seat].pledged.append(card)
-            s.tell("pledge", seat, {}, {"card": CARD_NAMES[card]}, seat)
+            s.emit("pledge", seat, {}, {"card": CARD_NAMES[card]}, seat)
             self.push(s, seat, at)
 
 
@@ -174,8 +174,8 @@ class CollectPledges(Effect[Viticulture]):
     def parts(self) -> list[Effect[Viticulture]]:
         return [self.otherwise, self.pledge]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        return self.otherwise.obstacle(s, seat)
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return self.otherwise.blocker(s, seat)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         if at == 0:
@@ -238,7 +238,7 @@ class Planned(Effect[Viticulture]):
         if stands and obstacle_to(s, seat, action_of(at), is_bonus(at)) is None:
             ACT.push(s, seat, at)
         elif s.log is not None:
-            s.tell("plan_lost", seat, {})
+            s.emit("plan_lost", seat, {})
 
 
 class PlanAhead(Ask[Viticulture]):
@@ -252,8 +252,8 @@ class PlanAhead(Ask[Viticulture]):
     def parts(self) -> list[Effect[Viticulture]]:
         return [self.send, self.planned]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        return NO_LATER_SEASON if s.season != SUMMER else super().obstacle(s, seat)
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return NO_LATER_SEASON if s.season != SUMMER else super().blocker(s, seat)
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         actions = range(SEASON_ACTIONS, 2 * SEASON_ACTIONS)

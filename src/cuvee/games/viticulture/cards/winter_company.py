@@ -48,7 +48,7 @@ class PayTribute(Ask[Viticulture]):
         return [OPTION, OPTION + 1, OPTION + 2]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
-        return self.parts()[action - OPTION].obstacle(s, seat)
+        return self.parts()[action - OPTION].blocker(s, seat)
 
     def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
         if not OPTION <= action < OPTION + 3:
@@ -71,8 +71,8 @@ class Tribute(Effect[Viticulture]):
     def parts(self) -> list[Effect[Viticulture]]:
         return [self.choice]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        return NO_TRIBUTE if self.choice.obstacle(s, (seat - 1) % s.seats) else None
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return NO_TRIBUTE if self.choice.blocker(s, (seat - 1) % s.seats) else None
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         self.choice.push(s, (seat - 1) % s.seats, seat)
@@ -81,7 +81,7 @@ class Tribute(Effect[Viticulture]):
 class RecallGrande(Effect[Viticulture]):
     """Take one's own grande worker back."""
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         for worker in s.players[seat].placed:
             if worker % 3 == GRANDE:
                 return None
@@ -106,7 +106,7 @@ class RecallGrandes(EachSeat[Viticulture]):
     def concerned(self, s: Viticulture, seat: int) -> list[int]:
         return [other for other in s.turn_order() if other == seat or not s.players[other].passed]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         for other in self.concerned(s, seat):
             if self.recall.ready(s, other):
                 return None

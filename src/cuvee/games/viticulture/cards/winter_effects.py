@@ -37,7 +37,7 @@ TOO_FEW_DECKS: Final = Reason("too_few_decks", "decks")
 class BuyPair(Effect[Viticulture]):
     """Merchant: a red and a white grape of value 1; both spaces must be free."""
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         grapes = s.players[seat].grapes
         return GRAPE_SPACE_TAKEN if (grapes[RED] | grapes[WHITE]) & 1 else None
 
@@ -54,7 +54,7 @@ class PointPerFullStaff(Effect[Viticulture]):
         others = [player for other, player in enumerate(s.players) if other != seat]
         return len([player for player in others if player.staff() >= FULL_STAFF])
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return None if self.count(s, seat) else NOBODY_FULL
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -64,17 +64,17 @@ class PointPerFullStaff(Effect[Viticulture]):
 class FullStaff(Effect[Viticulture]):
     """Professor's condition: six workers."""
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return None if s.players[seat].staff() >= FULL_STAFF else NOT_FULL_STAFF
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        """Nothing happens; the condition was for `obstacle`."""
+        """Nothing happens; the condition was for `blocker`."""
 
 
 class LiraPerCard(Effect[Viticulture]):
     """Assessor: a lira for each card in hand."""
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return None if s.players[seat].hand else NO_CARDS
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -96,8 +96,8 @@ class BuildYoke(Effect[Viticulture]):
         super().__init__()
         self.pay = Pay(lira=lira)
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        return BUILT if s.players[seat].has(YOKE) else self.pay.obstacle(s, seat)
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return BUILT if s.players[seat].has(YOKE) else self.pay.blocker(s, seat)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         self.pay.resolve(s, seat, at, action)
@@ -114,7 +114,7 @@ class PickUpDiscards(Ask[Viticulture]):
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         return [DECK + deck for deck in range(DECKS) if s.discards[deck] and not at >> deck & 1]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return TOO_FEW_PILES if len(self.candidates(s, seat, 0)) < self.count else None
 
     def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
@@ -127,7 +127,7 @@ class PickUpDiscards(Ask[Viticulture]):
         card = s.discards[action - DECK].pop()
         s.players[seat].hand.append(card)
         if s.log is not None:
-            s.tell("pick_up", seat, {"card": CARD_NAMES[card]})
+            s.emit("pick_up", seat, {"card": CARD_NAMES[card]})
         used = at | 1 << action - DECK
         if used.bit_count() < self.count:
             self.push(s, seat, used)
@@ -148,8 +148,8 @@ class Petition(Effect[Viticulture]):
         """What this seat gets."""
         return self.below if s.players[seat].vp < 0 else self.otherwise
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        return self.fitting(s, seat).obstacle(s, seat)
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return self.fitting(s, seat).blocker(s, seat)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         self.fitting(s, seat).push(s, seat)
@@ -186,8 +186,8 @@ class Reap(Repeat[Viticulture]):
     def parts(self) -> list[Effect[Viticulture]]:
         return [self.effect, self.reward]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        return self.effect.obstacle(s, seat)
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return self.effect.blocker(s, seat)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         if action != DONE and at + 1 == self.most:
@@ -217,7 +217,7 @@ class SummerAction(Ask[Viticulture]):
         return [PLACE + PICTURE + action for action in range(SEASON_ACTIONS)]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
-        return MAIN[action - PLACE - PICTURE].obstacle(s, seat)
+        return MAIN[action - PLACE - PICTURE].blocker(s, seat)
 
     def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
         task = action - PLACE - PICTURE
@@ -243,7 +243,7 @@ class TasteWine(DiscardWine):
 class Reveal(Effect[Viticulture]):
     """Caravan: turn over a card of each deck that has one."""
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         there = [deck for deck in range(DECKS) if s.available(deck)]
         return TOO_FEW_DECKS if len(there) < 2 else None
 
@@ -253,7 +253,7 @@ class Reveal(Effect[Viticulture]):
                 card = s.turn_over(deck)
                 s.players[seat].limbo.append(card)
                 if s.log is not None:
-                    s.tell("reveal", seat, {"card": CARD_NAMES[card]})
+                    s.emit("reveal", seat, {"card": CARD_NAMES[card]})
 
 
 class Keep(Ask[Viticulture]):
@@ -263,7 +263,7 @@ class Keep(Ask[Viticulture]):
         super().__init__("keep")
         self.count = count
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return None  # the cards are yet to be turned over
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
@@ -274,7 +274,7 @@ class Keep(Ask[Viticulture]):
         player.limbo.remove(action - CARD)
         player.hand.append(action - CARD)
         if s.log is not None:
-            s.tell("keep", seat, {"card": CARD_NAMES[action - CARD]})
+            s.emit("keep", seat, {"card": CARD_NAMES[action - CARD]})
         if at + 1 < self.count:
             self.push(s, seat, at + 1)
             return

@@ -30,7 +30,7 @@ def erect(s: Viticulture, seat: int, structure: int) -> None:
     """Put a structure on the mat."""
     s.players[seat].structures |= 1 << structure
     if s.log is not None:
-        s.tell("build", seat, {"structure": STRUCTURE_NAMES[structure]})
+        s.emit("build", seat, {"structure": STRUCTURE_NAMES[structure]})
 
 
 class Build(Ask[Viticulture]):
@@ -72,7 +72,7 @@ class Build(Ask[Viticulture]):
             return Text("action-build", {"structure": name, "lira": cost})
         return Text("action-build_cheaper", {"structure": name, "lira": price, "cost": cost})
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         """Nothing, as long as one can be built; otherwise what the cheapest unbuilt one lacks."""
         first: Reason | None = None
         for structure in CHEAPEST_FIRST:
@@ -115,7 +115,7 @@ class UpgradeCellar(Effect[Viticulture]):
         """What is paid for it."""
         return self.flat if self.flat >= 0 else COST[cellar] - self.discount
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         if s.players[seat].has(LARGE_CELLAR):
             return NO_LARGER_CELLAR
         price = self.price(self.next_cellar(s, seat))
@@ -134,9 +134,9 @@ class Unbuilt(Effect[Viticulture]):
         super().__init__()
         self.count = count
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         unbuilt = ALL_STRUCTURES ^ s.players[seat].structures
         return TOO_FEW_UNBUILT if bits(unbuilt) < self.count else None
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        """Nothing happens; the condition was for `obstacle`."""
+        """Nothing happens; the condition was for `blocker`."""

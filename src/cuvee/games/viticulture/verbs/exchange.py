@@ -40,7 +40,7 @@ class Pay(Effect[Viticulture]):
         self.too_low = Reason("vp", "lowest_vp", {"points": vp})
         self.no_residual = Reason("residual", "residual", {"residual": residual})
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         player = s.players[seat]
         if player.lira < self.lira:
             return self.too_poor
@@ -60,5 +60,5 @@ class Pay(Effect[Viticulture]):
 class RaiseResidual(Gain):
     """Residual payments as the only reward: refused where the track has ended already."""
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return TRACK_ENDS if s.players[seat].residual >= MOST_RESIDUAL else None

@@ -30,7 +30,7 @@ class Draw(Effect[Viticulture]):
         super().__init__()
         self.wanted = [vine, summer, order, winter]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         for deck in range(DECKS):
             if self.wanted[deck] and s.available(deck) < self.wanted[deck]:
                 return DECK_EMPTY[deck]
@@ -72,7 +72,7 @@ class FromHand(Ask[Viticulture]):
         """The cards in hand that come into question."""
         return [card for card in s.players[seat].hand if DECK_OF[card] in self.decks]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return self.too_few if len(self.held(s, seat)) < self.count else None
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
@@ -97,4 +97,4 @@ def give_card(s: Viticulture, giver: int, taker: int, card: int) -> None:
     s.players[taker].hand.append(card)
     if s.log is not None:
         deck, name = DECK_NAMES[DECK_OF[card]], CARD_NAMES[card]
-        s.tell("give_card", giver, {"deck": deck, "other": taker}, {"card": name}, taker)
+        s.emit("give_card", giver, {"deck": deck, "other": taker}, {"card": name}, taker)

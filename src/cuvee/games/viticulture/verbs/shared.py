@@ -39,7 +39,7 @@ class Anybody(EachSeat[Viticulture]):
         super().__init__(Offer[Viticulture](what, accepted=reward))
         self.what = what
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         for other in self.concerned(s, seat):
             if self.what.ready(s, other):
                 return None

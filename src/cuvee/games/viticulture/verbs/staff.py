@@ -24,7 +24,7 @@ class Train(Effect[Viticulture]):
         self.at_once = at_once
         self.too_poor = Reason("lira", "train", {"lira": lira})
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         player = s.players[seat]
         if player.lira < self.lira:
             return self.too_poor
@@ -37,7 +37,7 @@ class Train(Effect[Viticulture]):
         else:
             s.players[seat].resting += 1
         if s.log is not None:
-            s.tell("train", seat, {})
+            s.emit("train", seat, {})
 
 
 def staff_full(s: Viticulture, seat: int) -> Reason | None:
@@ -49,7 +49,7 @@ def staff_full(s: Viticulture, seat: int) -> Reason | None:
 class TakeTemporary(Effect[Viticulture]):
     """The one temporary worker, if it is still on the chart."""
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         for player in s.players:
             if player.owns_temporary():
                 return NO_TEMPORARY
@@ -58,7 +58,7 @@ class TakeTemporary(Effect[Viticulture]):
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         s.players[seat].temporary = 1
         if s.log is not None:
-            s.tell("temporary", seat, {})
+            s.emit("temporary", seat, {})
 
 
 def send(s: Viticulture, seat: int, kind: int, place: int) -> None:
@@ -78,7 +78,7 @@ def send(s: Viticulture, seat: int, kind: int, place: int) -> None:
     if place < SPACES:
         s.spaces[place] = seat
     if s.log is not None:
-        s.tell("place", seat, {"worker": WORKER_NAMES[kind], "place": PLACE_NAMES[place]})
+        s.emit("place", seat, {"worker": WORKER_NAMES[kind], "place": PLACE_NAMES[place]})
 
 
 def at_home(s: Viticulture, seat: int, kind: int) -> bool:
@@ -104,4 +104,4 @@ def call_back(s: Viticulture, seat: int, worker: int) -> None:
         s.spaces[place] = -1
     s.agenda = [entry for entry in s.agenda if entry[2] != seat or entry[3] != place]
     if s.log is not None:
-        s.tell("retrieve", seat, {"worker": WORKER_NAMES[kind], "place": PLACE_NAMES[place]})
+        s.emit("retrieve", seat, {"worker": WORKER_NAMES[kind], "place": PLACE_NAMES[place]})

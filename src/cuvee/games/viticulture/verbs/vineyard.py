@@ -80,7 +80,7 @@ class Plant(Ask[Viticulture]):
         player.hand.remove(vine)
         player.planted.append(field * VARIETIES + vine)
         if s.log is not None:
-            s.tell("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
+            s.emit("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
         if player.has(WINDMILL) and not player.used >> WINDMILL & 1:
             player.used |= 1 << WINDMILL  # the first planting of a year (p. 12)
             s.gain_vp(seat, 1)
@@ -105,7 +105,7 @@ class Uproot(Ask[Viticulture]):
         vine = (action - VINE_AT) % VARIETIES
         player.hand.append(vine)
         if s.log is not None:
-            s.tell("uproot", seat, {"card": CARD_NAMES[vine]})
+            s.emit("uproot", seat, {"card": CARD_NAMES[vine]})
 
 
 class UprootAndDiscard(Effect[Viticulture]):
@@ -120,7 +120,7 @@ class UprootAndDiscard(Effect[Viticulture]):
     def parts(self) -> list[Effect[Viticulture]]:
         return [self.uproot, self.discard]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return TOO_FEW_VINES if len(s.players[seat].planted) < self.count else None
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -160,7 +160,7 @@ class SwapVines(Ask[Viticulture]):
         if s.log is not None:
             for vine, place in ((one, other), (other, one)):
                 card, field = CARD_NAMES[vine % VARIETIES], FIELD_NAMES[place // VARIETIES]
-                s.tell("swap", seat, {"card": card, "field": field})
+                s.emit("swap", seat, {"card": card, "field": field})
 
 
 def fits_swapped(player: Vineyard, one: int, other: int) -> bool:
@@ -206,7 +206,7 @@ class Harvest(Ask[Viticulture]):
                 yields[0] += VINES[planted % VARIETIES].red
                 yields[1] += VINES[planted % VARIETIES].white
         if s.log is not None:
-            s.tell("harvest", seat, {"field": FIELD_NAMES[field]})
+            s.emit("harvest", seat, {"field": FIELD_NAMES[field]})
         for colour in range(2):
             if yields[colour]:
                 add_grape(s, seat, colour, yields[colour])
@@ -242,7 +242,7 @@ class TradeField(Ask[Viticulture]):
         field = action - (BUY_FIELD if buys else FIELD)
         s.players[seat].sold ^= 1 << field
         if s.log is not None:
-            s.tell("buy_field" if buys else "sell_field", seat, {"field": FIELD_NAMES[field]})
+            s.emit("buy_field" if buys else "sell_field", seat, {"field": FIELD_NAMES[field]})
         s.gain_lira(seat, -FIELD_LIMIT[field] if buys else FIELD_LIMIT[field])
 
     def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:

@@ -38,8 +38,8 @@ class PlayVisitor(Ask[Viticulture]):
     def parts(self) -> list[Effect[Viticulture]]:
         return [self.afterwards]
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
-        reason = super().obstacle(s, seat)
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        reason = super().blocker(s, seat)
         if reason is not None and not self.candidates(s, seat, 0):
             return NO_VISITOR
         return reason
@@ -54,7 +54,7 @@ class PlayVisitor(Ask[Viticulture]):
         hand = s.players[seat].hand
         place = hand.index(action - CARD)
         card = hand.pop(place)  # the card in play is no longer in hand when it asks for cards
-        reason = VISITORS[card].obstacle(s, seat)
+        reason = VISITORS[card].blocker(s, seat)
         hand.insert(place, card)
         return reason
 
@@ -63,7 +63,7 @@ class PlayVisitor(Ask[Viticulture]):
         s.players[seat].hand.remove(card)
         s.in_play.append(card)
         if s.log is not None:
-            s.tell("play", seat, {"card": CARD_NAMES[card]})
+            s.emit("play", seat, {"card": CARD_NAMES[card]})
         self.afterwards.push(s, seat)
         VISITORS[card].push(s, seat)
 

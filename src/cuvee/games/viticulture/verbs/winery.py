@@ -48,7 +48,7 @@ def add_grape(s: Viticulture, seat: int, colour: int, value: int) -> None:
         grapes[colour] |= 1 << space - 1
     if s.log is not None:
         name, where = COLOUR_NAMES[colour], space or value
-        s.tell("grape" if space else "grape-lost", seat, {"colour": name, "value": where})
+        s.emit("grape" if space else "grape-lost", seat, {"colour": name, "value": where})
 
 
 def grape_codes(player: Vineyard, colour: int) -> list[int]:
@@ -99,7 +99,7 @@ class MakeWine(Ask[Viticulture]):
             return self.type_refusal(player, action - WINE_TYPE)
         return self.grape_refusal(player, at, action)
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         """Nothing, as long as a type can be made; a lack of room tells more than one of grapes."""
         reason: Reason | None = NO_GRAPES
         for wine in range(TYPES):
@@ -184,7 +184,7 @@ class MakeWine(Ask[Viticulture]):
         space = rest(self.room(player, wine), total)
         player.wines[wine] |= 1 << space - 1
         if s.log is not None:
-            s.tell("make_wine", seat, {"wine": WINE_NAMES[wine], "value": space})
+            s.emit("make_wine", seat, {"wine": WINE_NAMES[wine], "value": space})
         count, made = (at & 15) + 1, at >> 4 & 15
         points = self.scores(wine, made)
         if points:
@@ -236,7 +236,7 @@ class FillOrder(Ask[Viticulture]):
         s.players[seat].hand.remove(card)
         s.discard(card)
         if s.log is not None:
-            s.tell("fill_order", seat, {"card": CARD_NAMES[card]})
+            s.emit("fill_order", seat, {"card": CARD_NAMES[card]})
         s.gain_vp(seat, order.vp + self.extra_vp)
         s.gain_residual(seat, order.residual)
 
@@ -257,7 +257,7 @@ def take_wine(s: Viticulture, seat: int, action: int) -> int:
     wine, value = (action - WINE) // HIGHEST, (action - WINE) % HIGHEST + 1
     s.players[seat].wines[wine] ^= 1 << value - 1
     if s.log is not None:
-        s.tell("use_wine", seat, {"wine": WINE_NAMES[wine], "value": value})
+        s.emit("use_wine", seat, {"wine": WINE_NAMES[wine], "value": value})
     return value
 
 
@@ -266,7 +266,7 @@ def take_grape(s: Viticulture, seat: int, action: int) -> int:
     colour, value = (action - GRAPE) // HIGHEST, (action - GRAPE) % HIGHEST + 1
     s.players[seat].grapes[colour] ^= 1 << value - 1
     if s.log is not None:
-        s.tell("use_grape", seat, {"colour": COLOUR_NAMES[colour], "value": value})
+        s.emit("use_grape", seat, {"colour": COLOUR_NAMES[colour], "value": value})
     return value
 
 
@@ -280,7 +280,7 @@ class DiscardGrape(Ask[Viticulture]):
         player = s.players[seat]
         return grape_codes(player, RED) + grape_codes(player, WHITE)
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         grapes = s.players[seat].grapes
         return None if grapes[RED] or grapes[WHITE] else NO_GRAPES
 
@@ -350,7 +350,7 @@ class AgeWines(Effect[Viticulture]):
         super().__init__()
         self.times = times
 
-    def obstacle(self, s: Viticulture, seat: int) -> Reason | None:
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return None if any(s.players[seat].wines) else NO_WINE
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
@@ -359,7 +359,7 @@ class AgeWines(Effect[Viticulture]):
         for _ in range(self.times):
             player.wines = [aged(row, steps) for row in player.wines]
         if s.log is not None:
-            s.tell("age_wines", seat, {})
+            s.emit("age_wines", seat, {})
 
 
 class AgeOneWine(DiscardWine):
@@ -379,4 +379,4 @@ class AgeOneWine(DiscardWine):
         here = 1 << (action - WINE) % HIGHEST
         s.players[seat].wines[(action - WINE) // HIGHEST] ^= here | here << 1
         if s.log is not None:
-            s.tell("age_wines", seat, {})
+            s.emit("age_wines", seat, {})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuvee.engine import BadInput, Options, Result
-from cuvee.games.journeys import (
+from cuvee.games.campaigns import (
     Campaigns,
     Journey,
     campaigns_of,

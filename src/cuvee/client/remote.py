@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cuvee.bots import Bot, Sight
+from cuvee.bots import Bot, Observation
 from cuvee.client.position import Position
 from cuvee.engine import BadInput, Decision, Rng, State, Text, rng
 
 
-class FarSight(Sight):
+class RemoteObservation(Observation):
     """A position that came over the wire, in the place of one on this machine."""
 
     def __init__(self, position: Position, seat: int) -> None:
@@ -29,23 +29,30 @@ class FarSight(Sight):
         if plain is None:
             return None
         prompt = Text(plain["prompt"]["text"], plain["prompt"]["args"])
-        return Decision(plain["kind"], plain["path"], plain["seats"], prompt, plain["fresh"])
+        return Decision(
+            plain["question"],
+            plain["path"],
+            plain["seats"],
+            prompt,
+            plain["starts_turn"],
+            plain["simultaneous"],
+        )
 
     @property
     def legal(self) -> list[int]:
         """The actions on offer to the seat."""
         return self._position.legal
 
-    def imagine(self, rng: Rng) -> State:
+    def sample_state(self, rng: Rng) -> State:
         """Refused: whoever has only a view has no state to deal anew."""
         raise BadInput("a bot that imagines states plays at the server; from afar there are none")
 
 
-def by_sight(bot: Bot, seed: int = 0) -> Callable[[Position], int]:
+def as_remote(bot: Bot, seed: int = 0) -> Callable[[Position], int]:
     """A bot as something that `Seat.play` can ask; its chance comes from the seed."""
     stream = rng(seed)
 
     def choose(position: Position) -> int:
-        return bot.choose(FarSight(position, position.seat or 0), stream)
+        return bot.choose(RemoteObservation(position, position.seat or 0), stream)
 
     return choose
