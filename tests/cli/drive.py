@@ -51,7 +51,7 @@ class Vintage(barrels.Barrels):
         self.catalogue = barrels.BARRELS.catalogue
         self.effects = barrels.BARRELS.effects
 
-    def refuse(self, seats: int, options: Options) -> None:
+    def validate_options(self, seats: int, options: Options) -> None:
         """Alone against the automa, and only so."""
         if (seats == 1) != (options["automa"] is not None):
             raise BadInput("option 'automa' is for 1 seat, and 1 seat is for option 'automa'")

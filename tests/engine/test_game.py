@@ -30,12 +30,12 @@ def test_a_game_is_begun_with_the_fewest_seats_unless_told_otherwise() -> None:
 
 def test_a_game_that_says_nothing_of_it_is_played_against_each_other_and_prints_nothing() -> None:
     assert not GAME.cooperative({})
-    assert GAME.box({}) == {}
+    assert GAME.components({}) == {}
 
 
 def test_the_fewest_seats_are_those_that_the_options_allow() -> None:
     class Picky(Table):
-        def refuse(self, seats: int, options: dict[str, int | str | None]) -> None:
+        def validate_options(self, seats: int, options: dict[str, int | str | None]) -> None:
             if seats < 3:
                 raise BadInput("not so few")
 
@@ -97,7 +97,7 @@ def test_an_option_can_be_a_number_or_a_choice_and_be_left_out() -> None:
 
 def test_a_game_may_refuse_options_that_contradict_each_other() -> None:
     class Careful(Table):
-        def refuse(self, seats: int, options: dict[str, int | str | None]) -> None:
+        def validate_options(self, seats: int, options: dict[str, int | str | None]) -> None:
             raise BadInput("not on a Sunday")
 
     with pytest.raises(BadInput, match="not on a Sunday"):

@@ -12,7 +12,7 @@ from cuvee.engine import Actions, Game, State
 @pytest.mark.parametrize("name", ["viticulture", "naramata"])
 def test_the_box_is_plain_data(name: str) -> None:
     game = cuvee.game(name)
-    box = game.box(game.checked(2, {}))
+    box = game.components(game.checked(2, {}))
     assert box
     assert json.loads(json.dumps(box)) == box
 
@@ -20,7 +20,7 @@ def test_the_box_is_plain_data(name: str) -> None:
 def test_every_card_in_a_hand_of_viticulture_is_in_the_box() -> None:
     game = cuvee.game("viticulture")
     state = game.new(seats=2, seed=4)
-    cards = game.box(state.options)["cards"]
+    cards = game.components(state.options)["cards"]
     assert isinstance(cards, dict)
     while not state.over:
         for seat in range(2):
@@ -33,7 +33,7 @@ def test_every_card_in_a_hand_of_viticulture_is_in_the_box() -> None:
 def test_every_place_of_naramata_is_in_the_box() -> None:
     game = cuvee.game("naramata")
     state = game.new(seats=3, seed=4)
-    wineries = game.box(state.options)["wineries"]
+    wineries = game.components(state.options)["wineries"]
     assert isinstance(wineries, dict)
     road = state.view(None)["road"]
     assert isinstance(road, list)
@@ -43,11 +43,11 @@ def test_every_place_of_naramata_is_in_the_box() -> None:
 
 def test_a_game_without_anything_printed_has_an_empty_box() -> None:
     game: Game[State] = Game("plain", 1, [1], [], Actions(), {})
-    assert game.box({}) == {}
+    assert game.components({}) == {}
 
 
 def test_every_card_of_the_automa_names_actions_of_its_seasons() -> None:
-    box: dict[str, Any] = cuvee.game("viticulture").box({})
+    box: dict[str, Any] = cuvee.game("viticulture").components({})
     cards = box["automa"]
     assert len(cards) == 24
     for card in cards:

@@ -30,7 +30,9 @@ def test_an_option_that_names_a_folder_is_not_offered(client: TestClient[Any]) -
 def test_a_box_holds_what_is_printed(client: TestClient[Any], name: str) -> None:
     rules = cuvee.game(name)
     told = client.get(f"/api/games/{name}/box")
-    assert told.json() == rules.box({option.name: option.default for option in rules.options})
+    assert told.json() == rules.components(
+        {option.name: option.default for option in rules.options}
+    )
     assert "max-age" in told.headers["cache-control"]
 
 

@@ -134,7 +134,7 @@ def test_every_number_of_seats_and_every_option_is_a_variant() -> None:
 
 def test_what_a_game_refuses_is_no_variant() -> None:
     class Solo(Table):
-        def refuse(self, seats: int, options: Options) -> None:
+        def validate_options(self, seats: int, options: Options) -> None:
             if not options["solo"]:
                 raise BadInput("it is played alone")
 

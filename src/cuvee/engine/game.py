@@ -117,11 +117,11 @@ class Game(Generic[S]):
         """Whether all seats win or lose as one."""
         return False
 
-    def box(self, options: Options) -> dict[str, object]:
+    def components(self, options: Options) -> dict[str, object]:
         """What is printed, as plain data for whoever draws it: cards, boards, their numbers."""
         return {}
 
-    def refuse(self, seats: int, options: Options) -> None:
+    def validate_options(self, seats: int, options: Options) -> None:
         """Raise BadInput for options that contradict each other or the number of seats."""
 
     # The public face.
@@ -167,7 +167,7 @@ class Game(Generic[S]):
         for option in self.options:
             if option.name in options:
                 chosen[option.name] = option.checked(options[option.name])
-        self.refuse(seats, chosen)
+        self.validate_options(seats, chosen)
         return chosen
 
     def state(self, plain: object) -> S:

@@ -59,11 +59,11 @@ class NaramataGame(Game[Naramata]):
         """An empty table."""
         return Naramata(self, seats, options)
 
-    def refuse(self, seats: int, options: Options) -> None:
+    def validate_options(self, seats: int, options: Options) -> None:
         """An edition that cannot be read; modes and options that do not go together."""
         edition_at(str(options["edition"] or ""))
-        refuse_mode(options)
-        refuse_seats(seats, options)
+        validate_mode(options)
+        validate_seats(seats, options)
 
     def deal(self, s: Naramata) -> None:
         """Set the table."""
@@ -77,7 +77,7 @@ class NaramataGame(Game[Naramata]):
         """Deal the decks and the other draft hands anew."""
         view.resample_hidden(s, seat, rng)
 
-    def box(self, options: Options) -> dict[str, object]:
+    def components(self, options: Options) -> dict[str, object]:
         """The board, cards and tables of an edition."""
         return contents.box(edition_at(str(options["edition"] or "")))
 
@@ -118,7 +118,7 @@ class NaramataGame(Game[Naramata]):
         }
 
 
-def refuse_mode(options: Options) -> None:
+def validate_mode(options: Options) -> None:
     """Raise BadInput for options that contradict playing for points, alone or as the Fleet."""
     if options["solo"] and options["fleet"]:
         raise BadInput("options 'solo' and 'fleet' are two games: ask for one of them")
@@ -136,7 +136,7 @@ def refuse_mode(options: Options) -> None:
             raise BadInput(f"option {name!r} is not for a {mode!r} game: {why}")
 
 
-def refuse_seats(seats: int, options: Options) -> None:
+def validate_seats(seats: int, options: Options) -> None:
     """Raise BadInput for options that are for other numbers of seats."""
     if options["solo"] and seats != 1:
         raise BadInput(f"option 'solo' is for 1 seat, not {seats}")

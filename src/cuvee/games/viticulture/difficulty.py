@@ -49,7 +49,7 @@ def difficulty_of(options: Options) -> Difficulty:
     return NORMAL
 
 
-def refuse(seats: int, options: Options) -> None:
+def validate_options(seats: int, options: Options) -> None:
     """Raise BadInput for solo options at a shared table, and for those that do not go together."""
     if seats > 1:
         for name in SOLO_OPTIONS:

@@ -49,7 +49,7 @@ class ViticultureGame(Game[Viticulture]):
         """Deal the decks and the other hands anew."""
         view.resample_hidden(s, seat, rng)
 
-    def box(self, options: Options) -> dict[str, object]:
+    def components(self, options: Options) -> dict[str, object]:
         """Cards, mats and the board."""
         return contents.box()
 
@@ -74,9 +74,9 @@ class ViticultureGame(Game[Viticulture]):
             totals["automa"] = len(s.automa_deck) + len(s.automa_discards)
         return totals
 
-    def refuse(self, seats: int, options: Options) -> None:
+    def validate_options(self, seats: int, options: Options) -> None:
         """Alone there are options of their own, and they do not all go together."""
-        difficulty.refuse(seats, options)
+        difficulty.validate_options(seats, options)
 
 
 def grande_out(placed: list[int]) -> int:

@@ -67,7 +67,7 @@ class GamesApi(Controller):
         if name not in games():
             raise not_found()
         rules = game(name)
-        return rules.box({option.name: option.default for option in rules.options})
+        return rules.components({option.name: option.default for option in rules.options})
 
     @get("/games/{name:str}/actions")
     async def actions(self, name: FromPath[str]) -> list[dict[str, Any]]:
