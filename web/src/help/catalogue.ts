@@ -16,13 +16,8 @@ export interface Entry {
   copies: number;
 }
 
-/** Where the words come from. */
-export interface Voice {
-  /** The name of a thing in the game: `name('card', 'merlot')`. */
-  name: (kind: string, id: string) => string;
-  /** The stems by which a text in this language speaks of a topic, between bars. */
-  stems: (topic: string) => string;
-}
+/** The name of a thing in the game: `name('card', 'merlot')`. */
+export type Naming = (kind: string, id: string) => string;
 
 /** The kinds of cards in each box, in the order in which they are shown. */
 export const KINDS: Record<string, string[]> = {
@@ -30,51 +25,10 @@ export const KINDS: Record<string, string[]> = {
   naramata: ['tourist', 'upgrade', 'vehicle', 'cheese', 'tasting', 'purchase', 'winery'],
 };
 
-/** What the texts of visitors and upgrades may speak of. */
-const SPOKEN: Record<string, string[]> = {
-  viticulture: [
-    'points',
-    'lira',
-    'residual',
-    'draw',
-    'plant',
-    'worker',
-    'structure',
-    'grapes',
-    'wine',
-    'order',
-  ],
-  naramata: [
-    'points',
-    'prestige',
-    'time',
-    'disk',
-    'lock',
-    'cheese',
-    'tasting',
-    'purchase',
-    'view',
-    'pairing',
-    'favor',
-    'contract',
-  ],
-};
-
 type Draft = Omit<Entry, 'key' | 'copies'> & { copies?: number };
 
 function entry(draft: Draft): Entry {
   return { copies: 0, ...draft, key: `${draft.kind}:${draft.id}`, topics: [...new Set(draft.topics)] };
-}
-
-/** The topics that a text speaks of. */
-function spoken(game: string, text: string, voice: Voice): string[] {
-  const plain = folded(text).text;
-  return (SPOKEN[game] ?? []).filter((topic) =>
-    voice
-      .stems(topic)
-      .split('|')
-      .some((stem) => stem !== '' && plain.includes(folded(stem).text)),
-  );
 }
 
 /** The kinds whose cards have names that one looks for by the alphabet. */
@@ -87,15 +41,15 @@ function sorted(entries: Entry[]): Entry[] {
   );
 }
 
-export function viticultureEntries(box: Viticulture, voice: Voice): Entry[] {
-  const named = sorted([...decks(box, voice)]);
-  return [...named, ...sorted(parents(box, voice)), ...structures(box, voice), ...automa(box, voice)];
+export function viticultureEntries(box: Viticulture, name: Naming): Entry[] {
+  const named = sorted([...decks(box, name)]);
+  return [...named, ...sorted(parents(box, name)), ...structures(box, name), ...automa(box, name)];
 }
 
-function decks(box: Viticulture, voice: Voice): Entry[] {
+function decks(box: Viticulture, name: Naming): Entry[] {
   return Object.entries(box.cards).map(([id, card]) => {
-    const text = voice.name('text', id);
-    const draft = { kind: card.deck, id, title: voice.name('card', id), text };
+    const text = name('text', id);
+    const draft = { kind: card.deck, id, title: name('card', id), text };
     if (card.deck === 'vine') {
       const colours = (['red', 'white'] as const).filter((colour) => card[colour] > 0);
       return entry({ ...draft, topics: [...colours, ...card.needs] });
@@ -104,14 +58,13 @@ function decks(box: Viticulture, voice: Voice): Entry[] {
       const residual = card.residual > 0 ? ['residual'] : [];
       return entry({ ...draft, topics: ['points', ...residual, ...card.wines.map(({ wine }) => wine)] });
     }
-    return entry({ ...draft, topics: spoken('viticulture', text, voice) });
+    return entry({ ...draft, topics: card.topics });
   });
 }
 
-function parents(box: Viticulture, voice: Voice): Entry[] {
+function parents(box: Viticulture, name: Naming): Entry[] {
   return Object.entries(box.parents).map(([id, parent]) => {
-    const called = voice.name(parent.kind, id);
-    const draft = { kind: parent.kind, id, title: called.split(' (')[0] ?? called, text: called };
+    const draft = { kind: parent.kind, id, title: parent.name, text: name(parent.kind, id) };
     const lira = parent.lira > 0 ? ['lira'] : [];
     if (parent.kind === 'mama') {
       const brought = Object.entries(parent.cards).filter(([, count]) => count > 0);
@@ -125,26 +78,26 @@ function parents(box: Viticulture, voice: Voice): Entry[] {
   });
 }
 
-function structures(box: Viticulture, voice: Voice): Entry[] {
-  return Object.keys(box.structures).map((id) => {
-    const text = voice.name('structure_text', id);
+function structures(box: Viticulture, name: Naming): Entry[] {
+  return Object.entries(box.structures).map(([id, { topics }]) => {
+    const text = name('structure_text', id);
     return entry({
       kind: 'structure',
       id,
-      title: voice.name('structure', id),
+      title: name('structure', id),
       text,
-      topics: [...spoken('viticulture', text, voice), 'structure'],
+      topics: [...topics, 'structure'],
     });
   });
 }
 
-function automa(box: Viticulture, voice: Voice): Entry[] {
+function automa(box: Viticulture, name: Naming): Entry[] {
   return (box.automa ?? []).map((card, index) =>
     entry({
       kind: 'automa',
       id: String(index),
       title: String(index + 1),
-      text: [...card.summer, ...card.winter].map((task) => voice.name('task', task)).join(', '),
+      text: [...card.summer, ...card.winter].map((task) => name('task', task)).join(', '),
       topics: [card.summer.length > 0 ? 'summer' : '', card.winter.length > 0 ? 'winter' : ''].filter(
         Boolean,
       ),
@@ -152,48 +105,48 @@ function automa(box: Viticulture, voice: Voice): Entry[] {
   );
 }
 
-export function naramataEntries(box: Naramata, voice: Voice): Entry[] {
+export function naramataEntries(box: Naramata, name: Naming): Entry[] {
   return [
-    ...tourists(box, voice),
-    ...upgrades(box, voice),
-    ...vehicles(box, voice),
-    ...samples(box, 'cheese', voice),
-    ...samples(box, 'tasting', voice),
-    ...purchases(box, voice),
-    ...wineries(box, voice),
+    ...tourists(box, name),
+    ...upgrades(box, name),
+    ...vehicles(box, name),
+    ...samples(box, 'cheese', name),
+    ...samples(box, 'tasting', name),
+    ...purchases(box, name),
+    ...wineries(box, name),
   ];
 }
 
-function tourists(box: Naramata, voice: Voice): Entry[] {
-  return Object.entries(box.tourists).map(([id, { name, rows }]) => {
+function tourists(box: Naramata, name: Naming): Entry[] {
+  return Object.entries(box.tourists).map(([id, { name: title, rows }]) => {
     const wishes: Wish[] = rows.map(({ kind }) => kind);
-    const text = wishes.map((kind) => voice.name('kind', kind)).join(', ');
-    return entry({ kind: 'tourist', id, title: name, text, topics: wishes });
+    const text = wishes.map((kind) => name('kind', kind)).join(', ');
+    return entry({ kind: 'tourist', id, title, text, topics: wishes });
   });
 }
 
-function upgrades(box: Naramata, voice: Voice): Entry[] {
-  return Object.keys(box.upgrades).map((id) => {
-    const text = voice.name('upgrade_text', id);
+function upgrades(box: Naramata, name: Naming): Entry[] {
+  return Object.entries(box.upgrades).map(([id, { topics }]) => {
+    const text = name('upgrade_text', id);
     return entry({
       kind: 'upgrade',
       id,
-      title: voice.name('upgrade', id),
+      title: name('upgrade', id),
       text,
-      topics: spoken('naramata', text, voice),
+      topics,
     });
   });
 }
 
-function vehicles(box: Naramata, voice: Voice): Entry[] {
-  return Object.keys(box.vehicles).map((id) => {
-    const text = voice.name('vehicle_text', id);
+function vehicles(box: Naramata, name: Naming): Entry[] {
+  return Object.entries(box.vehicles).map(([id, { topics }]) => {
+    const text = name('vehicle_text', id);
     return entry({
       kind: 'vehicle',
       id,
-      title: voice.name('vehicle', id),
+      title: name('vehicle', id),
       text,
-      topics: spoken('naramata', text, voice),
+      topics,
     });
   });
 }
@@ -210,12 +163,12 @@ function alike<T>(cards: T[]): { first: number; card: T; copies: number }[] {
   return [...found.values()];
 }
 
-function samples(box: Naramata, kind: 'cheese' | 'tasting', voice: Voice): Entry[] {
+function samples(box: Naramata, kind: 'cheese' | 'tasting', name: Naming): Entry[] {
   return alike(box[kind]).map(({ first, card, copies }) =>
     entry({
       kind,
       id: String(first),
-      title: voice.name(`${kind}_type`, card.type),
+      title: name(`${kind}_type`, card.type),
       text: String(card.worth),
       topics: [kind, 'prestige'],
       copies,
@@ -223,12 +176,12 @@ function samples(box: Naramata, kind: 'cheese' | 'tasting', voice: Voice): Entry
   );
 }
 
-function purchases(box: Naramata, voice: Voice): Entry[] {
+function purchases(box: Naramata, name: Naming): Entry[] {
   return alike(box.purchase).map(({ first, card, copies }) =>
     entry({
       kind: 'purchase',
       id: String(first),
-      title: voice.name('kind', 'purchase'),
+      title: name('kind', 'purchase'),
       text: `${card.cost} ${card.bottles}`,
       topics: ['purchase', 'prestige'],
       copies,
@@ -236,14 +189,14 @@ function purchases(box: Naramata, voice: Voice): Entry[] {
   );
 }
 
-function wineries(box: Naramata, voice: Voice): Entry[] {
+function wineries(box: Naramata, name: Naming): Entry[] {
   return Object.entries(box.wineries).map(([id, { signature, spaces }]) => {
     const kinds = spaces.map(({ kind }) => kind);
     return entry({
       kind: 'winery',
       id,
-      title: voice.name('winery', id),
-      text: kinds.map((kind) => voice.name('kind', kind)).join(', '),
+      title: name('winery', id),
+      text: kinds.map((kind) => name('kind', kind)).join(', '),
       topics: signature ? [...kinds, 'signature'] : kinds,
     });
   });

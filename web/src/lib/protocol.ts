@@ -23,11 +23,15 @@ export interface Offer {
 }
 
 export interface Decision {
-  kind: string;
+  /** The stable id of what is asked: `wake_up`. */
+  question: string;
   path: string;
   seats: number[];
   prompt: Text;
-  fresh: boolean;
+  /** Whether a turn begins here, rather than goes on. */
+  starts_turn: boolean;
+  /** Whether all seats answer at once, hidden until the last has answered. */
+  simultaneous: boolean;
 }
 
 export interface Result {

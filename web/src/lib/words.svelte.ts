@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { markIcons, splitIcons, type TextPart } from './icon-terms';
 import { get } from './server';
 import type { Action, Text } from './protocol';
 
@@ -16,14 +17,22 @@ export type Args = Record<string, FluentVariable>;
 const own = import.meta.glob<string>('../words/*/*.ftl', { query: '?raw', import: 'default' });
 const COMMON = 'common';
 
+/** Messages twice: in words, and with marks where an icon stands for a word. */
+interface Messages {
+  plain: FluentBundle;
+  marked: FluentBundle;
+}
+
 interface Spoken {
   lang: Language;
-  own: FluentBundle;
-  games: Map<string, FluentBundle>;
+  own: Messages;
+  games: Map<string, Messages>;
 }
 
 let spoken = $state.raw<Spoken | null>(null);
 let wanted: Language | null = null;
+/** Whether messages are formatted with the marks of icons in them. */
+let marking = false;
 
 /** The language that is spoken now; messages read it, so whatever shows them follows a switch. */
 export function language(): Language {
@@ -40,7 +49,7 @@ export async function setLanguage(lang: Language): Promise<void> {
     ...files.map(([, load]) => load()),
   ]);
   if (wanted !== lang) return;
-  const games = new Map<string, FluentBundle>();
+  const games = new Map<string, Messages>();
   for (const name of Object.keys(told)) {
     if (name !== COMMON) games.set(name, bundle(lang, [told[COMMON] ?? '', told[name] ?? '']));
   }
@@ -48,15 +57,31 @@ export async function setLanguage(lang: Language): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-function bundle(lang: string, sources: string[]): FluentBundle {
+function bundle(lang: string, sources: string[]): Messages {
+  const resources = sources.map((source) => new FluentResource(source));
+  return { plain: merge(lang, resources), marked: merge(lang, [...resources, ...resources.map(markIcons)]) };
+}
+
+function merge(lang: string, resources: FluentResource[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const resource of resources) made.addResource(resource, { allowOverrides: true });
   return made;
 }
 
-function format(messages: FluentBundle, id: string, args?: Args): string | null {
-  const pattern = messages.getMessage(id)?.value;
-  return pattern == null ? null : messages.formatPattern(pattern, args ?? null, []);
+function format(messages: Messages, id: string, args?: Args): string | null {
+  const bundle = marking ? messages.marked : messages.plain;
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern == null ? null : bundle.formatPattern(pattern, args ?? null, []);
+}
+
+/** What `format` makes of messages, in parts: plain words, and words that have an icon. */
+export function formatWithIcons(format: () => string): TextPart[] {
+  marking = true;
+  try {
+    return splitIcons(format());
+  } finally {
+    marking = false;
+  }
 }
 
 /** A message of the client's own; its name if there are no words for it. */
@@ -66,12 +91,12 @@ export function t(id: string, args?: Args): string {
 
 /** Whether the client has words for this message. */
 export function hasMessage(id: string): boolean {
-  return spoken?.own.hasMessage(id) ?? false;
+  return spoken?.own.plain.hasMessage(id) ?? false;
 }
 
 /** Whether a game has words for this message. */
 export function gameHasMessage(game: string, id: string): boolean {
-  return spoken?.games.get(game)?.hasMessage(id) ?? false;
+  return spoken?.games.get(game)?.plain.hasMessage(id) ?? false;
 }
 
 /** A game's message in words, the things it names too: `card: 'merlot'` as `card-merlot` says it. */
@@ -83,7 +108,7 @@ export function formatText(game: string, text: Text, more?: Args): string {
   return format(messages, text.text, args) ?? unsaid(text);
 }
 
-function named(messages: FluentBundle, key: string, value: string | number): string | number {
+function named(messages: Messages, key: string, value: string | number): string | number {
   return typeof value === 'string' ? (format(messages, `${key}-${value}`) ?? value) : value;
 }
 

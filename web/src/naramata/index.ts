@@ -8,11 +8,11 @@ import Play from './Play.svelte';
 import Rail from './Rail.svelte';
 import { breakdownOf, pointsOf } from './scores';
 import { seatColour } from './seats';
-import { sectionOf } from './sections';
+import { sectionOfQuestion } from './questions';
 import { meantBy, targetsOf } from './targets';
 import { toldOf } from './told';
 
-export { sectionOfReason } from './sections';
+export { sectionOfReason } from './reasons';
 
 export const ui: GameUi = {
   Play,
@@ -32,5 +32,5 @@ export const ui: GameUi = {
   stage: stageOf,
   stages: ['turn', 'day'],
   breakdown: breakdownOf,
-  ruleSection: sectionOf,
+  ruleSection: sectionOfQuestion,
 };

@@ -3,35 +3,34 @@ import type { Stage, StageKind } from '../lib/game';
 import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { hour } from './hours';
+import { asks } from './questions';
 import { naramata, type NaramataView } from './view';
 
 /** How many picks a draft has. */
 export const PICKS = 4;
 const DRAFT_QUESTIONS: Record<string, (hand: number, seats: number) => number> = {
-  'ask-pick': (hand, seats) => (seats === 2 ? 7 : 6) - hand,
-  'ask-pick_unwanted': (hand) => 6 - hand,
-  'ask-play_or_sell': (hand) => 5 - hand,
+  pick: (hand, seats) => (seats === 2 ? 7 : 6) - hand,
+  pick_unwanted: (hand) => 6 - hand,
+  play_or_sell: (hand) => 5 - hand,
 };
 
 /** Whether tourists are being drafted, all at once. */
 export function drafting(view: View): boolean {
-  return view.decision?.kind === 'Together' && view.decision.prompt.text in DRAFT_QUESTIONS;
+  return asks(view, 'pick', 'pick_unwanted', 'play_or_sell');
 }
 
 /** Which pick of the draft it is, from 1; hands shrink with every pick. */
 export function pick(view: NaramataView): number {
-  const count = DRAFT_QUESTIONS[view.decision?.prompt.text ?? ''];
+  const count = DRAFT_QUESTIONS[view.decision?.question ?? ''];
   const hand = view.players[0]?.hand_size ?? 0;
   return count === undefined ? 0 : Math.min(PICKS, Math.max(1, count(hand, view.seats)));
 }
 
-/** Questions with a screen of their own. */
-const SCREENS = new Set(['ChooseVehicle', 'Propose', 'Agree']);
-
+/** Whether a question has a screen of its own. */
 export function hasScreen(position: Position): boolean {
   const { view } = position;
   if (position.result !== null) return false;
-  return drafting(view) || SCREENS.has(view.decision?.kind ?? '');
+  return drafting(view) || asks(view, 'vehicle', 'propose', 'agree');
 }
 
 /** The second line of the prompt: when it is, what is left. */
@@ -47,7 +46,7 @@ export function contextOf(position: Position, seat: number | null): string {
   if (tour === undefined || tour.place === '') return day;
   const parts = [day, hour(tour.time)];
   const open = openWineries(position);
-  if (open > 0 && view.decision?.kind === 'TakeTurn') parts.push(t('nar-context-open', { count: open }));
+  if (open > 0 && asks(view, 'turn')) parts.push(t('nar-context-open', { count: open }));
   return parts.join(' · ');
 }
 
@@ -55,9 +54,6 @@ function openWineries({ legal }: Position): number {
   const spaces = legal.filter((offer) => offer.action.verb === 'space');
   return new Set(spaces.map((offer) => offer.action['winery'])).size;
 }
-
-/** What comes once the time of an action has passed. */
-const AFTERWARDS = new Set(['SecondAction', 'AfterAction', 'ShiftMarket', 'TakeBack']);
 
 /** The step a position belongs to: a day, or a turn as whose it is and when it began. */
 export function stageOf(view: View, kind: StageKind): Stage {
@@ -69,7 +65,8 @@ export function stageOf(view: View, kind: StageKind): Stage {
   const tour = players[seat];
   if (tour === undefined || tour.place === '')
     return { key: `${day}:morning`, label: t('nar-stage-morning', { day }) };
-  const late = AFTERWARDS.has(decision.kind) ? ':after' : '';
+  // What comes once the time of an action has passed still belongs to its turn.
+  const late = asks(view, 'second_action', 'after_action', 'shift', 'take_back') ? ':after' : '';
   return {
     key: `${day}:${seat}:${tour.time}${late}`,
     label: t('nar-stage-turn', { day, time: hour(tour.time) }),

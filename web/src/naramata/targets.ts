@@ -6,6 +6,7 @@
  * `ride:<tourist>:<seat>`, and `answer:<verb>` for the big buttons of the draft.
  */
 import type { Action, Offer, View } from '../lib/protocol';
+import { asks } from './questions';
 
 /** Questions whose answers stand as big buttons on a screen of their own. */
 const ANSWERS = new Set(['keep', 'sell']);
@@ -20,7 +21,7 @@ export function targetsOf({ action }: Offer, view: View): string[] {
     case 'end_day':
       return ['end'];
     case 'space':
-      return view.decision?.kind === 'Walk'
+      return asks(view, 'phantom_fork')
         ? [`fork:${of('winery')}`]
         : [`winery:${of('winery')}:${of('space')}`, `winery:${of('winery')}`];
     case 'road_pairing':
@@ -37,7 +38,7 @@ export function targetsOf({ action }: Offer, view: View): string[] {
       return [`market:${of('slot')}`];
     case 'flip':
       // Of an upgrade just bought one is asked in so many words.
-      return view.decision?.kind === 'Activate' ? [] : [`upgrade:${of('upgrade')}`];
+      return asks(view, 'activate') ? [] : [`upgrade:${of('upgrade')}`];
     case 'use':
       return [`upgrade:${of('upgrade')}`];
     case 'vehicle':
@@ -57,7 +58,7 @@ function rideTargets(action: Action, view: View): string[] {
 
 function answerTargets(verb: string, view: View): string[] {
   if (ANSWERS.has(verb)) return [`answer:${verb}`];
-  return view.decision?.kind === 'Agree' ? [`answer:${verb}`] : [];
+  return asks(view, 'agree') ? [`answer:${verb}`] : [];
 }
 
 /** The action a target stands for, to ask why it cannot be taken now. */
@@ -92,12 +93,11 @@ export function meantBy(target: string, view: View): Meaning | null {
 }
 
 function meantByTourist(tourist: string, view: View): Meaning {
-  return view.decision?.kind === 'Propose'
+  return asks(view, 'propose')
     ? { verb: 'ride', tourist, seat: '0' }
     : { verb: 'tourist', tourist };
 }
 
 function turnsDown(view: View): boolean {
-  const kind = view.decision?.kind;
-  return kind === 'ChooseActive' || kind === 'Activate';
+  return asks(view, 'choose_active', 'activate');
 }

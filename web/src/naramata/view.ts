@@ -165,8 +165,8 @@ export interface Box {
   segments: { wineries: string[]; next: number[]; parallel: number }[];
   starts: Record<string, number>;
   tourists: Record<string, { name: string; rows: Wish[] }>;
-  upgrades: Record<string, { cost: number; points: number }>;
-  vehicles: Record<Colour, { disks: number; seats: number }>;
+  upgrades: Record<string, { cost: number; points: number; topics: string[] }>;
+  vehicles: Record<Colour, { disks: number; seats: number; topics: string[] }>;
   minutes: Record<string, number>;
   closing: Time;
   late_closing: Time;

@@ -5,13 +5,13 @@ import Founding from './Founding.svelte';
 import Magnified from './Magnified.svelte';
 import Play from './Play.svelte';
 import Rail from './Rail.svelte';
-import { sectionOf } from './rules';
+import { sectionOfQuestion } from './questions';
 import { breakdown, points } from './scores';
 import { context, stage } from './stages';
 import { called, isParents, meant, targets } from './targets';
 import { told } from './told';
 
-export { sectionOfReason } from './rules';
+export { sectionOfReason } from './reasons';
 
 export const ui: GameUi = {
   Play,
@@ -31,5 +31,5 @@ export const ui: GameUi = {
   stage,
   stages: ['turn', 'season', 'year'],
   breakdown,
-  ruleSection: (kind, view) => sectionOf(kind, view.decision?.path),
+  ruleSection: sectionOfQuestion,
 };

@@ -19,7 +19,8 @@ import {
 export interface Fact {
   title: string;
   icon: string;
-  lines: string[];
+  /** One function for each line, which makes its text. */
+  lines: (() => string)[];
   price?: number;
 }
 
@@ -53,7 +54,8 @@ export function factOf(target: string, view: VitView, box: Box): Fact | null {
 function row(number: string, view: VitView): Fact {
   const alone = view.automa !== undefined;
   const tokens = view.row_tokens ?? [];
-  const lines = alone ? (tokens.includes(Number(number)) ? [t('vit-row-token')] : []) : [t('vit-wake-text')];
+  const text = !alone ? 'vit-wake-text' : tokens.includes(Number(number)) ? 'vit-row-token' : null;
+  const lines = text === null ? [] : [() => t(text)];
   return { title: t('vit-row', { row: name(GAME, 'row', number) }), icon: 'rooster', lines };
 }
 
@@ -61,8 +63,8 @@ function structure(id: Structure, box: Box): Fact {
   return {
     title: name(GAME, 'structure', id),
     icon: id,
-    lines: [name(GAME, 'structure_text', id)],
-    price: box.structures[id],
+    lines: [() => name(GAME, 'structure_text', id)],
+    price: box.structures[id].cost,
   };
 }
 
@@ -84,21 +86,22 @@ const ICONS: Record<Task, string> = {
 function place(id: Place, view: VitView, box: Box): Fact {
   if (id === 'yoke') return structure('yoke', box);
   const task = taskOf(id);
-  if (task === null) return { title: name(GAME, 'board', 'cart'), icon: 'cart', lines: [t('vit-cart-text')] };
-  const bonus = name(GAME, 'board-bonus', task);
-  const lines = [t(`vit-task-${task}`)];
-  if (view.slots.includes('middle')) lines.push(t('vit-bonus-text', { bonus }));
-  else if ((view.bonus_tokens ?? 0) > 0) lines.push(t('vit-bonus-token', { bonus }));
+  if (task === null)
+    return { title: name(GAME, 'board', 'cart'), icon: 'cart', lines: [() => t('vit-cart-text')] };
+  const bonus = (): { bonus: string } => ({ bonus: name(GAME, 'board-bonus', task) });
+  const lines = [() => t(`vit-task-${task}`)];
+  if (view.slots.includes('middle')) lines.push(() => t('vit-bonus-text', bonus()));
+  else if ((view.bonus_tokens ?? 0) > 0) lines.push(() => t('vit-bonus-token', bonus()));
   return {
     title: id === task ? name(GAME, 'task', task) : placeCalled(id, view),
     icon: ICONS[task],
-    lines: [...lines, t('vit-grande-text')],
+    lines: [...lines, () => t('vit-grande-text')],
   };
 }
 
 function deck(id: Deck, view: VitView): Fact {
   const top = view.discards[id].at(-1);
-  const discards =
+  const discards = (): string =>
     top === undefined ? t('vit-deck-no-discards') : t('vit-deck-top', { card: name(GAME, 'card', top) });
   const icon = {
     vine: 'card-vine',
@@ -109,13 +112,13 @@ function deck(id: Deck, view: VitView): Fact {
   return {
     title: name(GAME, 'deck', id),
     icon: icon[id],
-    lines: [t('vit-deck-left', { count: view.decks[id] }), discards],
+    lines: [() => t('vit-deck-left', { count: view.decks[id] }), discards],
   };
 }
 
 function field(id: FieldName, box: Box): Fact {
   const limit = box.fields[id];
-  return { title: name(GAME, 'field', id), icon: 'field', lines: [t('vit-field-text', { limit })] };
+  return { title: name(GAME, 'field', id), icon: 'field', lines: [() => t('vit-field-text', { limit })] };
 }
 
 /** How a card in hand stands in this position, from what lies open. */

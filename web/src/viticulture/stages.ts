@@ -2,6 +2,7 @@
 import type { Stage, StageKind } from '../lib/game';
 import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
+import { asks } from './questions';
 import { DECKS, vit, type Player, type VitView } from './view';
 
 /** "Year 4, summer". */
@@ -24,7 +25,7 @@ export function context(position: Position, seat: number | null): string {
 
 /** What somebody has left for the season, or too much of at its end. */
 function left(view: VitView, player: Player): string[] {
-  if (view.decision?.kind === 'LimitHand') {
+  if (asks(view, 'limit_hand')) {
     const count = DECKS.reduce((sum, deck) => sum + player.cards[deck], 0);
     return [t('vit-hand-over', { count })];
   }

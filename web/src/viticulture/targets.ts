@@ -1,6 +1,7 @@
 /** What is drawn for an action, what a drawn thing would be chosen by, and what it is called. */
 import type { Action, Offer, View } from '../lib/protocol';
 import { name, t } from '../lib/words.svelte';
+import { asks } from './questions';
 import { taskOf, vit, type FieldName, type Place, type Task } from './view';
 
 export const GAME = 'viticulture';
@@ -44,11 +45,9 @@ function placed(place: Place): string[] {
   return task === null ? [`place:${place}`] : [`place:${place}`, `task:${task}`];
 }
 
-const PARENTS = new Set(['KeepParent', 'PapaGifts', 'RedrawMama']);
-
 /** Whether the family is being chosen. */
 export function isParents(view: View): boolean {
-  return view.decision !== null && PARENTS.has(view.decision.kind);
+  return asks(view, 'mama', 'papa_kept', 'papa', 'redraw_mama');
 }
 
 /** Whether the options that are asked for stand on a card in sight: a visitor's, or a papa's gifts. */
@@ -87,7 +86,7 @@ export function meant(target: string, view: View): Action | null {
 /** Going to a place, or coming back from it where that is asked. */
 function sentTo(place: Place, view: View): Action {
   const { players } = vit(view);
-  const seat = view.decision?.kind === 'Retrieve' ? view.decision.seats[0] : undefined;
+  const seat = asks(view, 'retrieve') ? view.decision?.seats[0] : undefined;
   const there = seat === undefined ? undefined : players[seat]?.placed.find((one) => one.place === place);
   return there === undefined ? { verb: 'place', place } : { verb: 'retrieve', place, worker: there.worker };
 }
@@ -105,7 +104,7 @@ function freeOf(task: Task, view: View): Place {
 
 /** Whether whoever is asked to trade a field has sold this one, so that it could only be bought back. */
 function sold(field: FieldName, view: View): boolean {
-  const seat = view.decision?.kind === 'TradeField' ? view.decision.seats[0] : undefined;
+  const seat = asks(view, 'trade_field') ? view.decision?.seats[0] : undefined;
   return seat !== undefined && (vit(view).players[seat]?.fields[field].sold ?? false);
 }
 

@@ -157,18 +157,24 @@ export interface OrderCard {
 
 export interface VisitorCard {
   deck: 'summer_visitor' | 'winter_visitor';
+  /** How many options are printed on it, where some of them are chosen. */
+  options: number;
+  choose: 'one' | 'two' | 'one_or_both' | null;
+  topics: string[];
 }
 
 export type Card = VineCard | OrderCard | VisitorCard;
 
 export interface Mama {
   kind: 'mama';
+  name: string;
   lira: number;
   cards: Record<Deck, number>;
 }
 
 export interface Papa {
   kind: 'papa';
+  name: string;
   lira: number;
   /** Lira to be had instead of the gift. */
   instead: number;
@@ -182,7 +188,7 @@ export interface Box {
   /** The actions that each card of the Automa blocks; a server from before they were told leaves them out. */
   automa?: { summer: Task[]; winter: Task[] }[];
   decks: Deck[];
-  structures: Record<Structure, number>;
+  structures: Record<Structure, { cost: number; topics: string[] }>;
   fields: Record<FieldName, number>;
   summer: Task[];
   winter: Task[];

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { fitting, naramataEntries, topicsOf, viticultureEntries, type Voice } from '../../src/help/catalogue';
+import {
+  fitting,
+  naramataEntries,
+  topicsOf,
+  viticultureEntries,
+  type Naming,
+} from '../../src/help/catalogue';
 
-const voice: Voice = {
-  name: (kind, id) => (kind === 'text' && id === 'broker' ? 'Pay 9 lira, gain 3 points' : `${kind} ${id}`),
-  stems: (topic) => ({ lira: 'lira', points: 'point', draw: 'draw' })[topic] ?? '',
-};
+const naming: Naming = (kind, id) =>
+  kind === 'text' && id === 'broker' ? 'Pay 9 lira, gain 3 points' : `${kind} ${id}`;
 
 type VitBox = Parameters<typeof viticultureEntries>[0];
 type NarBox = Parameters<typeof naramataEntries>[0];
@@ -13,23 +17,24 @@ type NarBox = Parameters<typeof naramataEntries>[0];
 const vit = viticultureEntries(
   {
     cards: {
-      surveyor: { deck: 'summer_visitor' },
-      broker: { deck: 'summer_visitor' },
+      surveyor: { deck: 'summer_visitor', options: 2, choose: 'one', topics: [] },
+      broker: { deck: 'summer_visitor', options: 2, choose: 'one', topics: ['points', 'lira'] },
       merlot: { deck: 'vine', red: 3, white: 0, needs: ['irrigation'] },
       order_red5: { deck: 'order', wines: [{ wine: 'red', least: 5 }], vp: 2, residual: 1 },
     },
     parents: {
       emily: {
         kind: 'mama',
+        name: 'Emily',
         lira: 0,
         cards: { vine: 1, summer_visitor: 2, order: 0, winter_visitor: 0 },
       },
-      paul: { kind: 'papa', lira: 5, instead: 1, gift: 'trellis' },
+      paul: { kind: 'papa', name: 'Paul', lira: 5, instead: 1, gift: 'trellis' },
     },
-    structures: { trellis: 2 },
+    structures: { trellis: { cost: 2, topics: ['plant'] } },
     automa: [{ summer: ['build'], winter: [] }],
   } as unknown as VitBox,
-  voice,
+  naming,
 );
 
 describe('the catalogue of Viticulture', () => {
@@ -46,7 +51,7 @@ describe('the catalogue of Viticulture', () => {
     ]);
   });
 
-  it('knows what a card has to do with, from its numbers or its words', () => {
+  it('knows what a card has to do with, from its numbers or as it is told', () => {
     const topics = new Map(vit.map(({ key, topics: known }) => [key, known]));
     expect(topics.get('vine:merlot')).toEqual(['red', 'irrigation']);
     expect(topics.get('order:order_red5')).toEqual(['points', 'residual', 'red']);
@@ -56,7 +61,7 @@ describe('the catalogue of Viticulture', () => {
 
   it('does without the Automa where a server does not tell of it', () => {
     const box = { cards: {}, parents: {}, structures: {} } as unknown as VitBox;
-    expect(viticultureEntries(box, voice)).toEqual([]);
+    expect(viticultureEntries(box, naming)).toEqual([]);
   });
 });
 
@@ -89,7 +94,7 @@ describe('the catalogue of Naramata', () => {
         purchase: [],
         wineries: {},
       } as unknown as NarBox,
-      voice,
+      naming,
     );
     expect(entries.map(({ id, copies }) => [id, copies])).toEqual([
       ['0', 2],

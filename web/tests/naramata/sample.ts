@@ -1,5 +1,6 @@
 /** A small table of Naramata for tests: three seats, one tourist on board, a market of two. */
-import type { Offer, Position } from '../../src/lib/protocol';
+import type { Offer, Position, Text } from '../../src/lib/protocol';
+import type { Question } from '../../src/naramata/questions';
 import type { Box, NaramataView, Rider, Tour, Tourist } from '../../src/naramata/view';
 
 export const MIREILLE: Tourist = {
@@ -67,11 +68,12 @@ export function view(more: Partial<NaramataView> = {}): NaramataView {
     seats: 3,
     options: { days: 3 },
     decision: {
-      kind: 'TakeTurn',
+      question: 'turn',
       path: 'days.0.5.0',
       seats: [0],
       prompt: { text: 'ask-turn', args: {} },
-      fresh: true,
+      starts_turn: true,
+      simultaneous: false,
     },
     day: 2,
     turn_order: [0, 1, 2],
@@ -103,8 +105,10 @@ export function position(seen: NaramataView, legal: Offer[] = []): Position {
   return { view: seen, waiting: [0], decisions: 3, legal, undo: null, wish: null, result: null };
 }
 
-export function asked(kind: string, text = 'ask', args: Record<string, string | number> = {}): NaramataView {
-  return view({ decision: { kind, path: '', seats: [0], prompt: { text, args }, fresh: true } });
+/** A position at a question; the prompt has its name if nothing else is said. */
+export function asked(question: Question, args: Text['args'] = {}, text = `ask-${question}`): NaramataView {
+  const rest = { path: '', seats: [0], starts_turn: true, simultaneous: false };
+  return view({ decision: { question, prompt: { text, args }, ...rest } });
 }
 
 export function offer(action: Offer['action'], label: Offer['label'] = null): Offer {

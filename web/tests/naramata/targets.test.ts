@@ -33,11 +33,11 @@ describe('the thing that stands for an offer', () => {
 
   test('where the Phantom comes to a fork, a winery is a way', () => {
     const action = { verb: 'space', winery: 'lang', space: '1' };
-    expect(targetsOf(offer(action), asked('Walk'))).toEqual(['fork:lang']);
+    expect(targetsOf(offer(action), asked('phantom_fork'))).toEqual(['fork:lang']);
   });
 
   test('of an upgrade just bought one is asked with buttons', () => {
-    expect(targetsOf(offer({ verb: 'flip', upgrade: 'disk_die' }), asked('Activate'))).toEqual([]);
+    expect(targetsOf(offer({ verb: 'flip', upgrade: 'disk_die' }), asked('activate'))).toEqual([]);
   });
 
   test('alone there is no question of the vehicle', () => {
@@ -46,7 +46,7 @@ describe('the thing that stands for an offer', () => {
   });
 
   test('the word on a proposal stands on its screen', () => {
-    expect(targetsOf(offer({ verb: 'yes' }), asked('Agree'))).toEqual(['answer:yes']);
+    expect(targetsOf(offer({ verb: 'yes' }), asked('agree'))).toEqual(['answer:yes']);
   });
 });
 
@@ -68,7 +68,7 @@ describe('the action a thing stands for', () => {
   });
 
   test('an upgrade is turned down where that is the question', () => {
-    expect(meantBy('upgrade:disk_die', asked('ChooseActive'))).toEqual({
+    expect(meantBy('upgrade:disk_die', asked('choose_active'))).toEqual({
       verb: 'flip',
       upgrade: 'disk_die',
     });

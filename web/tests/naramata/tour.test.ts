@@ -5,7 +5,8 @@ import { calledBy, lastTurn } from '../../src/naramata/phantoms';
 import { sumOf } from '../../src/naramata/prices';
 import { breakdownOf, pointsOf } from '../../src/naramata/scores';
 import { largeSeat, otherSeats, seatColour } from '../../src/naramata/seats';
-import { sectionOf, sectionOfReason } from '../../src/naramata/sections';
+import { sectionOfQuestion, type Question } from '../../src/naramata/questions';
+import { sectionOfReason } from '../../src/naramata/reasons';
 import { stops } from '../../src/naramata/spaces';
 import type { Result } from '../../src/lib/protocol';
 import { asked, BOX, MIREILLE, offer, position, tour, view } from './sample';
@@ -38,24 +39,24 @@ describe('the price of an upgrade', () => {
 });
 
 describe('the draft', () => {
-  test.each([
-    ['ask-pick', 3, 5, 1],
-    ['ask-pick', 3, 2, 4],
-    ['ask-pick', 2, 6, 1],
-    ['ask-pick_unwanted', 2, 5, 1],
-    ['ask-play_or_sell', 3, 4, 1],
-    ['ask-play_or_sell', 2, 1, 4],
-  ])('%s of %i with %i in hand is pick %#', (text, seats, hand, which) => {
-    const seen = asked('Together', text);
+  test.each<[Question, number, number, number]>([
+    ['pick', 3, 5, 1],
+    ['pick', 3, 2, 4],
+    ['pick', 2, 6, 1],
+    ['pick_unwanted', 2, 5, 1],
+    ['play_or_sell', 3, 4, 1],
+    ['play_or_sell', 2, 1, 4],
+  ])('%s of %i with %i in hand is pick %#', (question, seats, hand, which) => {
+    const seen = asked(question);
     expect(pick({ ...seen, seats, players: [tour({ hand_size: hand })] })).toBe(which);
   });
 
   test('has a screen of its own, and so have vehicles and the open row', () => {
-    expect(drafting(asked('Together', 'ask-pick'))).toBe(true);
-    for (const kind of ['ChooseVehicle', 'Propose', 'Agree']) {
-      expect(hasScreen(position(asked(kind)))).toBe(true);
+    expect(drafting(asked('pick'))).toBe(true);
+    for (const question of ['vehicle', 'propose', 'agree'] as const) {
+      expect(hasScreen(position(asked(question)))).toBe(true);
     }
-    expect(hasScreen(position(asked('TakeTurn')))).toBe(false);
+    expect(hasScreen(position(asked('turn')))).toBe(false);
   });
 
   test('is the only thing hidden, and not where all is open', () => {
@@ -92,7 +93,7 @@ describe('seats', () => {
 
   test('stand large for whoever looks, else for whoever is asked', () => {
     expect(largeSeat(position(view()), 2)).toBe(2);
-    expect(largeSeat(position(asked('TakeTurn')), null)).toBe(0);
+    expect(largeSeat(position(asked('turn')), null)).toBe(0);
     expect(otherSeats(view(), 1)).toEqual([2, 0]);
   });
 });
@@ -178,19 +179,19 @@ describe('points', () => {
 });
 
 describe('the rules for a question', () => {
-  test.each([
-    ['KeepCards', 'ask-keep-tasting', 'tasting'],
-    ['KeepCards', 'ask-keep-cheese', 'cheese'],
-    ['SecondAction', 'ask-after_action', 'turn'],
-    ['SecondAction', 'ask-second_action', 'second_action'],
-    ['Walk', 'ask-phantom_fork', 'phantom'],
-    ['Reward', 'ask-reward', 'delivery'],
-  ])('%s, %s: %s', (kind, text, section) => {
-    expect(sectionOf(kind, asked(kind, text))).toBe(section);
+  test.each<[Question, string, string]>([
+    ['keep_tasting', 'ask-keep-tasting', 'tasting'],
+    ['keep_cheese', 'ask-keep-cheese', 'cheese'],
+    ['second_action', 'ask-after_action', 'turn'],
+    ['second_action', 'ask-second_action', 'second_action'],
+    ['phantom_fork', 'ask-phantom_fork', 'phantom'],
+    ['reward', 'ask-reward', 'delivery'],
+  ])('%s, %s: %s', (question, text, section) => {
+    expect(sectionOfQuestion(question, asked(question, {}, text))).toBe(section);
   });
 
   test('at a winery are those of its space', () => {
-    expect(sectionOf('Activity', asked('Activity', 'ask-activity', { kind: 'view' }))).toBe('view');
+    expect(sectionOfQuestion('activity', asked('activity', { kind: 'view' }))).toBe('view');
   });
 
   test('that reasons come from are known', () => {

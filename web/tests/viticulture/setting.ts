@@ -1,5 +1,6 @@
 /** Positions of Viticulture for tests, set by hand. */
 import type { Decision, Offer } from '../../src/lib/protocol';
+import type { Question } from '../../src/viticulture/questions';
 import type { Player, VitView } from '../../src/viticulture/view';
 
 const NO_FIELD = { vines: [], red: 0, white: 0, sold: false, harvested: false };
@@ -26,8 +27,9 @@ export function player(more: Partial<Player> = {}): Player {
   };
 }
 
-export function decision(kind: string, path = ''): Decision {
-  return { kind, path, seats: [0], prompt: { text: 'ask', args: {} }, fresh: true };
+export function decision(question: Question, path = ''): Decision {
+  const prompt = { text: `ask-${question}`, args: {} };
+  return { question, path, seats: [0], prompt, starts_turn: true, simultaneous: false };
 }
 
 export function view(players: Player[], more: Partial<VitView> = {}): VitView {
@@ -54,7 +56,7 @@ export function view(players: Player[], more: Partial<VitView> = {}): VitView {
       bonus_tokens: 0,
       redraw_visitors: false,
     },
-    decision: decision('PlaceWorker'),
+    decision: decision('place_worker'),
     ...more,
   };
 }

@@ -47,7 +47,7 @@ describe('what is drawn for an action', () => {
       ...player().fields,
       field_6: { vines: [], red: 0, white: 0, sold: true, harvested: false },
     };
-    const position = view([player({ fields })], { decision: decision('TradeField') });
+    const position = view([player({ fields })], { decision: decision('trade_field') });
     expect(meant('field:field_6', position)).toEqual({ verb: 'buy_field', field: 'field_6' });
     expect(meant('field:field_5', position)).toEqual({ verb: 'field', field: 'field_5' });
     expect(targets(offer({ verb: 'buy_field', field: 'field_6' }), position)).toEqual(['field:field_6']);
@@ -55,7 +55,7 @@ describe('what is drawn for an action', () => {
 
   test('a worker is taken back from where it stands', () => {
     const placed = [{ worker: 'grande' as const, place: 'sell_left' as const }];
-    const position = view([player({ placed })], { decision: decision('Retrieve') });
+    const position = view([player({ placed })], { decision: decision('retrieve') });
     const action = { verb: 'retrieve', place: 'sell_left', worker: 'grande' };
     expect(targets(offer(action), position)).toEqual(['place:sell_left']);
     expect(meant('place:sell_left', position)).toEqual(action);
@@ -64,8 +64,8 @@ describe('what is drawn for an action', () => {
   test('options are drawn on a visitor in play and on papa, else they are buttons', () => {
     const option = offer({ verb: 'option', number: '2' });
     expect(targets(option, view([player()], { in_play: ['artisan'] }))).toEqual(['option:2']);
-    expect(targets(option, view([player()], { decision: decision('PapaGifts') }))).toEqual(['option:2']);
-    expect(targets(option, view([player()], { decision: decision('Choose', 'sell') }))).toEqual([]);
+    expect(targets(option, view([player()], { decision: decision('papa') }))).toEqual(['option:2']);
+    expect(targets(option, view([player()], { decision: decision('sell', 'sell') }))).toEqual([]);
   });
 });
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { automaTurns } from '../../src/viticulture/automa';
 import { others, tokensOf, turnOf } from '../../src/viticulture/opponents';
-import { sectionOf, sectionOfReason } from '../../src/viticulture/rules';
+import { sectionOfQuestion } from '../../src/viticulture/questions';
+import { sectionOfReason } from '../../src/viticulture/reasons';
 import { breakdown, sources } from '../../src/viticulture/scores';
 import { context, stage } from '../../src/viticulture/stages';
 import { told } from '../../src/viticulture/told';
@@ -30,9 +31,9 @@ describe('rules', () => {
   });
 
   test('questions of visitors lead to the visitors, those of the yoke to the yoke', () => {
-    expect(sectionOf('PlaceWorker')).toBe('place');
-    expect(sectionOf('Choose', 'artisan')).toBe('visitors');
-    expect(sectionOf('Choose', 'yoke')).toBe('yoke');
+    expect(sectionOfQuestion('place_worker')).toBe('place');
+    expect(sectionOfQuestion('choose')).toBe('visitors');
+    expect(sectionOfQuestion('yoke')).toBe('yoke');
   });
 });
 

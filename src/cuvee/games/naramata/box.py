@@ -15,6 +15,7 @@ from cuvee.games.naramata.names import (
     VEHICLE_KEYS,
     WINERY_KEYS,
 )
+from cuvee.games.naramata.topics import UPGRADE_TOPICS, VEHICLE_TOPICS
 from cuvee.games.naramata.view import clock, printed
 
 
@@ -81,7 +82,7 @@ def row_of(row: Row) -> dict[str, object]:
 def upgrades(edition: Edition) -> dict[str, object]:
     """What each kind of upgrade costs and scores."""
     return {
-        key: {"cost": upgrade.cost, "points": upgrade.points}
+        key: {"cost": upgrade.cost, "points": upgrade.points, "topics": UPGRADE_TOPICS[key]}
         for key, upgrade in zip(UPGRADE_KEYS, edition.upgrades, strict=True)
     }
 
@@ -89,7 +90,7 @@ def upgrades(edition: Edition) -> dict[str, object]:
 def vehicles(edition: Edition) -> dict[str, object]:
     """The disks and seats of each vehicle."""
     return {
-        key: {"disks": vehicle.disks, "seats": vehicle.seats}
+        key: {"disks": vehicle.disks, "seats": vehicle.seats, "topics": VEHICLE_TOPICS[key]}
         for key, vehicle in zip(VEHICLE_KEYS, edition.vehicles, strict=True)
     }
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from cuvee.engine import Choose, ChooseTwo, Effect
 from cuvee.games.viticulture import automa
-from cuvee.games.viticulture.cards.deck import DECK_NAMES, SUMMER_NAMES, WINTER_NAMES
+from cuvee.games.viticulture.cards.deck import DECK_NAMES
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
 from cuvee.games.viticulture.cards.orders import ORDERS, WINE_NAMES
+from cuvee.games.viticulture.cards.summer import SUMMER
+from cuvee.games.viticulture.cards.topics import STRUCTURE_TOPICS, VISITOR_TOPICS
 from cuvee.games.viticulture.cards.vines import VINES
+from cuvee.games.viticulture.cards.winter import WINTER
 from cuvee.games.viticulture.codes import FIELD_LIMIT, FIELD_NAMES
 from cuvee.games.viticulture.spaces import ACTION_NAMES, ROWS, SEASON_ACTIONS, SLOT_NAMES
-from cuvee.games.viticulture.state import GOAL
+from cuvee.games.viticulture.state import GOAL, Viticulture
 from cuvee.games.viticulture.structures import COST, STRUCTURE_NAMES
+from cuvee.games.viticulture.verbs.shared import EitherOrBoth
 from cuvee.games.viticulture.view import in_set
 
 
@@ -21,7 +26,7 @@ def box() -> dict[str, object]:
         "parents": parents(),
         "automa": automa_cards(),
         "decks": DECK_NAMES[:],
-        "structures": dict(zip(STRUCTURE_NAMES, COST, strict=True)),
+        "structures": structures(),
         "fields": dict(zip(FIELD_NAMES, FIELD_LIMIT, strict=True)),
         "summer": ACTION_NAMES[:SEASON_ACTIONS],
         "winter": ACTION_NAMES[SEASON_ACTIONS:],
@@ -41,11 +46,26 @@ def cards() -> dict[str, dict[str, object]]:
         wines = [{"wine": WINE_NAMES[wine], "least": least} for wine, least in order.wines]
         numbers = {"vp": order.vp, "residual": order.residual}
         found[order.key] = {"deck": "order", "wines": wines, **numbers}
-    for name in SUMMER_NAMES:
-        found[name] = {"deck": "summer_visitor"}
-    for name in WINTER_NAMES:
-        found[name] = {"deck": "winter_visitor"}
+    for name, effect in SUMMER.items():
+        found[name] = {"deck": "summer_visitor", **visitor(name, effect)}
+    for name, effect in WINTER.items():
+        found[name] = {"deck": "winter_visitor", **visitor(name, effect)}
     return found
+
+
+def visitor(name: str, effect: Effect[Viticulture]) -> dict[str, object]:
+    """How many options are printed on a visitor and how many are chosen; what the card is about."""
+    options = len(effect.branches) if isinstance(effect, Choose) else 0
+    return {"options": options, "choose": chosen(effect), "topics": VISITOR_TOPICS[name]}
+
+
+def chosen(effect: Effect[Viticulture]) -> str | None:
+    """How many of a visitor's options are taken; None if its whole text is to be read."""
+    if isinstance(effect, EitherOrBoth):
+        return "one_or_both"
+    if isinstance(effect, ChooseTwo):
+        return "two" if len(effect.branches) > 2 else None
+    return "one" if isinstance(effect, Choose) else None
 
 
 def parents() -> dict[str, dict[str, object]]:
@@ -53,13 +73,26 @@ def parents() -> dict[str, dict[str, object]]:
     found: dict[str, dict[str, object]] = {}
     for mama in MAMAS:
         drawn = dict(zip(DECK_NAMES, mama.cards, strict=True))
-        found[mama.key] = {"kind": "mama", "lira": mama.lira, "cards": drawn}
+        found[mama.key] = {
+            "kind": "mama",
+            "name": mama.key.capitalize(),
+            "lira": mama.lira,
+            "cards": drawn,
+        }
     for papa in PAPAS:
         gift = STRUCTURE_NAMES[papa.structure] if papa.structure >= 0 else ""
         gift = gift or ("worker" if papa.worker else "vp")
         numbers = {"lira": papa.lira, "instead": papa.instead}
-        found[papa.key] = {"kind": "papa", **numbers, "gift": gift}
+        found[papa.key] = {"kind": "papa", "name": papa.key.capitalize(), **numbers, "gift": gift}
     return found
+
+
+def structures() -> dict[str, dict[str, object]]:
+    """What each structure costs, and what it is about."""
+    return {
+        name: {"cost": cost, "topics": STRUCTURE_TOPICS[name]}
+        for name, cost in zip(STRUCTURE_NAMES, COST, strict=True)
+    }
 
 
 def automa_cards() -> list[dict[str, object]]:

@@ -6,6 +6,19 @@
 # Some messages lean on these words: all wines are masculine („einen Rotwein“), a colour takes an -e
 # („eine rote Traube“), and the events about workers choose their article by the name of the worker.
 
+# Words that the browser shows as icons, in the texts of cards and structures.
+-lira = Lira
+-point = Siegpunkt
+-points = Siegpunkte
+-vine-card = Rebenkarte
+-vine-cards = Rebenkarten
+-summer-visitor = Sommerbesucher
+-summer-visitors = Sommerbesucher
+-winter-visitor = Winterbesucher
+-winter-visitors = Winterbesucher
+-wine-order = Bestellung
+-wine-orders = Bestellungen
+
 game = Viticulture Essential Edition
 reason-goal = Jemand hat 20 Siegpunkte erreicht, und das Jahr ist zu Ende.
 reason-automa_win = Du hast mehr Siegpunkte als die Automa und gewinnst.
@@ -111,9 +124,9 @@ structure-large_cellar = großer Keller
 structure_text-trellis = Manche Reben kannst du nur damit pflanzen.
 structure_text-irrigation = Manche Reben kannst du nur damit pflanzen.
 structure_text-yoke = Einmal im Jahr, im Sommer oder Winter, kann ein Arbeiter hier eine Rebe roden oder ein Feld abernten.
-structure_text-windmill = Wenn du zum ersten Mal im Jahr pflanzt, erhältst du 1 Siegpunkt.
+structure_text-windmill = Wenn du zum ersten Mal im Jahr pflanzt, erhältst du 1 { -point }.
 structure_text-cottage = Du ziehst im Herbst zwei Besucher statt einem.
-structure_text-tasting_room = Deine erste Führung im Jahr bringt dir 1 Siegpunkt, wenn du dabei Wein im Keller hast.
+structure_text-tasting_room = Deine erste Führung im Jahr bringt dir 1 { -point }, wenn du dabei Wein im Keller hast.
 structure_text-medium_cellar = Platz für Weine mit Wert 4 bis 6 und für Rosé.
 structure_text-large_cellar = Nur nach dem mittleren Keller. Platz für Weine mit Wert 7 bis 9 und für Schaumwein.
 
@@ -284,54 +297,54 @@ text-order_white2_sparkling8 = 6 Siegpunkte, Jahreseinkommen +2
 ## Summer visitors
 
 card-surveyor = Landvermesser
-text-surveyor = Erhalte entweder 2 Lira für jedes deiner leeren Felder oder 1 Siegpunkt für jedes deiner bepflanzten Felder. Verkaufte Felder zählen nicht.
-effect-surveyor-0 = 2 Lira für jedes leere Feld erhalten
-effect-surveyor-1 = 1 Siegpunkt für jedes bepflanzte Feld erhalten
+text-surveyor = Erhalte entweder 2 { -lira } für jedes deiner leeren Felder oder 1 { -point } für jedes deiner bepflanzten Felder. Verkaufte Felder zählen nicht.
+effect-surveyor-0 = 2 { -lira } für jedes leere Feld erhalten
+effect-surveyor-1 = 1 { -point } für jedes bepflanzte Feld erhalten
 
 card-broker = Makler
-text-broker = Entweder zahlst du 9 Lira und erhältst 3 Siegpunkte, oder du verlierst 2 Siegpunkte und erhältst 6 Lira.
-effect-broker-0 = 9 Lira zahlen, 3 Siegpunkte erhalten
-effect-broker-1 = 2 Siegpunkte verlieren, 6 Lira erhalten
+text-broker = Entweder zahlst du 9 { -lira } und erhältst 3 { -points }, oder du verlierst 2 { -points } und erhältst 6 { -lira }.
+effect-broker-0 = 9 { -lira } zahlen, 3 { -points } erhalten
+effect-broker-1 = 2 { -points } verlieren, 6 { -lira } erhalten
 
 card-wine_critic = Weinkritiker
-text-wine_critic = Entweder ziehst du zwei Winterbesucher, oder du gibst einen Wein mit Wert 7 oder mehr ab und erhältst 4 Siegpunkte.
-effect-wine_critic-0 = 2 Winterbesucher ziehen
-effect-wine_critic-1 = 1 Wein mit Wert 7 oder mehr abgeben, 4 Siegpunkte erhalten
+text-wine_critic = Entweder ziehst du zwei { -winter-visitors }, oder du gibst einen Wein mit Wert 7 oder mehr ab und erhältst 4 { -points }.
+effect-wine_critic-0 = 2 { -winter-visitors } ziehen
+effect-wine_critic-1 = 1 Wein mit Wert 7 oder mehr abgeben, 4 { -points } erhalten
 
 card-blacksmith = Schmied
-text-blacksmith = Errichte ein Bauwerk für 2 Lira weniger, als es kostet. Kostet es eigentlich 5 oder 6 Lira, erhältst du außerdem 1 Siegpunkt.
+text-blacksmith = Errichte ein Bauwerk für 2 { -lira } weniger, als es kostet. Kostet es eigentlich 5 oder 6 { -lira }, erhältst du außerdem 1 { -point }.
 
 card-contractor = Bauunternehmer
-text-contractor = Wähle zwei von dreien, in beliebiger Reihenfolge: 1 Siegpunkt erhalten; ein Bauwerk zum vollen Preis errichten; eine Rebe pflanzen.
-effect-contractor-0 = 1 Siegpunkt erhalten
+text-contractor = Wähle zwei von dreien, in beliebiger Reihenfolge: 1 { -point } erhalten; ein Bauwerk zum vollen Preis errichten; eine Rebe pflanzen.
+effect-contractor-0 = 1 { -point } erhalten
 effect-contractor-1 = 1 Bauwerk errichten
 effect-contractor-2 = 1 Rebe pflanzen
 
 card-tour_guide = Reiseleiter
-text-tour_guide = Entweder erhältst du 4 Lira, oder du erntest ein Feld ab.
-effect-tour_guide-0 = 4 Lira erhalten
+text-tour_guide = Entweder erhältst du 4 { -lira }, oder du erntest ein Feld ab.
+effect-tour_guide-0 = 4 { -lira } erhalten
 effect-tour_guide-1 = 1 Feld abernten
 
 card-novice_guide = Reiseleiter auf Probe
-text-novice_guide = Entweder erhältst du 3 Lira, oder du kelterst einen oder zwei Weine.
-effect-novice_guide-0 = 3 Lira erhalten
+text-novice_guide = Entweder erhältst du 3 { -lira }, oder du kelterst einen oder zwei Weine.
+effect-novice_guide-0 = 3 { -lira } erhalten
 effect-novice_guide-1 = 1 oder 2 Weine keltern
 
 card-uncertified_broker = Makler ohne Zulassung
-text-uncertified_broker = Entweder verlierst du 3 Siegpunkte und erhältst 9 Lira, oder du zahlst 6 Lira und erhältst 2 Siegpunkte.
-effect-uncertified_broker-0 = 3 Siegpunkte verlieren, 9 Lira erhalten
-effect-uncertified_broker-1 = 6 Lira zahlen, 2 Siegpunkte erhalten
+text-uncertified_broker = Entweder verlierst du 3 { -points } und erhältst 9 { -lira }, oder du zahlst 6 { -lira } und erhältst 2 { -points }.
+effect-uncertified_broker-0 = 3 { -points } verlieren, 9 { -lira } erhalten
+effect-uncertified_broker-1 = 6 { -lira } zahlen, 2 { -points } erhalten
 
 card-planter = Pflanzer
-text-planter = Entweder pflanzt du eine oder zwei Reben und erhältst 1 Lira, oder du rodest eine Rebe, wirfst eine Rebenkarte aus der Hand ab und erhältst 2 Siegpunkte.
-effect-planter-0 = 1 oder 2 Reben pflanzen, 1 Lira erhalten
+text-planter = Entweder pflanzt du eine oder zwei Reben und erhältst 1 { -lira }, oder du rodest eine Rebe, wirfst eine { -vine-card } aus der Hand ab und erhältst 2 { -points }.
+effect-planter-0 = 1 oder 2 Reben pflanzen, 1 { -lira } erhalten
 effect-planter-0-0-0 = 1 Rebe pflanzen
-effect-planter-1 = 1 Rebe roden, 1 Rebenkarte abwerfen, 2 Siegpunkte erhalten
+effect-planter-1 = 1 Rebe roden, 1 { -vine-card } abwerfen, 2 { -points } erhalten
 
 card-buyer = Einkäufer
-text-buyer = Entweder zahlst du 2 Lira für eine rote oder weiße Traube mit Wert 1, deren Platz auf deiner Kelter frei ist, oder du gibst eine Traube ab und erhältst 2 Lira und 1 Siegpunkt.
-effect-buyer-0 = 2 Lira für 1 Traube mit Wert 1 zahlen
-effect-buyer-1 = 1 Traube abgeben, 2 Lira und 1 Siegpunkt erhalten
+text-buyer = Entweder zahlst du 2 { -lira } für eine rote oder weiße Traube mit Wert 1, deren Platz auf deiner Kelter frei ist, oder du gibst eine Traube ab und erhältst 2 { -lira } und 1 { -point }.
+effect-buyer-0 = 2 { -lira } für 1 Traube mit Wert 1 zahlen
+effect-buyer-1 = 1 Traube abgeben, 2 { -lira } und 1 { -point } erhalten
 
 card-landscaper = Landschaftsgärtner
 text-landscaper = Entweder ziehst du eine Rebe und darfst dann eine Rebe pflanzen, oder du tauschst zwei Reben zwischen zweien deiner Felder, ohne deren Grenzwerte zu überschreiten.
@@ -340,65 +353,65 @@ effect-landscaper-0-1-0 = 1 Rebe pflanzen
 effect-landscaper-1 = 2 Reben zwischen zwei Feldern tauschen
 
 card-architect = Architekt
-text-architect = Entweder errichtest du ein Bauwerk für 3 Lira weniger, als es kostet, oder du erhältst 1 Siegpunkt für jedes deiner Bauwerke, das 4 Lira kostet.
-effect-architect-0 = 1 Bauwerk für 3 Lira weniger errichten
-effect-architect-1 = 1 Siegpunkt für jedes eigene Bauwerk zu 4 Lira erhalten
+text-architect = Entweder errichtest du ein Bauwerk für 3 { -lira } weniger, als es kostet, oder du erhältst 1 { -point } für jedes deiner Bauwerke, das 4 { -lira } kostet.
+effect-architect-0 = 1 Bauwerk für 3 { -lira } weniger errichten
+effect-architect-1 = 1 { -point } für jedes eigene Bauwerk zu 4 { -lira } erhalten
 
 card-uncertified_architect = Architekt ohne Zulassung
-text-uncertified_architect = Entweder verlierst du 1 Siegpunkt und errichtest gratis ein Bauwerk zu 2 oder 3 Lira, oder du verlierst 2 Siegpunkte und errichtest gratis ein beliebiges Bauwerk.
-effect-uncertified_architect-0 = 1 Siegpunkt verlieren, 1 Bauwerk zu 2 oder 3 Lira gratis errichten
-effect-uncertified_architect-1 = 2 Siegpunkte verlieren, 1 beliebiges Bauwerk gratis errichten
+text-uncertified_architect = Entweder verlierst du 1 { -point } und errichtest gratis ein Bauwerk zu 2 oder 3 { -lira }, oder du verlierst 2 { -points } und errichtest gratis ein beliebiges Bauwerk.
+effect-uncertified_architect-0 = 1 { -point } verlieren, 1 Bauwerk zu 2 oder 3 { -lira } gratis errichten
+effect-uncertified_architect-1 = 2 { -points } verlieren, 1 beliebiges Bauwerk gratis errichten
 
 card-patron = Mäzen
-text-patron = Entweder erhältst du 4 Lira, oder du ziehst eine Bestellung und einen Winterbesucher.
-effect-patron-0 = 4 Lira erhalten
-effect-patron-1 = 1 Bestellung und 1 Winterbesucher ziehen
+text-patron = Entweder erhältst du 4 { -lira }, oder du ziehst eine { -wine-order } und einen { -winter-visitor }.
+effect-patron-0 = 4 { -lira } erhalten
+effect-patron-1 = 1 { -wine-order } und 1 { -winter-visitor } ziehen
 
 card-auctioneer = Auktionator
-text-auctioneer = Entweder wirfst du zwei beliebige Karten ab und erhältst 4 Lira, oder du wirfst vier ab und erhältst 3 Siegpunkte.
-effect-auctioneer-0 = 2 Karten abwerfen, 4 Lira erhalten
-effect-auctioneer-1 = 4 Karten abwerfen, 3 Siegpunkte erhalten
+text-auctioneer = Entweder wirfst du zwei beliebige Karten ab und erhältst 4 { -lira }, oder du wirfst vier ab und erhältst 3 { -points }.
+effect-auctioneer-0 = 2 Karten abwerfen, 4 { -lira } erhalten
+effect-auctioneer-1 = 4 Karten abwerfen, 3 { -points } erhalten
 
 card-entertainer = Unterhaltungskünstler
-text-entertainer = Entweder zahlst du 4 Lira und ziehst drei Winterbesucher, oder du gibst einen Wein ab, wirfst drei beliebige Besucher ab und erhältst 3 Siegpunkte.
-effect-entertainer-0 = 4 Lira zahlen, 3 Winterbesucher ziehen
-effect-entertainer-1 = 1 Wein abgeben, 3 Besucher abwerfen, 3 Siegpunkte erhalten
+text-entertainer = Entweder zahlst du 4 { -lira } und ziehst drei { -winter-visitors }, oder du gibst einen Wein ab, wirfst drei beliebige Besucher ab und erhältst 3 { -points }.
+effect-entertainer-0 = 4 { -lira } zahlen, 3 { -winter-visitors } ziehen
+effect-entertainer-1 = 1 Wein abgeben, 3 Besucher abwerfen, 3 { -points } erhalten
 
 card-vendor = Verkäufer
-text-vendor = Ziehe eine Rebe, eine Bestellung und einen Winterbesucher. Danach darf jeder Mitspieler einen Sommerbesucher ziehen.
-effect-vendor-1-0-0 = 1 Sommerbesucher ziehen
+text-vendor = Ziehe eine Rebe, eine { -wine-order } und einen { -winter-visitor }. Danach darf jeder Mitspieler einen { -summer-visitor } ziehen.
+effect-vendor-1-0-0 = 1 { -summer-visitor } ziehen
 
 card-handyman = Heimwerker
-text-handyman = Alle Spieler dürfen ein Bauwerk für 2 Lira weniger errichten, als es kostet. Du erhältst 1 Siegpunkt für jeden Mitspieler, der das tut.
-effect-handyman-0-0 = 1 Bauwerk für 2 Lira weniger errichten
+text-handyman = Alle Spieler dürfen ein Bauwerk für 2 { -lira } weniger errichten, als es kostet. Du erhältst 1 { -point } für jeden Mitspieler, der das tut.
+effect-handyman-0-0 = 1 Bauwerk für 2 { -lira } weniger errichten
 
 card-horticulturist = Gärtner
-text-horticulturist = Entweder pflanzt du eine Rebe ohne die Bauwerke, die sie braucht, oder du rodest zwei Reben, wirfst zwei Rebenkarten aus der Hand ab und erhältst 3 Siegpunkte.
+text-horticulturist = Entweder pflanzt du eine Rebe ohne die Bauwerke, die sie braucht, oder du rodest zwei Reben, wirfst zwei { -vine-cards } aus der Hand ab und erhältst 3 { -points }.
 effect-horticulturist-0 = 1 Rebe ohne ihre Bauwerke pflanzen
-effect-horticulturist-1 = 2 Reben roden, 2 Rebenkarten abwerfen, 3 Siegpunkte erhalten
+effect-horticulturist-1 = 2 Reben roden, 2 { -vine-cards } abwerfen, 3 { -points } erhalten
 
 card-peddler = Hausierer
 text-peddler = Wirf zwei Karten ab und ziehe dann von jedem der vier Stapel eine Karte.
 
 card-banker = Bankier
-text-banker = Erhalte 5 Lira. Danach darf jeder Mitspieler 1 Siegpunkt verlieren, um 3 Lira von der Bank zu erhalten.
-effect-banker-1-0-0 = 1 Siegpunkt verlieren, 3 Lira erhalten
+text-banker = Erhalte 5 { -lira }. Danach darf jeder Mitspieler 1 { -point } verlieren, um 3 { -lira } von der Bank zu erhalten.
+effect-banker-1-0-0 = 1 { -point } verlieren, 3 { -lira } erhalten
 
 card-overseer = Aufseher
-text-overseer = Errichte ein Bauwerk zum vollen Preis und pflanze eine Rebe, in beliebiger Reihenfolge. Hat die Rebe Wert 4, erhältst du 1 Siegpunkt.
+text-overseer = Errichte ein Bauwerk zum vollen Preis und pflanze eine Rebe, in beliebiger Reihenfolge. Hat die Rebe Wert 4, erhältst du 1 { -point }.
 effect-overseer-0 = 1 Bauwerk errichten
-effect-overseer-1 = 1 Rebe pflanzen; bei Wert 4: 1 Siegpunkt
+effect-overseer-1 = 1 Rebe pflanzen; bei Wert 4: 1 { -point }
 
 card-importer = Importeur
-text-importer = Deine Mitspieler dürfen dir zusammen genau drei beliebige Besucher geben. Tun sie es nicht, ziehst du drei Winterbesucher.
+text-importer = Deine Mitspieler dürfen dir zusammen genau drei beliebige Besucher geben. Tun sie es nicht, ziehst du drei { -winter-visitors }.
 
 card-sharecropper = Teilpächter
-text-sharecropper = Entweder pflanzt du eine Rebe ohne die Bauwerke, die sie braucht, oder du rodest eine Rebe, wirfst eine Rebenkarte aus der Hand ab und erhältst 2 Siegpunkte.
+text-sharecropper = Entweder pflanzt du eine Rebe ohne die Bauwerke, die sie braucht, oder du rodest eine Rebe, wirfst eine { -vine-card } aus der Hand ab und erhältst 2 { -points }.
 effect-sharecropper-0 = 1 Rebe ohne ihre Bauwerke pflanzen
-effect-sharecropper-1 = 1 Rebe roden, 1 Rebenkarte abwerfen, 2 Siegpunkte erhalten
+effect-sharecropper-1 = 1 Rebe roden, 1 { -vine-card } abwerfen, 2 { -points } erhalten
 
 card-grower = Weinbauer
-text-grower = Pflanze eine Rebe. Stehen danach sechs oder mehr Reben auf deinen Feldern, erhältst du 2 Siegpunkte.
+text-grower = Pflanze eine Rebe. Stehen danach sechs oder mehr Reben auf deinen Feldern, erhältst du 2 { -points }.
 
 card-negotiator = Unterhändler
 text-negotiator = Entweder gibst du eine Traube ab und erhöhst dein Jahreseinkommen um 1, oder du gibst einen Wein ab und erhöhst es um 2.
@@ -409,211 +422,211 @@ card-cultivator = Landwirt
 text-cultivator = Pflanze eine Rebe, auch über den Grenzwert ihres Feldes hinaus. Ihre Bauwerke braucht sie trotzdem.
 
 card-homesteader = Siedler
-text-homesteader = Wähle eines davon, oder verliere 1 Siegpunkt und tu beides: ein Bauwerk für 3 Lira weniger errichten, als es kostet; eine oder zwei Reben pflanzen.
-effect-homesteader-0 = 1 Bauwerk für 3 Lira weniger errichten
+text-homesteader = Wähle eines davon, oder verliere 1 { -point } und tu beides: ein Bauwerk für 3 { -lira } weniger errichten, als es kostet; eine oder zwei Reben pflanzen.
+effect-homesteader-0 = 1 Bauwerk für 3 { -lira } weniger errichten
 effect-homesteader-1 = 1 oder 2 Reben pflanzen
 effect-homesteader-1-0 = 1 Rebe pflanzen
-effect-homesteader-2-0 = 1 Siegpunkt verlieren, auch 1 oder 2 Reben pflanzen
-effect-homesteader-3-0 = 1 Siegpunkt verlieren, auch 1 Bauwerk für 3 Lira weniger errichten
+effect-homesteader-2-0 = 1 { -point } verlieren, auch 1 oder 2 Reben pflanzen
+effect-homesteader-3-0 = 1 { -point } verlieren, auch 1 Bauwerk für 3 { -lira } weniger errichten
 
 card-planner = Planer
 text-planner = Setze jetzt noch einen Arbeiter auf eine Winteraktion. Er führt sie zu Beginn des Winters aus, vor dem ersten Zug; was dann nicht möglich ist, verfällt.
 
 card-agriculturist = Agronom
-text-agriculturist = Pflanze eine Rebe. Stehen auf ihrem Feld danach drei oder mehr verschiedene Rebsorten, erhältst du 2 Siegpunkte.
+text-agriculturist = Pflanze eine Rebe. Stehen auf ihrem Feld danach drei oder mehr verschiedene Rebsorten, erhältst du 2 { -points }.
 
 card-swindler = Schwindler
-text-swindler = Jeder Mitspieler darf dir 2 Lira zahlen. Du erhältst 1 Siegpunkt für jeden, der es nicht tut.
-effect-swindler-0-0 = 2 Lira zahlen
+text-swindler = Jeder Mitspieler darf dir 2 { -lira } zahlen. Du erhältst 1 { -point } für jeden, der es nicht tut.
+effect-swindler-0-0 = 2 { -lira } zahlen
 
 card-producer = Erzeuger
-text-producer = Zahle 2 Lira und hole einen oder zwei deiner Arbeiter von anderen Aktionen zurück. Du darfst sie in diesem Jahr noch einmal einsetzen.
+text-producer = Zahle 2 { -lira } und hole einen oder zwei deiner Arbeiter von anderen Aktionen zurück. Du darfst sie in diesem Jahr noch einmal einsetzen.
 effect-producer-1-0 = 1 Arbeiter zurückholen
 
 card-organizer = Organisator
 text-organizer = Stelle deinen Hahn in eine freie Reihe der Wecktafel und nimm den Bonus dieser Reihe. Damit hast du für diese Jahreszeit gepasst.
 
 card-sponsor = Sponsor
-text-sponsor = Wähle eines davon, oder verliere 1 Siegpunkt und tu beides: zwei Reben ziehen; 3 Lira erhalten.
+text-sponsor = Wähle eines davon, oder verliere 1 { -point } und tu beides: zwei Reben ziehen; 3 { -lira } erhalten.
 effect-sponsor-0 = 2 Reben ziehen
-effect-sponsor-1 = 3 Lira erhalten
-effect-sponsor-2-0 = 1 Siegpunkt verlieren, auch 3 Lira erhalten
-effect-sponsor-3-0 = 1 Siegpunkt verlieren, auch 2 Reben ziehen
+effect-sponsor-1 = 3 { -lira } erhalten
+effect-sponsor-2-0 = 1 { -point } verlieren, auch 3 { -lira } erhalten
+effect-sponsor-3-0 = 1 { -point } verlieren, auch 2 Reben ziehen
 
 card-artisan = Kunsthandwerker
-text-artisan = Wähle eines davon: 3 Lira erhalten; ein Bauwerk für 1 Lira weniger errichten, als es kostet; eine oder zwei Reben pflanzen.
-effect-artisan-0 = 3 Lira erhalten
-effect-artisan-1 = 1 Bauwerk für 1 Lira weniger errichten
+text-artisan = Wähle eines davon: 3 { -lira } erhalten; ein Bauwerk für 1 { -lira } weniger errichten, als es kostet; eine oder zwei Reben pflanzen.
+effect-artisan-0 = 3 { -lira } erhalten
+effect-artisan-1 = 1 Bauwerk für 1 { -lira } weniger errichten
 effect-artisan-2 = 1 oder 2 Reben pflanzen
 effect-artisan-2-0 = 1 Rebe pflanzen
 
 card-stonemason = Steinmetz
-text-stonemason = Zahle 8 Lira und errichte zwei Bauwerke, egal was sie kosten.
+text-stonemason = Zahle 8 { -lira } und errichte zwei Bauwerke, egal was sie kosten.
 
 card-volunteer_crew = Freiwillige Helfer
-text-volunteer_crew = Alle Spieler dürfen eine Rebe pflanzen. Du erhältst 2 Lira für jeden Mitspieler, der das tut.
+text-volunteer_crew = Alle Spieler dürfen eine Rebe pflanzen. Du erhältst 2 { -lira } für jeden Mitspieler, der das tut.
 effect-volunteer_crew-0-0 = 1 Rebe pflanzen
 
 card-wedding_party = Hochzeitsgesellschaft
-text-wedding_party = Zahle einem, zwei oder drei Mitspielern deiner Wahl je 2 Lira. Du erhältst 1 Siegpunkt für jeden von ihnen.
+text-wedding_party = Zahle einem, zwei oder drei Mitspielern deiner Wahl je 2 { -lira }. Du erhältst 1 { -point } für jeden von ihnen.
 
 ## Winter visitors
 
 card-merchant = Kaufmann
-text-merchant = Entweder zahlst du 3 Lira für eine rote und eine weiße Traube mit Wert 1, deren Plätze auf deiner Kelter beide frei sind, oder du erfüllst eine Bestellung und erhältst 1 Siegpunkt mehr.
-effect-merchant-0 = 3 Lira für 1 rote und 1 weiße Traube mit Wert 1 zahlen
-effect-merchant-1 = 1 Bestellung erfüllen, 1 Siegpunkt mehr
+text-merchant = Entweder zahlst du 3 { -lira } für eine rote und eine weiße Traube mit Wert 1, deren Plätze auf deiner Kelter beide frei sind, oder du erfüllst eine { -wine-order } und erhältst 1 { -point } mehr.
+effect-merchant-0 = 3 { -lira } für 1 rote und 1 weiße Traube mit Wert 1 zahlen
+effect-merchant-1 = 1 { -wine-order } erfüllen, 1 { -point } mehr
 
 card-crusher = Kelterer
-text-crusher = Entweder erhältst du 3 Lira und ziehst einen Sommerbesucher, oder du ziehst eine Bestellung und darfst dann einen oder zwei Weine keltern.
-effect-crusher-0 = 3 Lira erhalten, 1 Sommerbesucher ziehen
-effect-crusher-1 = 1 Bestellung ziehen, dann auf Wunsch 1 oder 2 Weine keltern
+text-crusher = Entweder erhältst du 3 { -lira } und ziehst einen { -summer-visitor }, oder du ziehst eine { -wine-order } und darfst dann einen oder zwei Weine keltern.
+effect-crusher-0 = 3 { -lira } erhalten, 1 { -summer-visitor } ziehen
+effect-crusher-1 = 1 { -wine-order } ziehen, dann auf Wunsch 1 oder 2 Weine keltern
 effect-crusher-1-1-0 = 1 oder 2 Weine keltern
 
 card-judge = Preisrichter
-text-judge = Entweder ziehst du zwei Sommerbesucher, oder du gibst einen Wein mit Wert 4 oder mehr ab und erhältst 3 Siegpunkte.
-effect-judge-0 = 2 Sommerbesucher ziehen
-effect-judge-1 = 1 Wein mit Wert 4 oder mehr abgeben, 3 Siegpunkte erhalten
+text-judge = Entweder ziehst du zwei { -summer-visitors }, oder du gibst einen Wein mit Wert 4 oder mehr ab und erhältst 3 { -points }.
+effect-judge-0 = 2 { -summer-visitors } ziehen
+effect-judge-1 = 1 Wein mit Wert 4 oder mehr abgeben, 3 { -points } erhalten
 
 card-oenologist = Önologe
-text-oenologist = Entweder lässt du alle deine Weine zweimal reifen, oder du zahlst 3 Lira und baust deinen nächsten Keller, egal was er kostet.
+text-oenologist = Entweder lässt du alle deine Weine zweimal reifen, oder du zahlst 3 { -lira } und baust deinen nächsten Keller, egal was er kostet.
 effect-oenologist-0 = Alle eigenen Weine zweimal reifen lassen
-effect-oenologist-1 = 3 Lira zahlen, nächsten Keller bauen
+effect-oenologist-1 = 3 { -lira } zahlen, nächsten Keller bauen
 
 card-marketer = Vermarkter
-text-marketer = Entweder ziehst du zwei Sommerbesucher und erhältst 1 Lira, oder du erfüllst eine Bestellung und erhältst 1 Siegpunkt mehr.
-effect-marketer-0 = 2 Sommerbesucher ziehen, 1 Lira erhalten
-effect-marketer-1 = 1 Bestellung erfüllen, 1 Siegpunkt mehr
+text-marketer = Entweder ziehst du zwei { -summer-visitors } und erhältst 1 { -lira }, oder du erfüllst eine { -wine-order } und erhältst 1 { -point } mehr.
+effect-marketer-0 = 2 { -summer-visitors } ziehen, 1 { -lira } erhalten
+effect-marketer-1 = 1 { -wine-order } erfüllen, 1 { -point } mehr
 
 card-crush_expert = Kelterexperte
-text-crush_expert = Entweder erhältst du 3 Lira und ziehst eine Bestellung, oder du kelterst einen bis drei Weine.
-effect-crush_expert-0 = 3 Lira erhalten, 1 Bestellung ziehen
+text-crush_expert = Entweder erhältst du 3 { -lira } und ziehst eine { -wine-order }, oder du kelterst einen bis drei Weine.
+effect-crush_expert-0 = 3 { -lira } erhalten, 1 { -wine-order } ziehen
 effect-crush_expert-1 = 1 bis 3 Weine keltern
 
 card-uncertified_teacher = Lehrer ohne Zulassung
-text-uncertified_teacher = Entweder verlierst du 1 Siegpunkt und bildest gratis einen Arbeiter aus, oder du erhältst 1 Siegpunkt für jeden Mitspieler, der sechs Arbeiter hat.
-effect-uncertified_teacher-0 = 1 Siegpunkt verlieren, 1 Arbeiter gratis ausbilden
-effect-uncertified_teacher-1 = 1 Siegpunkt für jeden Mitspieler mit 6 Arbeitern erhalten
+text-uncertified_teacher = Entweder verlierst du 1 { -point } und bildest gratis einen Arbeiter aus, oder du erhältst 1 { -point } für jeden Mitspieler, der sechs Arbeiter hat.
+effect-uncertified_teacher-0 = 1 { -point } verlieren, 1 Arbeiter gratis ausbilden
+effect-uncertified_teacher-1 = 1 { -point } für jeden Mitspieler mit 6 Arbeitern erhalten
 
 card-teacher = Lehrer
-text-teacher = Entweder kelterst du einen oder zwei Weine, oder du bildest für 2 Lira einen Arbeiter aus.
+text-teacher = Entweder kelterst du einen oder zwei Weine, oder du bildest für 2 { -lira } einen Arbeiter aus.
 effect-teacher-0 = 1 oder 2 Weine keltern
-effect-teacher-1 = 2 Lira zahlen, 1 Arbeiter ausbilden
+effect-teacher-1 = 2 { -lira } zahlen, 1 Arbeiter ausbilden
 
 card-benefactor = Wohltäter
-text-benefactor = Entweder ziehst du eine Rebe und einen Sommerbesucher, oder du wirfst zwei beliebige Besucher ab und erhältst 2 Siegpunkte.
-effect-benefactor-0 = 1 Rebe und 1 Sommerbesucher ziehen
-effect-benefactor-1 = 2 Besucher abwerfen, 2 Siegpunkte erhalten
+text-benefactor = Entweder ziehst du eine Rebe und einen { -summer-visitor }, oder du wirfst zwei beliebige Besucher ab und erhältst 2 { -points }.
+effect-benefactor-0 = 1 Rebe und 1 { -summer-visitor } ziehen
+effect-benefactor-1 = 2 Besucher abwerfen, 2 { -points } erhalten
 
 card-assessor = Gutachter
-text-assessor = Entweder erhältst du 1 Lira für jede Karte auf deiner Hand, oder du wirfst deine ganze Hand ab, mindestens eine Karte, und erhältst 2 Siegpunkte.
-effect-assessor-0 = 1 Lira für jede Handkarte erhalten
-effect-assessor-1 = Ganze Hand abwerfen, 2 Siegpunkte erhalten
+text-assessor = Entweder erhältst du 1 { -lira } für jede Karte auf deiner Hand, oder du wirfst deine ganze Hand ab, mindestens eine Karte, und erhältst 2 { -points }.
+effect-assessor-0 = 1 { -lira } für jede Handkarte erhalten
+effect-assessor-1 = Ganze Hand abwerfen, 2 { -points } erhalten
 
 card-queen = Königin
-text-queen = Dein rechter Nachbar muss eines davon tun: 1 Siegpunkt verlieren, dir zwei Karten geben oder dir 3 Lira zahlen.
-effect-queen-0-0 = 1 Siegpunkt verlieren
+text-queen = Dein rechter Nachbar muss eines davon tun: 1 { -point } verlieren, dir zwei Karten geben oder dir 3 { -lira } zahlen.
+effect-queen-0-0 = 1 { -point } verlieren
 effect-queen-0-1 = 2 Karten geben
-effect-queen-0-2 = 3 Lira zahlen
+effect-queen-0-2 = 3 { -lira } zahlen
 
 card-harvester = Erntehelfer
-text-harvester = Ernte ein oder zwei Felder ab und erhalte dazu entweder 2 Lira oder 1 Siegpunkt.
-effect-harvester-0 = 1 oder 2 Felder abernten, 2 Lira erhalten
+text-harvester = Ernte ein oder zwei Felder ab und erhalte dazu entweder 2 { -lira } oder 1 { -point }.
+effect-harvester-0 = 1 oder 2 Felder abernten, 2 { -lira } erhalten
 effect-harvester-0-0-0 = 1 Feld abernten
-effect-harvester-1 = 1 oder 2 Felder abernten, 1 Siegpunkt erhalten
+effect-harvester-1 = 1 oder 2 Felder abernten, 1 { -point } erhalten
 effect-harvester-1-0-0 = 1 Feld abernten
 
 card-professor = Professor
-text-professor = Entweder bildest du für 2 Lira einen Arbeiter aus, oder du erhältst 2 Siegpunkte, wenn du sechs Arbeiter hast.
-effect-professor-0 = 2 Lira zahlen, 1 Arbeiter ausbilden
-effect-professor-1 = 2 Siegpunkte für deine 6 Arbeiter erhalten
+text-professor = Entweder bildest du für 2 { -lira } einen Arbeiter aus, oder du erhältst 2 { -points }, wenn du sechs Arbeiter hast.
+effect-professor-0 = 2 { -lira } zahlen, 1 Arbeiter ausbilden
+effect-professor-1 = 2 { -points } für deine 6 Arbeiter erhalten
 
 card-master_vintner = Kellermeister
-text-master_vintner = Entweder baust du deinen nächsten Keller für 2 Lira weniger, als er kostet, oder du lässt einen Wein reifen und erfüllst eine Bestellung, in beliebiger Reihenfolge.
-effect-master_vintner-0 = Nächsten Keller für 2 Lira weniger bauen
-effect-master_vintner-1 = 1 Wein reifen lassen und 1 Bestellung erfüllen
+text-master_vintner = Entweder baust du deinen nächsten Keller für 2 { -lira } weniger, als er kostet, oder du lässt einen Wein reifen und erfüllst eine { -wine-order }, in beliebiger Reihenfolge.
+effect-master_vintner-0 = Nächsten Keller für 2 { -lira } weniger bauen
+effect-master_vintner-1 = 1 Wein reifen lassen und 1 { -wine-order } erfüllen
 effect-master_vintner-1-0 = 1 Wein reifen lassen
-effect-master_vintner-1-1 = 1 Bestellung erfüllen
+effect-master_vintner-1-1 = 1 { -wine-order } erfüllen
 
 card-uncertified_oenologist = Önologe ohne Zulassung
-text-uncertified_oenologist = Entweder lässt du alle deine Weine zweimal reifen, oder du verlierst 1 Siegpunkt und baust gratis deinen nächsten Keller.
+text-uncertified_oenologist = Entweder lässt du alle deine Weine zweimal reifen, oder du verlierst 1 { -point } und baust gratis deinen nächsten Keller.
 effect-uncertified_oenologist-0 = Alle eigenen Weine zweimal reifen lassen
-effect-uncertified_oenologist-1 = 1 Siegpunkt verlieren, nächsten Keller gratis bauen
+effect-uncertified_oenologist-1 = 1 { -point } verlieren, nächsten Keller gratis bauen
 
 card-promoter = Werbefachmann
-text-promoter = Gib eine Traube oder einen Wein ab, erhalte 1 Siegpunkt und erhöhe dein Jahreseinkommen um 1.
-effect-promoter-0 = 1 Traube abgeben, 1 Siegpunkt erhalten, Jahreseinkommen +1
-effect-promoter-1 = 1 Wein abgeben, 1 Siegpunkt erhalten, Jahreseinkommen +1
+text-promoter = Gib eine Traube oder einen Wein ab, erhalte 1 { -point } und erhöhe dein Jahreseinkommen um 1.
+effect-promoter-0 = 1 Traube abgeben, 1 { -point } erhalten, Jahreseinkommen +1
+effect-promoter-1 = 1 Wein abgeben, 1 { -point } erhalten, Jahreseinkommen +1
 
 card-mentor = Mentor
-text-mentor = Alle Spieler dürfen einen oder zwei Weine keltern. Für jeden Mitspieler, der das tut, ziehst du eine Rebe oder einen Sommerbesucher.
+text-mentor = Alle Spieler dürfen einen oder zwei Weine keltern. Für jeden Mitspieler, der das tut, ziehst du eine Rebe oder einen { -summer-visitor }.
 effect-mentor-0-0 = 1 oder 2 Weine keltern
 
 card-harvest_expert = Ernteexperte
-text-harvest_expert = Ernte ein Feld ab. Dazu ziehst du entweder eine Rebe, oder du baust das Joch für 1 Lira.
+text-harvest_expert = Ernte ein Feld ab. Dazu ziehst du entweder eine Rebe, oder du baust das Joch für 1 { -lira }.
 effect-harvest_expert-0 = 1 Feld abernten, 1 Rebe ziehen
-effect-harvest_expert-1 = 1 Feld abernten, Joch für 1 Lira bauen
+effect-harvest_expert-1 = 1 Feld abernten, Joch für 1 { -lira } bauen
 
 card-innkeeper = Gastwirt
 text-innkeeper = Nimm von zwei verschiedenen Ablagestapeln je die oberste Karte auf die Hand.
 
 card-jack_of_all_trades = Tausendsassa
-text-jack_of_all_trades = Wähle zwei von dreien, in beliebiger Reihenfolge: ein Feld abernten; einen oder zwei Weine keltern; eine Bestellung erfüllen.
+text-jack_of_all_trades = Wähle zwei von dreien, in beliebiger Reihenfolge: ein Feld abernten; einen oder zwei Weine keltern; eine { -wine-order } erfüllen.
 effect-jack_of_all_trades-0 = 1 Feld abernten
 effect-jack_of_all_trades-1 = 1 oder 2 Weine keltern
-effect-jack_of_all_trades-2 = 1 Bestellung erfüllen
+effect-jack_of_all_trades-2 = 1 { -wine-order } erfüllen
 
 card-politician = Politiker
-text-politician = Hast du weniger als 0 Siegpunkte, erhältst du 6 Lira. Sonst ziehst du eine Rebe, einen Sommerbesucher und eine Bestellung.
+text-politician = Hast du weniger als 0 { -points }, erhältst du 6 { -lira }. Sonst ziehst du eine Rebe, einen { -summer-visitor } und eine { -wine-order }.
 
 card-supervisor = Betriebsleiter
-text-supervisor = Keltere einen oder zwei Weine. Für jeden Schaumwein darunter erhältst du 1 Siegpunkt.
+text-supervisor = Keltere einen oder zwei Weine. Für jeden Schaumwein darunter erhältst du 1 { -point }.
 
 card-scholar = Gelehrter
-text-scholar = Wähle eines davon, oder verliere 1 Siegpunkt und tu beides: zwei Bestellungen ziehen; für 3 Lira einen Arbeiter ausbilden.
-effect-scholar-0 = 2 Bestellungen ziehen
-effect-scholar-1 = 3 Lira zahlen, 1 Arbeiter ausbilden
-effect-scholar-2-0 = 1 Siegpunkt verlieren, auch für 3 Lira 1 Arbeiter ausbilden
-effect-scholar-3-0 = 1 Siegpunkt verlieren, auch 2 Bestellungen ziehen
+text-scholar = Wähle eines davon, oder verliere 1 { -point } und tu beides: zwei { -wine-orders } ziehen; für 3 { -lira } einen Arbeiter ausbilden.
+effect-scholar-0 = 2 { -wine-orders } ziehen
+effect-scholar-1 = 3 { -lira } zahlen, 1 Arbeiter ausbilden
+effect-scholar-2-0 = 1 { -point } verlieren, auch für 3 { -lira } 1 Arbeiter ausbilden
+effect-scholar-3-0 = 1 { -point } verlieren, auch 2 { -wine-orders } ziehen
 
 card-reaper = Schnitter
-text-reaper = Ernte ein bis drei Felder ab. Erntest du drei ab, erhältst du 2 Siegpunkte.
+text-reaper = Ernte ein bis drei Felder ab. Erntest du drei ab, erhältst du 2 { -points }.
 effect-reaper-0 = 1 Feld abernten
 
 card-motivator = Motivator
-text-motivator = Du und alle Mitspieler, die noch nicht gepasst haben, dürfen den Grande-Arbeiter zurückholen. Du erhältst 1 Siegpunkt für jeden Mitspieler, der das tut.
+text-motivator = Du und alle Mitspieler, die noch nicht gepasst haben, dürfen den Grande-Arbeiter zurückholen. Du erhältst 1 { -point } für jeden Mitspieler, der das tut.
 effect-motivator-0-0 = Grande-Arbeiter zurückholen
 
 card-bottler = Abfüller
-text-bottler = Keltere einen bis drei Weine. Für jede Weinart darunter erhältst du 1 Siegpunkt.
+text-bottler = Keltere einen bis drei Weine. Für jede Weinart darunter erhältst du 1 { -point }.
 
 card-craftsman = Handwerker
-text-craftsman = Wähle zwei von dreien, in beliebiger Reihenfolge: eine Bestellung ziehen; deinen nächsten Keller zum vollen Preis bauen; 1 Siegpunkt erhalten.
-effect-craftsman-0 = 1 Bestellung ziehen
+text-craftsman = Wähle zwei von dreien, in beliebiger Reihenfolge: eine { -wine-order } ziehen; deinen nächsten Keller zum vollen Preis bauen; 1 { -point } erhalten.
+effect-craftsman-0 = 1 { -wine-order } ziehen
 effect-craftsman-1 = Nächsten Keller bauen
-effect-craftsman-2 = 1 Siegpunkt erhalten
+effect-craftsman-2 = 1 { -point } erhalten
 
 card-exporter = Exporteur
-text-exporter = Wähle eines davon: einen oder zwei Weine keltern; eine Bestellung erfüllen; eine Traube abgeben und 2 Siegpunkte erhalten.
+text-exporter = Wähle eines davon: einen oder zwei Weine keltern; eine { -wine-order } erfüllen; eine Traube abgeben und 2 { -points } erhalten.
 effect-exporter-0 = 1 oder 2 Weine keltern
-effect-exporter-1 = 1 Bestellung erfüllen
-effect-exporter-2 = 1 Traube abgeben, 2 Siegpunkte erhalten
+effect-exporter-1 = 1 { -wine-order } erfüllen
+effect-exporter-2 = 1 Traube abgeben, 2 { -points } erhalten
 
 card-laborer = Tagelöhner
-text-laborer = Wähle eines davon, oder verliere 1 Siegpunkt und tu beides: ein oder zwei Felder abernten; einen bis drei Weine keltern.
+text-laborer = Wähle eines davon, oder verliere 1 { -point } und tu beides: ein oder zwei Felder abernten; einen bis drei Weine keltern.
 effect-laborer-0 = 1 oder 2 Felder abernten
 effect-laborer-0-0 = 1 Feld abernten
 effect-laborer-1 = 1 bis 3 Weine keltern
-effect-laborer-2-0 = 1 Siegpunkt verlieren, auch 1 bis 3 Weine keltern
-effect-laborer-3-0 = 1 Siegpunkt verlieren, auch 1 oder 2 Felder abernten
+effect-laborer-2-0 = 1 { -point } verlieren, auch 1 bis 3 Weine keltern
+effect-laborer-3-0 = 1 { -point } verlieren, auch 1 oder 2 Felder abernten
 
 card-designer = Designer
-text-designer = Errichte ein Bauwerk zum vollen Preis. Hast du danach sechs oder mehr Bauwerke, erhältst du 2 Siegpunkte.
+text-designer = Errichte ein Bauwerk zum vollen Preis. Hast du danach sechs oder mehr Bauwerke, erhältst du 2 { -points }.
 
 card-governess = Gouvernante
-text-governess = Entweder bildest du für 3 Lira einen Arbeiter aus, der schon in diesem Jahr arbeiten kann, oder du gibst einen Wein ab und erhältst 2 Siegpunkte.
-effect-governess-0 = 3 Lira zahlen, 1 Arbeiter schon für dieses Jahr ausbilden
-effect-governess-1 = 1 Wein abgeben, 2 Siegpunkte erhalten
+text-governess = Entweder bildest du für 3 { -lira } einen Arbeiter aus, der schon in diesem Jahr arbeiten kann, oder du gibst einen Wein ab und erhältst 2 { -points }.
+effect-governess-0 = 3 { -lira } zahlen, 1 Arbeiter schon für dieses Jahr ausbilden
+effect-governess-1 = 1 Wein abgeben, 2 { -points } erhalten
 
 card-manager = Verwalter
 text-manager = Führe eine Sommeraktion des Spielplans aus, ohne Arbeiter und ohne ihren Bonus, auch wenn alle ihre Plätze besetzt sind.
@@ -622,22 +635,22 @@ card-zymologist = Gärungsforscher
 text-zymologist = Keltere einen oder zwei Weine mit Wert 4 oder mehr, auch ohne die Keller dafür.
 
 card-noble = Edelmann
-text-noble = Entweder zahlst du 1 Lira und erhöhst dein Jahreseinkommen um 1, oder du senkst es um 2 und erhältst 2 Siegpunkte.
-effect-noble-0 = 1 Lira zahlen, Jahreseinkommen +1
-effect-noble-1 = Jahreseinkommen -2, 2 Siegpunkte erhalten
+text-noble = Entweder zahlst du 1 { -lira } und erhöhst dein Jahreseinkommen um 1, oder du senkst es um 2 und erhältst 2 { -points }.
+effect-noble-0 = 1 { -lira } zahlen, Jahreseinkommen +1
+effect-noble-1 = Jahreseinkommen -2, 2 { -points } erhalten
 
 card-governor = Statthalter
-text-governor = Nenne einen, zwei oder drei Mitspieler: Jeder gibt dir einen Sommerbesucher seiner Wahl. Für jeden, der keinen hat, erhältst du 1 Siegpunkt.
+text-governor = Nenne einen, zwei oder drei Mitspieler: Jeder gibt dir einen { -summer-visitor } seiner Wahl. Für jeden, der keinen hat, erhältst du 1 { -point }.
 
 card-taster = Verkoster
-text-taster = Gib einen Wein ab und erhalte 4 Lira. War er mehr wert als jeder andere Wein in allen Kellern, erhältst du 2 Siegpunkte.
+text-taster = Gib einen Wein ab und erhalte 4 { -lira }. War er mehr wert als jeder andere Wein in allen Kellern, erhältst du 2 { -points }.
 
 card-caravan = Karawane
 text-caravan = Decke von jedem Stapel eine Karte auf. Behalte zwei davon und wirf die übrigen ab.
 
 card-guest_speaker = Gastredner
-text-guest_speaker = Alle Spieler dürfen für 1 Lira einen Arbeiter ausbilden. Du erhältst 1 Siegpunkt für jeden Mitspieler, der das tut.
-effect-guest_speaker-0-0 = 1 Lira zahlen, 1 Arbeiter ausbilden
+text-guest_speaker = Alle Spieler dürfen für 1 { -lira } einen Arbeiter ausbilden. Du erhältst 1 { -point } für jeden Mitspieler, der das tut.
+effect-guest_speaker-0-0 = 1 { -lira } zahlen, 1 Arbeiter ausbilden
 
 ## Options on the board
 
@@ -1019,14 +1032,14 @@ board-space-play_winter = Winterbesucher
 board-space-fill_order = Bestellung erfüllen
 board-bonus-play_summer = +1 Besucher
 board-bonus-draw_vine = +1 Rebe
-board-bonus-give_tour = +1 Lira
-board-bonus-build = +1 Lira
+board-bonus-give_tour = +1 { -lira }
+board-bonus-build = +1 { -lira }
 board-bonus-sell = +1 SP
 board-bonus-plant = +1 Rebe
 board-bonus-draw_order = +1 Karte
 board-bonus-harvest = +1 Feld
 board-bonus-make_wine = +1 Wein
-board-bonus-train = +1 Lira
+board-bonus-train = +1 { -lira }
 board-bonus-play_winter = +1 Besucher
 board-bonus-fill_order = +1 SP
 board-cart = Karren

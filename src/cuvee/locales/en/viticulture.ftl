@@ -3,6 +3,19 @@
 # $name is whoever acts, $other_name another player. Arguments that name a thing ($card, $place,
 # $wine and so on) arrive in words already: as the message `card-merlot` says it.
 
+# Words that the browser shows as icons, in the texts of cards and structures.
+-lira = lira
+-point = point
+-points = points
+-vine-card = vine card
+-vine-cards = vine cards
+-summer-visitor = summer visitor
+-summer-visitors = summer visitors
+-winter-visitor = winter visitor
+-winter-visitors = winter visitors
+-wine-order = wine order
+-wine-orders = wine orders
+
 game = Viticulture Essential Edition
 reason-goal = Somebody has reached 20 points, and the year is over.
 reason-automa_win = You have more points than the Automa: you win.
@@ -108,9 +121,9 @@ structure-large_cellar = large cellar
 structure_text-trellis = Some vines need it to be planted.
 structure_text-irrigation = Some vines need it to be planted.
 structure_text-yoke = Once a year, in summer or winter, a worker sent here uproots a vine or harvests a field.
-structure_text-windmill = Your first planting of each year earns you 1 point.
+structure_text-windmill = Your first planting of each year earns you 1 { -point }.
 structure_text-cottage = You draw two visitors in fall instead of one.
-structure_text-tasting_room = Your first tour of each year, given with a wine in your cellar, earns you 1 point.
+structure_text-tasting_room = Your first tour of each year, given with a wine in your cellar, earns you 1 { -point }.
 structure_text-medium_cellar = Room for wines of value 4 to 6, and for blush wine.
 structure_text-large_cellar = Only after the medium cellar. Room for wines of value 7 to 9, and for sparkling wine.
 
@@ -281,54 +294,54 @@ text-order_white2_sparkling8 = 6 points, residual payment +2
 ## Summer visitors
 
 card-surveyor = Surveyor
-text-surveyor = Either gain 2 lira for each empty field you own, or gain 1 point for each field with vines. Sold fields count for neither.
-effect-surveyor-0 = Gain 2 lira for each empty field
-effect-surveyor-1 = Gain 1 point for each planted field
+text-surveyor = Either gain 2 { -lira } for each empty field you own, or gain 1 { -point } for each field with vines. Sold fields count for neither.
+effect-surveyor-0 = Gain 2 { -lira } for each empty field
+effect-surveyor-1 = Gain 1 { -point } for each planted field
 
 card-broker = Broker
-text-broker = Either pay 9 lira and gain 3 points, or lose 2 points and gain 6 lira.
-effect-broker-0 = Pay 9 lira, gain 3 points
-effect-broker-1 = Lose 2 points, gain 6 lira
+text-broker = Either pay 9 { -lira } and gain 3 { -points }, or lose 2 { -points } and gain 6 { -lira }.
+effect-broker-0 = Pay 9 { -lira }, gain 3 { -points }
+effect-broker-1 = Lose 2 { -points }, gain 6 { -lira }
 
 card-wine_critic = Wine Critic
-text-wine_critic = Either draw two winter visitors, or discard a wine of value 7 or more and gain 4 points.
-effect-wine_critic-0 = Draw 2 winter visitors
-effect-wine_critic-1 = Discard a wine of value 7 or more, gain 4 points
+text-wine_critic = Either draw two { -winter-visitors }, or discard a wine of value 7 or more and gain 4 { -points }.
+effect-wine_critic-0 = Draw 2 { -winter-visitors }
+effect-wine_critic-1 = Discard a wine of value 7 or more, gain 4 { -points }
 
 card-blacksmith = Blacksmith
-text-blacksmith = Build a structure for 2 lira less than its cost. If that cost is 5 or 6, gain 1 point too.
+text-blacksmith = Build a structure for 2 { -lira } less than its cost. If that cost is 5 or 6, gain 1 { -point } too.
 
 card-contractor = Contractor
-text-contractor = Do two of these three, in the order you like: gain 1 point; build a structure at its cost; plant a vine.
-effect-contractor-0 = Gain 1 point
+text-contractor = Do two of these three, in the order you like: gain 1 { -point }; build a structure at its cost; plant a vine.
+effect-contractor-0 = Gain 1 { -point }
 effect-contractor-1 = Build a structure
 effect-contractor-2 = Plant a vine
 
 card-tour_guide = Tour Guide
-text-tour_guide = Either gain 4 lira, or harvest a field.
-effect-tour_guide-0 = Gain 4 lira
+text-tour_guide = Either gain 4 { -lira }, or harvest a field.
+effect-tour_guide-0 = Gain 4 { -lira }
 effect-tour_guide-1 = Harvest a field
 
 card-novice_guide = Novice Guide
-text-novice_guide = Either gain 3 lira, or make one or two wines.
-effect-novice_guide-0 = Gain 3 lira
+text-novice_guide = Either gain 3 { -lira }, or make one or two wines.
+effect-novice_guide-0 = Gain 3 { -lira }
 effect-novice_guide-1 = Make 1 or 2 wines
 
 card-uncertified_broker = Uncertified Broker
-text-uncertified_broker = Either lose 3 points and gain 9 lira, or pay 6 lira and gain 2 points.
-effect-uncertified_broker-0 = Lose 3 points, gain 9 lira
-effect-uncertified_broker-1 = Pay 6 lira, gain 2 points
+text-uncertified_broker = Either lose 3 { -points } and gain 9 { -lira }, or pay 6 { -lira } and gain 2 { -points }.
+effect-uncertified_broker-0 = Lose 3 { -points }, gain 9 { -lira }
+effect-uncertified_broker-1 = Pay 6 { -lira }, gain 2 { -points }
 
 card-planter = Planter
-text-planter = Either plant one or two vines and gain 1 lira, or uproot a vine, discard a vine card of your hand and gain 2 points.
-effect-planter-0 = Plant 1 or 2 vines, gain 1 lira
+text-planter = Either plant one or two vines and gain 1 { -lira }, or uproot a vine, discard a { -vine-card } of your hand and gain 2 { -points }.
+effect-planter-0 = Plant 1 or 2 vines, gain 1 { -lira }
 effect-planter-0-0-0 = Plant a vine
-effect-planter-1 = Uproot a vine, discard a vine card, gain 2 points
+effect-planter-1 = Uproot a vine, discard a { -vine-card }, gain 2 { -points }
 
 card-buyer = Buyer
-text-buyer = Either pay 2 lira for a grape of value 1, red or white, whose space on your crush pad is free; or discard a grape and gain 2 lira and 1 point.
-effect-buyer-0 = Pay 2 lira for a grape of value 1
-effect-buyer-1 = Discard a grape, gain 2 lira and 1 point
+text-buyer = Either pay 2 { -lira } for a grape of value 1, red or white, whose space on your crush pad is free; or discard a grape and gain 2 { -lira } and 1 { -point }.
+effect-buyer-0 = Pay 2 { -lira } for a grape of value 1
+effect-buyer-1 = Discard a grape, gain 2 { -lira } and 1 { -point }
 
 card-landscaper = Landscaper
 text-landscaper = Either draw a vine and then, if you like, plant a vine; or swap two vines between two of your fields, both within their limits.
@@ -337,65 +350,65 @@ effect-landscaper-0-1-0 = Plant a vine
 effect-landscaper-1 = Swap two vines between two fields
 
 card-architect = Architect
-text-architect = Either build a structure for 3 lira less than its cost, or gain 1 point for each structure of yours that costs 4.
-effect-architect-0 = Build a structure for 3 lira less
-effect-architect-1 = Gain 1 point for each of your structures of cost 4
+text-architect = Either build a structure for 3 { -lira } less than its cost, or gain 1 { -point } for each structure of yours that costs 4.
+effect-architect-0 = Build a structure for 3 { -lira } less
+effect-architect-1 = Gain 1 { -point } for each of your structures of cost 4
 
 card-uncertified_architect = Uncertified Architect
-text-uncertified_architect = Either lose 1 point and build a structure of cost 2 or 3 for nothing, or lose 2 points and build any structure for nothing.
-effect-uncertified_architect-0 = Lose 1 point, build a structure of cost 2 or 3 for nothing
-effect-uncertified_architect-1 = Lose 2 points, build any structure for nothing
+text-uncertified_architect = Either lose 1 { -point } and build a structure of cost 2 or 3 for nothing, or lose 2 { -points } and build any structure for nothing.
+effect-uncertified_architect-0 = Lose 1 { -point }, build a structure of cost 2 or 3 for nothing
+effect-uncertified_architect-1 = Lose 2 { -points }, build any structure for nothing
 
 card-patron = Patron
-text-patron = Either gain 4 lira, or draw a wine order and a winter visitor.
-effect-patron-0 = Gain 4 lira
-effect-patron-1 = Draw a wine order and a winter visitor
+text-patron = Either gain 4 { -lira }, or draw a { -wine-order } and a { -winter-visitor }.
+effect-patron-0 = Gain 4 { -lira }
+effect-patron-1 = Draw a { -wine-order } and a { -winter-visitor }
 
 card-auctioneer = Auctioneer
-text-auctioneer = Either discard two cards of any kind and gain 4 lira, or discard four and gain 3 points.
-effect-auctioneer-0 = Discard 2 cards, gain 4 lira
-effect-auctioneer-1 = Discard 4 cards, gain 3 points
+text-auctioneer = Either discard two cards of any kind and gain 4 { -lira }, or discard four and gain 3 { -points }.
+effect-auctioneer-0 = Discard 2 cards, gain 4 { -lira }
+effect-auctioneer-1 = Discard 4 cards, gain 3 { -points }
 
 card-entertainer = Entertainer
-text-entertainer = Either pay 4 lira and draw three winter visitors, or discard a wine and three visitors of any season and gain 3 points.
-effect-entertainer-0 = Pay 4 lira, draw 3 winter visitors
-effect-entertainer-1 = Discard a wine and 3 visitors, gain 3 points
+text-entertainer = Either pay 4 { -lira } and draw three { -winter-visitors }, or discard a wine and three visitors of any season and gain 3 { -points }.
+effect-entertainer-0 = Pay 4 { -lira }, draw 3 { -winter-visitors }
+effect-entertainer-1 = Discard a wine and 3 visitors, gain 3 { -points }
 
 card-vendor = Vendor
-text-vendor = Draw a vine, a wine order and a winter visitor. Then each opponent may draw a summer visitor.
-effect-vendor-1-0-0 = Draw a summer visitor
+text-vendor = Draw a vine, a { -wine-order } and a { -winter-visitor }. Then each opponent may draw a { -summer-visitor }.
+effect-vendor-1-0-0 = Draw a { -summer-visitor }
 
 card-handyman = Handyman
-text-handyman = All players may build a structure for 2 lira less than its cost. You gain 1 point for each opponent who does.
-effect-handyman-0-0 = Build a structure for 2 lira less
+text-handyman = All players may build a structure for 2 { -lira } less than its cost. You gain 1 { -point } for each opponent who does.
+effect-handyman-0-0 = Build a structure for 2 { -lira } less
 
 card-horticulturist = Horticulturist
-text-horticulturist = Either plant a vine without the structures it needs, or uproot two vines, discard two vine cards of your hand and gain 3 points.
+text-horticulturist = Either plant a vine without the structures it needs, or uproot two vines, discard two { -vine-cards } of your hand and gain 3 { -points }.
 effect-horticulturist-0 = Plant a vine without its structures
-effect-horticulturist-1 = Uproot 2 vines, discard 2 vine cards, gain 3 points
+effect-horticulturist-1 = Uproot 2 vines, discard 2 { -vine-cards }, gain 3 { -points }
 
 card-peddler = Peddler
 text-peddler = Discard two cards, then draw one card from each of the four decks.
 
 card-banker = Banker
-text-banker = Gain 5 lira. Then each opponent may lose 1 point and gain 3 lira from the bank.
-effect-banker-1-0-0 = Lose 1 point, gain 3 lira
+text-banker = Gain 5 { -lira }. Then each opponent may lose 1 { -point } and gain 3 { -lira } from the bank.
+effect-banker-1-0-0 = Lose 1 { -point }, gain 3 { -lira }
 
 card-overseer = Overseer
-text-overseer = Build a structure at its cost and plant a vine, in the order you like. If the vine has value 4, gain 1 point.
+text-overseer = Build a structure at its cost and plant a vine, in the order you like. If the vine has value 4, gain 1 { -point }.
 effect-overseer-0 = Build a structure
-effect-overseer-1 = Plant a vine; 1 point if its value is 4
+effect-overseer-1 = Plant a vine; 1 { -point } if its value is 4
 
 card-importer = Importer
-text-importer = Your opponents may together hand you exactly three visitors of any season. If they do not, draw three winter visitors.
+text-importer = Your opponents may together hand you exactly three visitors of any season. If they do not, draw three { -winter-visitors }.
 
 card-sharecropper = Sharecropper
-text-sharecropper = Either plant a vine without the structures it needs, or uproot a vine, discard a vine card of your hand and gain 2 points.
+text-sharecropper = Either plant a vine without the structures it needs, or uproot a vine, discard a { -vine-card } of your hand and gain 2 { -points }.
 effect-sharecropper-0 = Plant a vine without its structures
-effect-sharecropper-1 = Uproot a vine, discard a vine card, gain 2 points
+effect-sharecropper-1 = Uproot a vine, discard a { -vine-card }, gain 2 { -points }
 
 card-grower = Grower
-text-grower = Plant a vine. If six or more vines now stand on your fields, gain 2 points.
+text-grower = Plant a vine. If six or more vines now stand on your fields, gain 2 { -points }.
 
 card-negotiator = Negotiator
 text-negotiator = Either discard a grape and raise your residual payment by 1, or discard a wine and raise it by 2.
@@ -406,211 +419,211 @@ card-cultivator = Cultivator
 text-cultivator = Plant a vine, even beyond the limit of its field. It still needs its structures.
 
 card-homesteader = Homesteader
-text-homesteader = Do one of these, or lose 1 point to do both: build a structure for 3 lira less than its cost; plant one or two vines.
-effect-homesteader-0 = Build a structure for 3 lira less
+text-homesteader = Do one of these, or lose 1 { -point } to do both: build a structure for 3 { -lira } less than its cost; plant one or two vines.
+effect-homesteader-0 = Build a structure for 3 { -lira } less
 effect-homesteader-1 = Plant 1 or 2 vines
 effect-homesteader-1-0 = Plant a vine
-effect-homesteader-2-0 = Lose 1 point, plant 1 or 2 vines as well
-effect-homesteader-3-0 = Lose 1 point, build a structure for 3 lira less as well
+effect-homesteader-2-0 = Lose 1 { -point }, plant 1 or 2 vines as well
+effect-homesteader-3-0 = Lose 1 { -point }, build a structure for 3 { -lira } less as well
 
 card-planner = Planner
 text-planner = Place another worker on a winter action now. It acts when winter begins, before the first turn; what is not possible then is lost.
 
 card-agriculturist = Agriculturist
-text-agriculturist = Plant a vine. If its field now bears three or more different varieties, gain 2 points.
+text-agriculturist = Plant a vine. If its field now bears three or more different varieties, gain 2 { -points }.
 
 card-swindler = Swindler
-text-swindler = Each opponent may pay you 2 lira. You gain 1 point for each who does not.
-effect-swindler-0-0 = Pay 2 lira
+text-swindler = Each opponent may pay you 2 { -lira }. You gain 1 { -point } for each who does not.
+effect-swindler-0-0 = Pay 2 { -lira }
 
 card-producer = Producer
-text-producer = Pay 2 lira and take back one or two of your workers from other actions. You may use them again this year.
+text-producer = Pay 2 { -lira } and take back one or two of your workers from other actions. You may use them again this year.
 effect-producer-1-0 = Take back a worker
 
 card-organizer = Organizer
 text-organizer = Move your rooster to a free row of the wake-up chart and take the bonus of that row. With that you have passed for this season.
 
 card-sponsor = Sponsor
-text-sponsor = Do one of these, or lose 1 point to do both: draw two vines; gain 3 lira.
+text-sponsor = Do one of these, or lose 1 { -point } to do both: draw two vines; gain 3 { -lira }.
 effect-sponsor-0 = Draw 2 vines
-effect-sponsor-1 = Gain 3 lira
-effect-sponsor-2-0 = Lose 1 point, gain 3 lira as well
-effect-sponsor-3-0 = Lose 1 point, draw 2 vines as well
+effect-sponsor-1 = Gain 3 { -lira }
+effect-sponsor-2-0 = Lose 1 { -point }, gain 3 { -lira } as well
+effect-sponsor-3-0 = Lose 1 { -point }, draw 2 vines as well
 
 card-artisan = Artisan
-text-artisan = Do one of these: gain 3 lira; build a structure for 1 lira less than its cost; plant one or two vines.
-effect-artisan-0 = Gain 3 lira
-effect-artisan-1 = Build a structure for 1 lira less
+text-artisan = Do one of these: gain 3 { -lira }; build a structure for 1 { -lira } less than its cost; plant one or two vines.
+effect-artisan-0 = Gain 3 { -lira }
+effect-artisan-1 = Build a structure for 1 { -lira } less
 effect-artisan-2 = Plant 1 or 2 vines
 effect-artisan-2-0 = Plant a vine
 
 card-stonemason = Stonemason
-text-stonemason = Pay 8 lira and build two structures, whatever they cost.
+text-stonemason = Pay 8 { -lira } and build two structures, whatever they cost.
 
 card-volunteer_crew = Volunteer Crew
-text-volunteer_crew = All players may plant a vine. You gain 2 lira for each opponent who does.
+text-volunteer_crew = All players may plant a vine. You gain 2 { -lira } for each opponent who does.
 effect-volunteer_crew-0-0 = Plant a vine
 
 card-wedding_party = Wedding Party
-text-wedding_party = Pay 2 lira to each of one, two or three opponents you name. You gain 1 point for each of them.
+text-wedding_party = Pay 2 { -lira } to each of one, two or three opponents you name. You gain 1 { -point } for each of them.
 
 ## Winter visitors
 
 card-merchant = Merchant
-text-merchant = Either pay 3 lira for a red and a white grape of value 1, whose spaces on your crush pad are both free; or fill a wine order and gain 1 point more.
-effect-merchant-0 = Pay 3 lira for a red and a white grape of value 1
-effect-merchant-1 = Fill a wine order, 1 point more
+text-merchant = Either pay 3 { -lira } for a red and a white grape of value 1, whose spaces on your crush pad are both free; or fill a { -wine-order } and gain 1 { -point } more.
+effect-merchant-0 = Pay 3 { -lira } for a red and a white grape of value 1
+effect-merchant-1 = Fill a { -wine-order }, 1 { -point } more
 
 card-crusher = Crusher
-text-crusher = Either gain 3 lira and draw a summer visitor, or draw a wine order and then, if you like, make one or two wines.
-effect-crusher-0 = Gain 3 lira, draw a summer visitor
-effect-crusher-1 = Draw a wine order, then make 1 or 2 wines if you like
+text-crusher = Either gain 3 { -lira } and draw a { -summer-visitor }, or draw a { -wine-order } and then, if you like, make one or two wines.
+effect-crusher-0 = Gain 3 { -lira }, draw a { -summer-visitor }
+effect-crusher-1 = Draw a { -wine-order }, then make 1 or 2 wines if you like
 effect-crusher-1-1-0 = Make 1 or 2 wines
 
 card-judge = Judge
-text-judge = Either draw two summer visitors, or discard a wine of value 4 or more and gain 3 points.
-effect-judge-0 = Draw 2 summer visitors
-effect-judge-1 = Discard a wine of value 4 or more, gain 3 points
+text-judge = Either draw two { -summer-visitors }, or discard a wine of value 4 or more and gain 3 { -points }.
+effect-judge-0 = Draw 2 { -summer-visitors }
+effect-judge-1 = Discard a wine of value 4 or more, gain 3 { -points }
 
 card-oenologist = Oenologist
-text-oenologist = Either age all your wines twice, or pay 3 lira, whatever its cost, and build your next cellar.
+text-oenologist = Either age all your wines twice, or pay 3 { -lira }, whatever its cost, and build your next cellar.
 effect-oenologist-0 = Age all your wines twice
-effect-oenologist-1 = Pay 3 lira, build your next cellar
+effect-oenologist-1 = Pay 3 { -lira }, build your next cellar
 
 card-marketer = Marketer
-text-marketer = Either draw two summer visitors and gain 1 lira, or fill a wine order and gain 1 point more.
-effect-marketer-0 = Draw 2 summer visitors, gain 1 lira
-effect-marketer-1 = Fill a wine order, 1 point more
+text-marketer = Either draw two { -summer-visitors } and gain 1 { -lira }, or fill a { -wine-order } and gain 1 { -point } more.
+effect-marketer-0 = Draw 2 { -summer-visitors }, gain 1 { -lira }
+effect-marketer-1 = Fill a { -wine-order }, 1 { -point } more
 
 card-crush_expert = Crush Expert
-text-crush_expert = Either gain 3 lira and draw a wine order, or make one to three wines.
-effect-crush_expert-0 = Gain 3 lira, draw a wine order
+text-crush_expert = Either gain 3 { -lira } and draw a { -wine-order }, or make one to three wines.
+effect-crush_expert-0 = Gain 3 { -lira }, draw a { -wine-order }
 effect-crush_expert-1 = Make 1 to 3 wines
 
 card-uncertified_teacher = Uncertified Teacher
-text-uncertified_teacher = Either lose 1 point and train a worker for nothing, or gain 1 point for each opponent who has six workers.
-effect-uncertified_teacher-0 = Lose 1 point, train a worker for nothing
-effect-uncertified_teacher-1 = Gain 1 point for each opponent with 6 workers
+text-uncertified_teacher = Either lose 1 { -point } and train a worker for nothing, or gain 1 { -point } for each opponent who has six workers.
+effect-uncertified_teacher-0 = Lose 1 { -point }, train a worker for nothing
+effect-uncertified_teacher-1 = Gain 1 { -point } for each opponent with 6 workers
 
 card-teacher = Teacher
-text-teacher = Either make one or two wines, or train a worker for 2 lira.
+text-teacher = Either make one or two wines, or train a worker for 2 { -lira }.
 effect-teacher-0 = Make 1 or 2 wines
-effect-teacher-1 = Pay 2 lira, train a worker
+effect-teacher-1 = Pay 2 { -lira }, train a worker
 
 card-benefactor = Benefactor
-text-benefactor = Either draw a vine and a summer visitor, or discard two visitors of any season and gain 2 points.
-effect-benefactor-0 = Draw a vine and a summer visitor
-effect-benefactor-1 = Discard 2 visitors, gain 2 points
+text-benefactor = Either draw a vine and a { -summer-visitor }, or discard two visitors of any season and gain 2 { -points }.
+effect-benefactor-0 = Draw a vine and a { -summer-visitor }
+effect-benefactor-1 = Discard 2 visitors, gain 2 { -points }
 
 card-assessor = Assessor
-text-assessor = Either gain 1 lira for each card in your hand, or discard your whole hand, at least one card, and gain 2 points.
-effect-assessor-0 = Gain 1 lira for each card in hand
-effect-assessor-1 = Discard your whole hand, gain 2 points
+text-assessor = Either gain 1 { -lira } for each card in your hand, or discard your whole hand, at least one card, and gain 2 { -points }.
+effect-assessor-0 = Gain 1 { -lira } for each card in hand
+effect-assessor-1 = Discard your whole hand, gain 2 { -points }
 
 card-queen = Queen
-text-queen = Your neighbour to the right must do one of these: lose 1 point, give you two cards, or pay you 3 lira.
-effect-queen-0-0 = Lose 1 point
+text-queen = Your neighbour to the right must do one of these: lose 1 { -point }, give you two cards, or pay you 3 { -lira }.
+effect-queen-0-0 = Lose 1 { -point }
 effect-queen-0-1 = Give 2 cards
-effect-queen-0-2 = Pay 3 lira
+effect-queen-0-2 = Pay 3 { -lira }
 
 card-harvester = Harvester
-text-harvester = Harvest one or two fields, and gain either 2 lira or 1 point.
-effect-harvester-0 = Harvest 1 or 2 fields, gain 2 lira
+text-harvester = Harvest one or two fields, and gain either 2 { -lira } or 1 { -point }.
+effect-harvester-0 = Harvest 1 or 2 fields, gain 2 { -lira }
 effect-harvester-0-0-0 = Harvest a field
-effect-harvester-1 = Harvest 1 or 2 fields, gain 1 point
+effect-harvester-1 = Harvest 1 or 2 fields, gain 1 { -point }
 effect-harvester-1-0-0 = Harvest a field
 
 card-professor = Professor
-text-professor = Either train a worker for 2 lira, or gain 2 points if you have six workers.
-effect-professor-0 = Pay 2 lira, train a worker
-effect-professor-1 = Gain 2 points for your 6 workers
+text-professor = Either train a worker for 2 { -lira }, or gain 2 { -points } if you have six workers.
+effect-professor-0 = Pay 2 { -lira }, train a worker
+effect-professor-1 = Gain 2 { -points } for your 6 workers
 
 card-master_vintner = Master Vintner
-text-master_vintner = Either build your next cellar for 2 lira less than its cost, or age one wine and fill a wine order, in the order you like.
-effect-master_vintner-0 = Build your next cellar for 2 lira less
-effect-master_vintner-1 = Age a wine and fill a wine order
+text-master_vintner = Either build your next cellar for 2 { -lira } less than its cost, or age one wine and fill a { -wine-order }, in the order you like.
+effect-master_vintner-0 = Build your next cellar for 2 { -lira } less
+effect-master_vintner-1 = Age a wine and fill a { -wine-order }
 effect-master_vintner-1-0 = Age a wine
-effect-master_vintner-1-1 = Fill a wine order
+effect-master_vintner-1-1 = Fill a { -wine-order }
 
 card-uncertified_oenologist = Uncertified Oenologist
-text-uncertified_oenologist = Either age all your wines twice, or lose 1 point and build your next cellar for nothing.
+text-uncertified_oenologist = Either age all your wines twice, or lose 1 { -point } and build your next cellar for nothing.
 effect-uncertified_oenologist-0 = Age all your wines twice
-effect-uncertified_oenologist-1 = Lose 1 point, build your next cellar for nothing
+effect-uncertified_oenologist-1 = Lose 1 { -point }, build your next cellar for nothing
 
 card-promoter = Promoter
-text-promoter = Discard a grape or a wine, gain 1 point and raise your residual payment by 1.
-effect-promoter-0 = Discard a grape, gain 1 point, residual payment +1
-effect-promoter-1 = Discard a wine, gain 1 point, residual payment +1
+text-promoter = Discard a grape or a wine, gain 1 { -point } and raise your residual payment by 1.
+effect-promoter-0 = Discard a grape, gain 1 { -point }, residual payment +1
+effect-promoter-1 = Discard a wine, gain 1 { -point }, residual payment +1
 
 card-mentor = Mentor
-text-mentor = All players may make one or two wines. For each opponent who does, you draw a vine or a summer visitor.
+text-mentor = All players may make one or two wines. For each opponent who does, you draw a vine or a { -summer-visitor }.
 effect-mentor-0-0 = Make 1 or 2 wines
 
 card-harvest_expert = Harvest Expert
-text-harvest_expert = Harvest a field, and either draw a vine or build the yoke for 1 lira.
+text-harvest_expert = Harvest a field, and either draw a vine or build the yoke for 1 { -lira }.
 effect-harvest_expert-0 = Harvest a field, draw a vine
-effect-harvest_expert-1 = Harvest a field, build the yoke for 1 lira
+effect-harvest_expert-1 = Harvest a field, build the yoke for 1 { -lira }
 
 card-innkeeper = Innkeeper
 text-innkeeper = Pick up the top card of each of two different discard piles.
 
 card-jack_of_all_trades = Jack-of-All-Trades
-text-jack_of_all_trades = Do two of these three, in the order you like: harvest a field; make one or two wines; fill a wine order.
+text-jack_of_all_trades = Do two of these three, in the order you like: harvest a field; make one or two wines; fill a { -wine-order }.
 effect-jack_of_all_trades-0 = Harvest a field
 effect-jack_of_all_trades-1 = Make 1 or 2 wines
-effect-jack_of_all_trades-2 = Fill a wine order
+effect-jack_of_all_trades-2 = Fill a { -wine-order }
 
 card-politician = Politician
-text-politician = With fewer than 0 points, gain 6 lira. Otherwise draw a vine, a summer visitor and a wine order.
+text-politician = With fewer than 0 { -points }, gain 6 { -lira }. Otherwise draw a vine, a { -summer-visitor } and a { -wine-order }.
 
 card-supervisor = Supervisor
-text-supervisor = Make one or two wines. Gain 1 point for each sparkling wine among them.
+text-supervisor = Make one or two wines. Gain 1 { -point } for each sparkling wine among them.
 
 card-scholar = Scholar
-text-scholar = Do one of these, or lose 1 point to do both: draw two wine orders; train a worker for 3 lira.
-effect-scholar-0 = Draw 2 wine orders
-effect-scholar-1 = Pay 3 lira, train a worker
-effect-scholar-2-0 = Lose 1 point, pay 3 lira and train a worker as well
-effect-scholar-3-0 = Lose 1 point, draw 2 wine orders as well
+text-scholar = Do one of these, or lose 1 { -point } to do both: draw two { -wine-orders }; train a worker for 3 { -lira }.
+effect-scholar-0 = Draw 2 { -wine-orders }
+effect-scholar-1 = Pay 3 { -lira }, train a worker
+effect-scholar-2-0 = Lose 1 { -point }, pay 3 { -lira } and train a worker as well
+effect-scholar-3-0 = Lose 1 { -point }, draw 2 { -wine-orders } as well
 
 card-reaper = Reaper
-text-reaper = Harvest one to three fields. Gain 2 points if you harvest three.
+text-reaper = Harvest one to three fields. Gain 2 { -points } if you harvest three.
 effect-reaper-0 = Harvest a field
 
 card-motivator = Motivator
-text-motivator = You, and every opponent who has not passed, may take back the grande worker. You gain 1 point for each opponent who does.
+text-motivator = You, and every opponent who has not passed, may take back the grande worker. You gain 1 { -point } for each opponent who does.
 effect-motivator-0-0 = Take back your grande worker
 
 card-bottler = Bottler
-text-bottler = Make one to three wines. Gain 1 point for each type of wine among them.
+text-bottler = Make one to three wines. Gain 1 { -point } for each type of wine among them.
 
 card-craftsman = Craftsman
-text-craftsman = Do two of these three, in the order you like: draw a wine order; build your next cellar at its cost; gain 1 point.
-effect-craftsman-0 = Draw a wine order
+text-craftsman = Do two of these three, in the order you like: draw a { -wine-order }; build your next cellar at its cost; gain 1 { -point }.
+effect-craftsman-0 = Draw a { -wine-order }
 effect-craftsman-1 = Build your next cellar
-effect-craftsman-2 = Gain 1 point
+effect-craftsman-2 = Gain 1 { -point }
 
 card-exporter = Exporter
-text-exporter = Do one of these: make one or two wines; fill a wine order; discard a grape and gain 2 points.
+text-exporter = Do one of these: make one or two wines; fill a { -wine-order }; discard a grape and gain 2 { -points }.
 effect-exporter-0 = Make 1 or 2 wines
-effect-exporter-1 = Fill a wine order
-effect-exporter-2 = Discard a grape, gain 2 points
+effect-exporter-1 = Fill a { -wine-order }
+effect-exporter-2 = Discard a grape, gain 2 { -points }
 
 card-laborer = Laborer
-text-laborer = Do one of these, or lose 1 point to do both: harvest one or two fields; make one to three wines.
+text-laborer = Do one of these, or lose 1 { -point } to do both: harvest one or two fields; make one to three wines.
 effect-laborer-0 = Harvest 1 or 2 fields
 effect-laborer-0-0 = Harvest a field
 effect-laborer-1 = Make 1 to 3 wines
-effect-laborer-2-0 = Lose 1 point, make 1 to 3 wines as well
-effect-laborer-3-0 = Lose 1 point, harvest 1 or 2 fields as well
+effect-laborer-2-0 = Lose 1 { -point }, make 1 to 3 wines as well
+effect-laborer-3-0 = Lose 1 { -point }, harvest 1 or 2 fields as well
 
 card-designer = Designer
-text-designer = Build a structure at its cost. If you then have six or more structures, gain 2 points.
+text-designer = Build a structure at its cost. If you then have six or more structures, gain 2 { -points }.
 
 card-governess = Governess
-text-governess = Either train a worker for 3 lira, who can work this very year; or discard a wine and gain 2 points.
-effect-governess-0 = Pay 3 lira, train a worker for this very year
-effect-governess-1 = Discard a wine, gain 2 points
+text-governess = Either train a worker for 3 { -lira }, who can work this very year; or discard a wine and gain 2 { -points }.
+effect-governess-0 = Pay 3 { -lira }, train a worker for this very year
+effect-governess-1 = Discard a wine, gain 2 { -points }
 
 card-manager = Manager
 text-manager = Take a summer action of the board without a worker and without its bonus, even if all its spaces are taken.
@@ -619,22 +632,22 @@ card-zymologist = Zymologist
 text-zymologist = Make one or two wines of value 4 or more, even without the cellars for them.
 
 card-noble = Noble
-text-noble = Either pay 1 lira and raise your residual payment by 1, or lower it by 2 and gain 2 points.
-effect-noble-0 = Pay 1 lira, residual payment +1
-effect-noble-1 = Residual payment -2, gain 2 points
+text-noble = Either pay 1 { -lira } and raise your residual payment by 1, or lower it by 2 and gain 2 { -points }.
+effect-noble-0 = Pay 1 { -lira }, residual payment +1
+effect-noble-1 = Residual payment -2, gain 2 { -points }
 
 card-governor = Governor
-text-governor = Name one, two or three opponents: each gives you a summer visitor of their choice. You gain 1 point for each who has none.
+text-governor = Name one, two or three opponents: each gives you a { -summer-visitor } of their choice. You gain 1 { -point } for each who has none.
 
 card-taster = Taster
-text-taster = Discard a wine and gain 4 lira. If it was worth more than every other wine in all cellars, gain 2 points.
+text-taster = Discard a wine and gain 4 { -lira }. If it was worth more than every other wine in all cellars, gain 2 { -points }.
 
 card-caravan = Caravan
 text-caravan = Turn over one card from each deck. Keep two of them and discard the others.
 
 card-guest_speaker = Guest Speaker
-text-guest_speaker = All players may train a worker for 1 lira. You gain 1 point for each opponent who does.
-effect-guest_speaker-0-0 = Pay 1 lira, train a worker
+text-guest_speaker = All players may train a worker for 1 { -lira }. You gain 1 { -point } for each opponent who does.
+effect-guest_speaker-0-0 = Pay 1 { -lira }, train a worker
 
 ## Options on the board
 
@@ -1006,16 +1019,16 @@ board-space-play_winter = Winter visitor
 board-space-fill_order = Fill order
 board-bonus-play_summer = +1 visitor
 board-bonus-draw_vine = +1 vine
-board-bonus-give_tour = +1 lira
-board-bonus-build = +1 lira
-board-bonus-sell = +1 point
+board-bonus-give_tour = +1 { -lira }
+board-bonus-build = +1 { -lira }
+board-bonus-sell = +1 { -point }
 board-bonus-plant = +1 vine
 board-bonus-draw_order = +1 order
 board-bonus-harvest = +1 field
 board-bonus-make_wine = +1 wine
-board-bonus-train = +1 lira
+board-bonus-train = +1 { -lira }
 board-bonus-play_winter = +1 visitor
-board-bonus-fill_order = +1 point
+board-bonus-fill_order = +1 { -point }
 board-cart = Cart
 board-yoke = Yoke
 board-planned = Planned

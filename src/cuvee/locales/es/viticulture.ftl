@@ -3,6 +3,20 @@
 # $name is whoever acts, $other_name another player. Arguments that name a thing ($card, $place,
 # $wine and so on) arrive in words already: as the message `card-merlot` says it.
 
+# Words that the browser shows as icons, in the texts of cards and structures.
+-lira = lira
+-liras = liras
+-point = punto
+-points = puntos
+-vine-card = carta de vid
+-vine-cards = cartas de vid
+-summer-visitor = visitante de verano
+-summer-visitors = visitantes de verano
+-winter-visitor = visitante de invierno
+-winter-visitors = visitantes de invierno
+-wine-order = pedido de vino
+-wine-orders = pedidos de vino
+
 game = Viticulture Essential Edition
 reason-goal = Alguien ha llegado a 20 puntos y el año ha terminado.
 reason-automa_win = Tienes más puntos que la Automa: ganas.
@@ -112,9 +126,9 @@ structure-large_cellar = bodega grande
 structure_text-trellis = Hace falta para plantar algunas vides.
 structure_text-irrigation = Hace falta para plantar algunas vides.
 structure_text-yoke = Una vez al año, en verano o en invierno, un trabajador enviado aquí arranca una vid o vendimia una parcela.
-structure_text-windmill = La primera vez que plantas cada año ganas 1 punto.
+structure_text-windmill = La primera vez que plantas cada año ganas 1 { -point }.
 structure_text-cottage = En otoño robas dos visitantes en lugar de uno.
-structure_text-tasting_room = La primera visita guiada que ofreces cada año con algún vino en la bodega te da 1 punto.
+structure_text-tasting_room = La primera visita guiada que ofreces cada año con algún vino en la bodega te da 1 { -point }.
 structure_text-medium_cellar = Sitio para vinos de valor 4 a 6 y para el vino rosado.
 structure_text-large_cellar = Solo después de la bodega mediana. Sitio para vinos de valor 7 a 9 y para el vino espumoso.
 
@@ -285,54 +299,54 @@ text-order_white2_sparkling8 = 6 puntos, renta +2
 ## Summer visitors
 
 card-surveyor = Agrimensor
-text-surveyor = Gana 2 liras por cada parcela vacía que tengas, o bien gana 1 punto por cada parcela con vides. Las parcelas vendidas no cuentan en ningún caso.
-effect-surveyor-0 = Ganar 2 liras por cada parcela vacía
-effect-surveyor-1 = Ganar 1 punto por cada parcela plantada
+text-surveyor = Gana 2 { -liras } por cada parcela vacía que tengas, o bien gana 1 { -point } por cada parcela con vides. Las parcelas vendidas no cuentan en ningún caso.
+effect-surveyor-0 = Ganar 2 { -liras } por cada parcela vacía
+effect-surveyor-1 = Ganar 1 { -point } por cada parcela plantada
 
 card-broker = Intermediario
-text-broker = Paga 9 liras y gana 3 puntos, o bien pierde 2 puntos y gana 6 liras.
-effect-broker-0 = Pagar 9 liras, ganar 3 puntos
-effect-broker-1 = Perder 2 puntos, ganar 6 liras
+text-broker = Paga 9 { -liras } y gana 3 { -points }, o bien pierde 2 { -points } y gana 6 { -liras }.
+effect-broker-0 = Pagar 9 { -liras }, ganar 3 { -points }
+effect-broker-1 = Perder 2 { -points }, ganar 6 { -liras }
 
 card-wine_critic = Crítico de vinos
-text-wine_critic = Roba dos visitantes de invierno, o bien descarta un vino de valor 7 o más y gana 4 puntos.
-effect-wine_critic-0 = Robar 2 visitantes de invierno
-effect-wine_critic-1 = Descartar un vino de valor 7 o más, ganar 4 puntos
+text-wine_critic = Roba dos { -winter-visitors }, o bien descarta un vino de valor 7 o más y gana 4 { -points }.
+effect-wine_critic-0 = Robar 2 { -winter-visitors }
+effect-wine_critic-1 = Descartar un vino de valor 7 o más, ganar 4 { -points }
 
 card-blacksmith = Herrero
-text-blacksmith = Construye una estructura por 2 liras menos de lo que cuesta. Si su coste es 5 o 6, gana además 1 punto.
+text-blacksmith = Construye una estructura por 2 { -liras } menos de lo que cuesta. Si su coste es 5 o 6, gana además 1 { -point }.
 
 card-contractor = Contratista
-text-contractor = Haz dos de estas tres cosas, en el orden que quieras: gana 1 punto; construye una estructura pagando su coste; planta una vid.
-effect-contractor-0 = Ganar 1 punto
+text-contractor = Haz dos de estas tres cosas, en el orden que quieras: gana 1 { -point }; construye una estructura pagando su coste; planta una vid.
+effect-contractor-0 = Ganar 1 { -point }
 effect-contractor-1 = Construir una estructura
 effect-contractor-2 = Plantar una vid
 
 card-tour_guide = Guía turístico
-text-tour_guide = Gana 4 liras, o bien vendimia una parcela.
-effect-tour_guide-0 = Ganar 4 liras
+text-tour_guide = Gana 4 { -liras }, o bien vendimia una parcela.
+effect-tour_guide-0 = Ganar 4 { -liras }
 effect-tour_guide-1 = Vendimiar una parcela
 
 card-novice_guide = Guía novato
-text-novice_guide = Gana 3 liras, o bien elabora uno o dos vinos.
-effect-novice_guide-0 = Ganar 3 liras
+text-novice_guide = Gana 3 { -liras }, o bien elabora uno o dos vinos.
+effect-novice_guide-0 = Ganar 3 { -liras }
 effect-novice_guide-1 = Elaborar 1 o 2 vinos
 
 card-uncertified_broker = Intermediario sin licencia
-text-uncertified_broker = Pierde 3 puntos y gana 9 liras, o bien paga 6 liras y gana 2 puntos.
-effect-uncertified_broker-0 = Perder 3 puntos, ganar 9 liras
-effect-uncertified_broker-1 = Pagar 6 liras, ganar 2 puntos
+text-uncertified_broker = Pierde 3 { -points } y gana 9 { -liras }, o bien paga 6 { -liras } y gana 2 { -points }.
+effect-uncertified_broker-0 = Perder 3 { -points }, ganar 9 { -liras }
+effect-uncertified_broker-1 = Pagar 6 { -liras }, ganar 2 { -points }
 
 card-planter = Plantador
-text-planter = Planta una o dos vides y gana 1 lira, o bien arranca una vid, descarta de tu mano una carta de vid y gana 2 puntos.
-effect-planter-0 = Plantar 1 o 2 vides, ganar 1 lira
+text-planter = Planta una o dos vides y gana 1 { -lira }, o bien arranca una vid, descarta de tu mano una { -vine-card } y gana 2 { -points }.
+effect-planter-0 = Plantar 1 o 2 vides, ganar 1 { -lira }
 effect-planter-0-0-0 = Plantar una vid
-effect-planter-1 = Arrancar una vid, descartar una carta de vid, ganar 2 puntos
+effect-planter-1 = Arrancar una vid, descartar una { -vine-card }, ganar 2 { -points }
 
 card-buyer = Comprador
-text-buyer = Paga 2 liras por una uva de valor 1, tinta o blanca, cuya casilla en tu lagar esté libre; o bien descarta una uva y gana 2 liras y 1 punto.
-effect-buyer-0 = Pagar 2 liras por una uva de valor 1
-effect-buyer-1 = Descartar una uva, ganar 2 liras y 1 punto
+text-buyer = Paga 2 { -liras } por una uva de valor 1, tinta o blanca, cuya casilla en tu lagar esté libre; o bien descarta una uva y gana 2 { -liras } y 1 { -point }.
+effect-buyer-0 = Pagar 2 { -liras } por una uva de valor 1
+effect-buyer-1 = Descartar una uva, ganar 2 { -liras } y 1 { -point }
 
 card-landscaper = Paisajista
 text-landscaper = Roba una vid y luego, si quieres, planta una vid; o bien intercambia dos vides entre dos de tus parcelas sin superar el límite de ninguna.
@@ -341,65 +355,65 @@ effect-landscaper-0-1-0 = Plantar una vid
 effect-landscaper-1 = Intercambiar dos vides entre dos parcelas
 
 card-architect = Arquitecto
-text-architect = Construye una estructura por 3 liras menos de lo que cuesta, o bien gana 1 punto por cada estructura tuya de coste 4.
-effect-architect-0 = Construir una estructura por 3 liras menos
-effect-architect-1 = Ganar 1 punto por cada estructura tuya de coste 4
+text-architect = Construye una estructura por 3 { -liras } menos de lo que cuesta, o bien gana 1 { -point } por cada estructura tuya de coste 4.
+effect-architect-0 = Construir una estructura por 3 { -liras } menos
+effect-architect-1 = Ganar 1 { -point } por cada estructura tuya de coste 4
 
 card-uncertified_architect = Arquitecto sin título
-text-uncertified_architect = Pierde 1 punto y construye gratis una estructura de coste 2 o 3, o bien pierde 2 puntos y construye gratis cualquier estructura.
-effect-uncertified_architect-0 = Perder 1 punto, construir gratis una estructura de coste 2 o 3
-effect-uncertified_architect-1 = Perder 2 puntos, construir gratis cualquier estructura
+text-uncertified_architect = Pierde 1 { -point } y construye gratis una estructura de coste 2 o 3, o bien pierde 2 { -points } y construye gratis cualquier estructura.
+effect-uncertified_architect-0 = Perder 1 { -point }, construir gratis una estructura de coste 2 o 3
+effect-uncertified_architect-1 = Perder 2 { -points }, construir gratis cualquier estructura
 
 card-patron = Mecenas
-text-patron = Gana 4 liras, o bien roba un pedido de vino y un visitante de invierno.
-effect-patron-0 = Ganar 4 liras
-effect-patron-1 = Robar un pedido de vino y un visitante de invierno
+text-patron = Gana 4 { -liras }, o bien roba un { -wine-order } y un { -winter-visitor }.
+effect-patron-0 = Ganar 4 { -liras }
+effect-patron-1 = Robar un { -wine-order } y un { -winter-visitor }
 
 card-auctioneer = Subastador
-text-auctioneer = Descarta dos cartas de cualquier tipo y gana 4 liras, o bien descarta cuatro y gana 3 puntos.
-effect-auctioneer-0 = Descartar 2 cartas, ganar 4 liras
-effect-auctioneer-1 = Descartar 4 cartas, ganar 3 puntos
+text-auctioneer = Descarta dos cartas de cualquier tipo y gana 4 { -liras }, o bien descarta cuatro y gana 3 { -points }.
+effect-auctioneer-0 = Descartar 2 cartas, ganar 4 { -liras }
+effect-auctioneer-1 = Descartar 4 cartas, ganar 3 { -points }
 
 card-entertainer = Animador
-text-entertainer = Paga 4 liras y roba tres visitantes de invierno, o bien descarta un vino y tres visitantes de cualquier estación y gana 3 puntos.
-effect-entertainer-0 = Pagar 4 liras, robar 3 visitantes de invierno
-effect-entertainer-1 = Descartar un vino y 3 visitantes, ganar 3 puntos
+text-entertainer = Paga 4 { -liras } y roba tres { -winter-visitors }, o bien descarta un vino y tres visitantes de cualquier estación y gana 3 { -points }.
+effect-entertainer-0 = Pagar 4 { -liras }, robar 3 { -winter-visitors }
+effect-entertainer-1 = Descartar un vino y 3 visitantes, ganar 3 { -points }
 
 card-vendor = Vendedor
-text-vendor = Roba una vid, un pedido de vino y un visitante de invierno. Después, cada rival puede robar un visitante de verano.
-effect-vendor-1-0-0 = Robar un visitante de verano
+text-vendor = Roba una vid, un { -wine-order } y un { -winter-visitor }. Después, cada rival puede robar un { -summer-visitor }.
+effect-vendor-1-0-0 = Robar un { -summer-visitor }
 
 card-handyman = Manitas
-text-handyman = Todos los jugadores pueden construir una estructura por 2 liras menos de lo que cuesta. Ganas 1 punto por cada rival que lo haga.
-effect-handyman-0-0 = Construir una estructura por 2 liras menos
+text-handyman = Todos los jugadores pueden construir una estructura por 2 { -liras } menos de lo que cuesta. Ganas 1 { -point } por cada rival que lo haga.
+effect-handyman-0-0 = Construir una estructura por 2 { -liras } menos
 
 card-horticulturist = Horticultor
-text-horticulturist = Planta una vid sin las estructuras que necesita, o bien arranca dos vides, descarta de tu mano dos cartas de vid y gana 3 puntos.
+text-horticulturist = Planta una vid sin las estructuras que necesita, o bien arranca dos vides, descarta de tu mano dos { -vine-cards } y gana 3 { -points }.
 effect-horticulturist-0 = Plantar una vid sin sus estructuras
-effect-horticulturist-1 = Arrancar 2 vides, descartar 2 cartas de vid, ganar 3 puntos
+effect-horticulturist-1 = Arrancar 2 vides, descartar 2 { -vine-cards }, ganar 3 { -points }
 
 card-peddler = Buhonero
 text-peddler = Descarta dos cartas y luego roba una carta de cada uno de los cuatro mazos.
 
 card-banker = Banquero
-text-banker = Gana 5 liras. Después, cada rival puede perder 1 punto para ganar 3 liras de la banca.
-effect-banker-1-0-0 = Perder 1 punto, ganar 3 liras
+text-banker = Gana 5 { -liras }. Después, cada rival puede perder 1 { -point } para ganar 3 { -liras } de la banca.
+effect-banker-1-0-0 = Perder 1 { -point }, ganar 3 { -liras }
 
 card-overseer = Capataz
-text-overseer = Construye una estructura pagando su coste y planta una vid, en el orden que quieras. Si la vid es de valor 4, gana 1 punto.
+text-overseer = Construye una estructura pagando su coste y planta una vid, en el orden que quieras. Si la vid es de valor 4, gana 1 { -point }.
 effect-overseer-0 = Construir una estructura
-effect-overseer-1 = Plantar una vid; 1 punto si es de valor 4
+effect-overseer-1 = Plantar una vid; 1 { -point } si es de valor 4
 
 card-importer = Importador
-text-importer = Entre todos, tus rivales pueden darte exactamente tres visitantes de cualquier estación. Si no lo hacen, roba tres visitantes de invierno.
+text-importer = Entre todos, tus rivales pueden darte exactamente tres visitantes de cualquier estación. Si no lo hacen, roba tres { -winter-visitors }.
 
 card-sharecropper = Aparcero
-text-sharecropper = Planta una vid sin las estructuras que necesita, o bien arranca una vid, descarta de tu mano una carta de vid y gana 2 puntos.
+text-sharecropper = Planta una vid sin las estructuras que necesita, o bien arranca una vid, descarta de tu mano una { -vine-card } y gana 2 { -points }.
 effect-sharecropper-0 = Plantar una vid sin sus estructuras
-effect-sharecropper-1 = Arrancar una vid, descartar una carta de vid, ganar 2 puntos
+effect-sharecropper-1 = Arrancar una vid, descartar una { -vine-card }, ganar 2 { -points }
 
 card-grower = Viticultor
-text-grower = Planta una vid. Si con ella hay seis o más vides en tus parcelas, gana 2 puntos.
+text-grower = Planta una vid. Si con ella hay seis o más vides en tus parcelas, gana 2 { -points }.
 
 card-negotiator = Negociador
 text-negotiator = Descarta una uva y aumenta tu renta en 1, o bien descarta un vino y auméntala en 2.
@@ -410,211 +424,211 @@ card-cultivator = Cultivador
 text-cultivator = Planta una vid, aunque supere el límite de su parcela. Sigue necesitando sus estructuras.
 
 card-homesteader = Colono
-text-homesteader = Haz una de estas dos cosas, o pierde 1 punto y haz ambas: construye una estructura por 3 liras menos de lo que cuesta; planta una o dos vides.
-effect-homesteader-0 = Construir una estructura por 3 liras menos
+text-homesteader = Haz una de estas dos cosas, o pierde 1 { -point } y haz ambas: construye una estructura por 3 { -liras } menos de lo que cuesta; planta una o dos vides.
+effect-homesteader-0 = Construir una estructura por 3 { -liras } menos
 effect-homesteader-1 = Plantar 1 o 2 vides
 effect-homesteader-1-0 = Plantar una vid
-effect-homesteader-2-0 = Perder 1 punto y plantar también 1 o 2 vides
-effect-homesteader-3-0 = Perder 1 punto y construir también una estructura por 3 liras menos
+effect-homesteader-2-0 = Perder 1 { -point } y plantar también 1 o 2 vides
+effect-homesteader-3-0 = Perder 1 { -point } y construir también una estructura por 3 { -liras } menos
 
 card-planner = Planificador
 text-planner = Coloca ya otro trabajador en una acción de invierno. Actúa al empezar el invierno, antes del primer turno; lo que entonces no sea posible se pierde.
 
 card-agriculturist = Agrónomo
-text-agriculturist = Planta una vid. Si con ella su parcela tiene tres o más variedades distintas, gana 2 puntos.
+text-agriculturist = Planta una vid. Si con ella su parcela tiene tres o más variedades distintas, gana 2 { -points }.
 
 card-swindler = Timador
-text-swindler = Cada rival puede pagarte 2 liras. Ganas 1 punto por cada uno que no lo haga.
-effect-swindler-0-0 = Pagar 2 liras
+text-swindler = Cada rival puede pagarte 2 { -liras }. Ganas 1 { -point } por cada uno que no lo haga.
+effect-swindler-0-0 = Pagar 2 { -liras }
 
 card-producer = Productor
-text-producer = Paga 2 liras y recupera uno o dos de tus trabajadores de otras acciones. Puedes volver a usarlos este año.
+text-producer = Paga 2 { -liras } y recupera uno o dos de tus trabajadores de otras acciones. Puedes volver a usarlos este año.
 effect-producer-1-0 = Recuperar un trabajador
 
 card-organizer = Organizador
 text-organizer = Mueve tu gallo a una fila libre de la tabla del despertar y recibe la bonificación de esa fila. Con eso ya has pasado en esta estación.
 
 card-sponsor = Patrocinador
-text-sponsor = Haz una de estas dos cosas, o pierde 1 punto y haz ambas: roba dos vides; gana 3 liras.
+text-sponsor = Haz una de estas dos cosas, o pierde 1 { -point } y haz ambas: roba dos vides; gana 3 { -liras }.
 effect-sponsor-0 = Robar 2 vides
-effect-sponsor-1 = Ganar 3 liras
-effect-sponsor-2-0 = Perder 1 punto y ganar también 3 liras
-effect-sponsor-3-0 = Perder 1 punto y robar también 2 vides
+effect-sponsor-1 = Ganar 3 { -liras }
+effect-sponsor-2-0 = Perder 1 { -point } y ganar también 3 { -liras }
+effect-sponsor-3-0 = Perder 1 { -point } y robar también 2 vides
 
 card-artisan = Artesano
-text-artisan = Haz una de estas tres cosas: gana 3 liras; construye una estructura por 1 lira menos de lo que cuesta; planta una o dos vides.
-effect-artisan-0 = Ganar 3 liras
-effect-artisan-1 = Construir una estructura por 1 lira menos
+text-artisan = Haz una de estas tres cosas: gana 3 { -liras }; construye una estructura por 1 { -lira } menos de lo que cuesta; planta una o dos vides.
+effect-artisan-0 = Ganar 3 { -liras }
+effect-artisan-1 = Construir una estructura por 1 { -lira } menos
 effect-artisan-2 = Plantar 1 o 2 vides
 effect-artisan-2-0 = Plantar una vid
 
 card-stonemason = Cantero
-text-stonemason = Paga 8 liras y construye dos estructuras, cuesten lo que cuesten.
+text-stonemason = Paga 8 { -liras } y construye dos estructuras, cuesten lo que cuesten.
 
 card-volunteer_crew = Cuadrilla de voluntarios
-text-volunteer_crew = Todos los jugadores pueden plantar una vid. Ganas 2 liras por cada rival que lo haga.
+text-volunteer_crew = Todos los jugadores pueden plantar una vid. Ganas 2 { -liras } por cada rival que lo haga.
 effect-volunteer_crew-0-0 = Plantar una vid
 
 card-wedding_party = Comitiva de boda
-text-wedding_party = Nombra a uno, dos o tres rivales y paga 2 liras a cada uno. Ganas 1 punto por cada uno de ellos.
+text-wedding_party = Nombra a uno, dos o tres rivales y paga 2 { -liras } a cada uno. Ganas 1 { -point } por cada uno de ellos.
 
 ## Winter visitors
 
 card-merchant = Comerciante
-text-merchant = Paga 3 liras por una uva tinta y una blanca de valor 1, cuyas casillas en tu lagar estén ambas libres; o bien sirve un pedido de vino y gana 1 punto más.
-effect-merchant-0 = Pagar 3 liras por una uva tinta y una blanca de valor 1
-effect-merchant-1 = Servir un pedido de vino, 1 punto más
+text-merchant = Paga 3 { -liras } por una uva tinta y una blanca de valor 1, cuyas casillas en tu lagar estén ambas libres; o bien sirve un { -wine-order } y gana 1 { -point } más.
+effect-merchant-0 = Pagar 3 { -liras } por una uva tinta y una blanca de valor 1
+effect-merchant-1 = Servir un { -wine-order }, 1 { -point } más
 
 card-crusher = Pisador
-text-crusher = Gana 3 liras y roba un visitante de verano, o bien roba un pedido de vino y luego, si quieres, elabora uno o dos vinos.
-effect-crusher-0 = Ganar 3 liras, robar un visitante de verano
-effect-crusher-1 = Robar un pedido de vino y luego, si quieres, elaborar 1 o 2 vinos
+text-crusher = Gana 3 { -liras } y roba un { -summer-visitor }, o bien roba un { -wine-order } y luego, si quieres, elabora uno o dos vinos.
+effect-crusher-0 = Ganar 3 { -liras }, robar un { -summer-visitor }
+effect-crusher-1 = Robar un { -wine-order } y luego, si quieres, elaborar 1 o 2 vinos
 effect-crusher-1-1-0 = Elaborar 1 o 2 vinos
 
 card-judge = Juez
-text-judge = Roba dos visitantes de verano, o bien descarta un vino de valor 4 o más y gana 3 puntos.
-effect-judge-0 = Robar 2 visitantes de verano
-effect-judge-1 = Descartar un vino de valor 4 o más, ganar 3 puntos
+text-judge = Roba dos { -summer-visitors }, o bien descarta un vino de valor 4 o más y gana 3 { -points }.
+effect-judge-0 = Robar 2 { -summer-visitors }
+effect-judge-1 = Descartar un vino de valor 4 o más, ganar 3 { -points }
 
 card-oenologist = Enólogo
-text-oenologist = Envejece dos veces todos tus vinos, o bien paga 3 liras y construye tu siguiente bodega, cueste lo que cueste.
+text-oenologist = Envejece dos veces todos tus vinos, o bien paga 3 { -liras } y construye tu siguiente bodega, cueste lo que cueste.
 effect-oenologist-0 = Envejecer dos veces todos tus vinos
-effect-oenologist-1 = Pagar 3 liras, construir tu siguiente bodega
+effect-oenologist-1 = Pagar 3 { -liras }, construir tu siguiente bodega
 
 card-marketer = Publicista
-text-marketer = Roba dos visitantes de verano y gana 1 lira, o bien sirve un pedido de vino y gana 1 punto más.
-effect-marketer-0 = Robar 2 visitantes de verano, ganar 1 lira
-effect-marketer-1 = Servir un pedido de vino, 1 punto más
+text-marketer = Roba dos { -summer-visitors } y gana 1 { -lira }, o bien sirve un { -wine-order } y gana 1 { -point } más.
+effect-marketer-0 = Robar 2 { -summer-visitors }, ganar 1 { -lira }
+effect-marketer-1 = Servir un { -wine-order }, 1 { -point } más
 
 card-crush_expert = Experto en pisado
-text-crush_expert = Gana 3 liras y roba un pedido de vino, o bien elabora de uno a tres vinos.
-effect-crush_expert-0 = Ganar 3 liras, robar un pedido de vino
+text-crush_expert = Gana 3 { -liras } y roba un { -wine-order }, o bien elabora de uno a tres vinos.
+effect-crush_expert-0 = Ganar 3 { -liras }, robar un { -wine-order }
 effect-crush_expert-1 = Elaborar de 1 a 3 vinos
 
 card-uncertified_teacher = Maestro sin título
-text-uncertified_teacher = Pierde 1 punto y forma gratis a un trabajador, o bien gana 1 punto por cada rival que tenga seis trabajadores.
-effect-uncertified_teacher-0 = Perder 1 punto, formar gratis a un trabajador
-effect-uncertified_teacher-1 = Ganar 1 punto por cada rival con 6 trabajadores
+text-uncertified_teacher = Pierde 1 { -point } y forma gratis a un trabajador, o bien gana 1 { -point } por cada rival que tenga seis trabajadores.
+effect-uncertified_teacher-0 = Perder 1 { -point }, formar gratis a un trabajador
+effect-uncertified_teacher-1 = Ganar 1 { -point } por cada rival con 6 trabajadores
 
 card-teacher = Maestro
-text-teacher = Elabora uno o dos vinos, o bien forma a un trabajador por 2 liras.
+text-teacher = Elabora uno o dos vinos, o bien forma a un trabajador por 2 { -liras }.
 effect-teacher-0 = Elaborar 1 o 2 vinos
-effect-teacher-1 = Pagar 2 liras, formar a un trabajador
+effect-teacher-1 = Pagar 2 { -liras }, formar a un trabajador
 
 card-benefactor = Benefactor
-text-benefactor = Roba una vid y un visitante de verano, o bien descarta dos visitantes de cualquier estación y gana 2 puntos.
-effect-benefactor-0 = Robar una vid y un visitante de verano
-effect-benefactor-1 = Descartar 2 visitantes, ganar 2 puntos
+text-benefactor = Roba una vid y un { -summer-visitor }, o bien descarta dos visitantes de cualquier estación y gana 2 { -points }.
+effect-benefactor-0 = Robar una vid y un { -summer-visitor }
+effect-benefactor-1 = Descartar 2 visitantes, ganar 2 { -points }
 
 card-assessor = Tasador
-text-assessor = Gana 1 lira por cada carta de tu mano, o bien descarta toda la mano, al menos una carta, y gana 2 puntos.
-effect-assessor-0 = Ganar 1 lira por cada carta en la mano
-effect-assessor-1 = Descartar toda la mano, ganar 2 puntos
+text-assessor = Gana 1 { -lira } por cada carta de tu mano, o bien descarta toda la mano, al menos una carta, y gana 2 { -points }.
+effect-assessor-0 = Ganar 1 { -lira } por cada carta en la mano
+effect-assessor-1 = Descartar toda la mano, ganar 2 { -points }
 
 card-queen = Reina
-text-queen = Quien se sienta a tu derecha debe hacer una de estas tres cosas: perder 1 punto, darte dos cartas o pagarte 3 liras.
-effect-queen-0-0 = Perder 1 punto
+text-queen = Quien se sienta a tu derecha debe hacer una de estas tres cosas: perder 1 { -point }, darte dos cartas o pagarte 3 { -liras }.
+effect-queen-0-0 = Perder 1 { -point }
 effect-queen-0-1 = Dar 2 cartas
-effect-queen-0-2 = Pagar 3 liras
+effect-queen-0-2 = Pagar 3 { -liras }
 
 card-harvester = Vendimiador
-text-harvester = Vendimia una o dos parcelas y gana 2 liras o 1 punto.
-effect-harvester-0 = Vendimiar 1 o 2 parcelas, ganar 2 liras
+text-harvester = Vendimia una o dos parcelas y gana 2 { -liras } o 1 { -point }.
+effect-harvester-0 = Vendimiar 1 o 2 parcelas, ganar 2 { -liras }
 effect-harvester-0-0-0 = Vendimiar una parcela
-effect-harvester-1 = Vendimiar 1 o 2 parcelas, ganar 1 punto
+effect-harvester-1 = Vendimiar 1 o 2 parcelas, ganar 1 { -point }
 effect-harvester-1-0-0 = Vendimiar una parcela
 
 card-professor = Profesor
-text-professor = Forma a un trabajador por 2 liras, o bien gana 2 puntos si tienes seis trabajadores.
-effect-professor-0 = Pagar 2 liras, formar a un trabajador
-effect-professor-1 = Ganar 2 puntos por tus 6 trabajadores
+text-professor = Forma a un trabajador por 2 { -liras }, o bien gana 2 { -points } si tienes seis trabajadores.
+effect-professor-0 = Pagar 2 { -liras }, formar a un trabajador
+effect-professor-1 = Ganar 2 { -points } por tus 6 trabajadores
 
 card-master_vintner = Maestro bodeguero
-text-master_vintner = Construye tu siguiente bodega por 2 liras menos de lo que cuesta, o bien envejece un vino y sirve un pedido de vino, en el orden que quieras.
-effect-master_vintner-0 = Construir tu siguiente bodega por 2 liras menos
-effect-master_vintner-1 = Envejecer un vino y servir un pedido de vino
+text-master_vintner = Construye tu siguiente bodega por 2 { -liras } menos de lo que cuesta, o bien envejece un vino y sirve un { -wine-order }, en el orden que quieras.
+effect-master_vintner-0 = Construir tu siguiente bodega por 2 { -liras } menos
+effect-master_vintner-1 = Envejecer un vino y servir un { -wine-order }
 effect-master_vintner-1-0 = Envejecer un vino
-effect-master_vintner-1-1 = Servir un pedido de vino
+effect-master_vintner-1-1 = Servir un { -wine-order }
 
 card-uncertified_oenologist = Enólogo sin título
-text-uncertified_oenologist = Envejece dos veces todos tus vinos, o bien pierde 1 punto y construye gratis tu siguiente bodega.
+text-uncertified_oenologist = Envejece dos veces todos tus vinos, o bien pierde 1 { -point } y construye gratis tu siguiente bodega.
 effect-uncertified_oenologist-0 = Envejecer dos veces todos tus vinos
-effect-uncertified_oenologist-1 = Perder 1 punto, construir gratis tu siguiente bodega
+effect-uncertified_oenologist-1 = Perder 1 { -point }, construir gratis tu siguiente bodega
 
 card-promoter = Promotor
-text-promoter = Descarta una uva o un vino, gana 1 punto y aumenta tu renta en 1.
-effect-promoter-0 = Descartar una uva, ganar 1 punto, renta +1
-effect-promoter-1 = Descartar un vino, ganar 1 punto, renta +1
+text-promoter = Descarta una uva o un vino, gana 1 { -point } y aumenta tu renta en 1.
+effect-promoter-0 = Descartar una uva, ganar 1 { -point }, renta +1
+effect-promoter-1 = Descartar un vino, ganar 1 { -point }, renta +1
 
 card-mentor = Mentor
-text-mentor = Todos los jugadores pueden elaborar uno o dos vinos. Por cada rival que lo haga, robas una vid o un visitante de verano.
+text-mentor = Todos los jugadores pueden elaborar uno o dos vinos. Por cada rival que lo haga, robas una vid o un { -summer-visitor }.
 effect-mentor-0-0 = Elaborar 1 o 2 vinos
 
 card-harvest_expert = Experto en vendimia
-text-harvest_expert = Vendimia una parcela y, además, roba una vid o construye el yugo por 1 lira.
+text-harvest_expert = Vendimia una parcela y, además, roba una vid o construye el yugo por 1 { -lira }.
 effect-harvest_expert-0 = Vendimiar una parcela, robar una vid
-effect-harvest_expert-1 = Vendimiar una parcela, construir el yugo por 1 lira
+effect-harvest_expert-1 = Vendimiar una parcela, construir el yugo por 1 { -lira }
 
 card-innkeeper = Posadero
 text-innkeeper = Recoge la carta superior de dos pilas de descartes distintas.
 
 card-jack_of_all_trades = Factótum
-text-jack_of_all_trades = Haz dos de estas tres cosas, en el orden que quieras: vendimia una parcela; elabora uno o dos vinos; sirve un pedido de vino.
+text-jack_of_all_trades = Haz dos de estas tres cosas, en el orden que quieras: vendimia una parcela; elabora uno o dos vinos; sirve un { -wine-order }.
 effect-jack_of_all_trades-0 = Vendimiar una parcela
 effect-jack_of_all_trades-1 = Elaborar 1 o 2 vinos
-effect-jack_of_all_trades-2 = Servir un pedido de vino
+effect-jack_of_all_trades-2 = Servir un { -wine-order }
 
 card-politician = Político
-text-politician = Si tienes menos de 0 puntos, gana 6 liras. Si no, roba una vid, un visitante de verano y un pedido de vino.
+text-politician = Si tienes menos de 0 { -points }, gana 6 { -liras }. Si no, roba una vid, un { -summer-visitor } y un { -wine-order }.
 
 card-supervisor = Supervisor
-text-supervisor = Elabora uno o dos vinos. Gana 1 punto por cada vino espumoso entre ellos.
+text-supervisor = Elabora uno o dos vinos. Gana 1 { -point } por cada vino espumoso entre ellos.
 
 card-scholar = Erudito
-text-scholar = Haz una de estas dos cosas, o pierde 1 punto y haz ambas: roba dos pedidos de vino; forma a un trabajador por 3 liras.
-effect-scholar-0 = Robar 2 pedidos de vino
-effect-scholar-1 = Pagar 3 liras, formar a un trabajador
-effect-scholar-2-0 = Perder 1 punto, pagar 3 liras y formar también a un trabajador
-effect-scholar-3-0 = Perder 1 punto y robar también 2 pedidos de vino
+text-scholar = Haz una de estas dos cosas, o pierde 1 { -point } y haz ambas: roba dos { -wine-orders }; forma a un trabajador por 3 { -liras }.
+effect-scholar-0 = Robar 2 { -wine-orders }
+effect-scholar-1 = Pagar 3 { -liras }, formar a un trabajador
+effect-scholar-2-0 = Perder 1 { -point }, pagar 3 { -liras } y formar también a un trabajador
+effect-scholar-3-0 = Perder 1 { -point } y robar también 2 { -wine-orders }
 
 card-reaper = Segador
-text-reaper = Vendimia de una a tres parcelas. Gana 2 puntos si vendimias tres.
+text-reaper = Vendimia de una a tres parcelas. Gana 2 { -points } si vendimias tres.
 effect-reaper-0 = Vendimiar una parcela
 
 card-motivator = Motivador
-text-motivator = Puedes recuperar tu trabajador grande; los rivales que no hayan pasado, también el suyo. Ganas 1 punto por cada rival que lo haga.
+text-motivator = Puedes recuperar tu trabajador grande; los rivales que no hayan pasado, también el suyo. Ganas 1 { -point } por cada rival que lo haga.
 effect-motivator-0-0 = Recuperar tu trabajador grande
 
 card-bottler = Embotellador
-text-bottler = Elabora de uno a tres vinos. Gana 1 punto por cada tipo de vino entre ellos.
+text-bottler = Elabora de uno a tres vinos. Gana 1 { -point } por cada tipo de vino entre ellos.
 
 card-craftsman = Maestro artesano
-text-craftsman = Haz dos de estas tres cosas, en el orden que quieras: roba un pedido de vino; construye tu siguiente bodega pagando su coste; gana 1 punto.
-effect-craftsman-0 = Robar un pedido de vino
+text-craftsman = Haz dos de estas tres cosas, en el orden que quieras: roba un { -wine-order }; construye tu siguiente bodega pagando su coste; gana 1 { -point }.
+effect-craftsman-0 = Robar un { -wine-order }
 effect-craftsman-1 = Construir tu siguiente bodega
-effect-craftsman-2 = Ganar 1 punto
+effect-craftsman-2 = Ganar 1 { -point }
 
 card-exporter = Exportador
-text-exporter = Haz una de estas tres cosas: elabora uno o dos vinos; sirve un pedido de vino; descarta una uva y gana 2 puntos.
+text-exporter = Haz una de estas tres cosas: elabora uno o dos vinos; sirve un { -wine-order }; descarta una uva y gana 2 { -points }.
 effect-exporter-0 = Elaborar 1 o 2 vinos
-effect-exporter-1 = Servir un pedido de vino
-effect-exporter-2 = Descartar una uva, ganar 2 puntos
+effect-exporter-1 = Servir un { -wine-order }
+effect-exporter-2 = Descartar una uva, ganar 2 { -points }
 
 card-laborer = Jornalero
-text-laborer = Haz una de estas dos cosas, o pierde 1 punto y haz ambas: vendimia una o dos parcelas; elabora de uno a tres vinos.
+text-laborer = Haz una de estas dos cosas, o pierde 1 { -point } y haz ambas: vendimia una o dos parcelas; elabora de uno a tres vinos.
 effect-laborer-0 = Vendimiar 1 o 2 parcelas
 effect-laborer-0-0 = Vendimiar una parcela
 effect-laborer-1 = Elaborar de 1 a 3 vinos
-effect-laborer-2-0 = Perder 1 punto y elaborar también de 1 a 3 vinos
-effect-laborer-3-0 = Perder 1 punto y vendimiar también 1 o 2 parcelas
+effect-laborer-2-0 = Perder 1 { -point } y elaborar también de 1 a 3 vinos
+effect-laborer-3-0 = Perder 1 { -point } y vendimiar también 1 o 2 parcelas
 
 card-designer = Diseñador
-text-designer = Construye una estructura pagando su coste. Si con ella tienes seis o más estructuras, gana 2 puntos.
+text-designer = Construye una estructura pagando su coste. Si con ella tienes seis o más estructuras, gana 2 { -points }.
 
 card-governess = Institutriz
-text-governess = Forma por 3 liras a un trabajador que puede trabajar este mismo año, o bien descarta un vino y gana 2 puntos.
-effect-governess-0 = Pagar 3 liras, formar a un trabajador para este mismo año
-effect-governess-1 = Descartar un vino, ganar 2 puntos
+text-governess = Forma por 3 { -liras } a un trabajador que puede trabajar este mismo año, o bien descarta un vino y gana 2 { -points }.
+effect-governess-0 = Pagar 3 { -liras }, formar a un trabajador para este mismo año
+effect-governess-1 = Descartar un vino, ganar 2 { -points }
 
 card-manager = Gerente
 text-manager = Haz una acción de verano del tablero sin trabajador y sin su bonificación, aunque todas sus casillas estén ocupadas.
@@ -623,22 +637,22 @@ card-zymologist = Zimólogo
 text-zymologist = Elabora uno o dos vinos de valor 4 o más, aunque no tengas las bodegas necesarias.
 
 card-noble = Noble
-text-noble = Paga 1 lira y aumenta tu renta en 1, o bien redúcela en 2 y gana 2 puntos.
-effect-noble-0 = Pagar 1 lira, renta +1
-effect-noble-1 = Renta -2, ganar 2 puntos
+text-noble = Paga 1 { -lira } y aumenta tu renta en 1, o bien redúcela en 2 y gana 2 { -points }.
+effect-noble-0 = Pagar 1 { -lira }, renta +1
+effect-noble-1 = Renta -2, ganar 2 { -points }
 
 card-governor = Gobernador
-text-governor = Nombra a uno, dos o tres rivales: cada uno te da un visitante de verano, el que prefiera. Ganas 1 punto por cada uno que no tenga ninguno.
+text-governor = Nombra a uno, dos o tres rivales: cada uno te da un { -summer-visitor }, el que prefiera. Ganas 1 { -point } por cada uno que no tenga ninguno.
 
 card-taster = Catador
-text-taster = Descarta un vino y gana 4 liras. Si valía más que cualquier otro vino de todas las bodegas, gana 2 puntos.
+text-taster = Descarta un vino y gana 4 { -liras }. Si valía más que cualquier otro vino de todas las bodegas, gana 2 { -points }.
 
 card-caravan = Caravana
 text-caravan = Descubre una carta de cada mazo. Quédate con dos y descarta las demás.
 
 card-guest_speaker = Ponente invitado
-text-guest_speaker = Todos los jugadores pueden formar a un trabajador por 1 lira. Ganas 1 punto por cada rival que lo haga.
-effect-guest_speaker-0-0 = Pagar 1 lira, formar a un trabajador
+text-guest_speaker = Todos los jugadores pueden formar a un trabajador por 1 { -lira }. Ganas 1 { -point } por cada rival que lo haga.
+effect-guest_speaker-0-0 = Pagar 1 { -lira }, formar a un trabajador
 
 ## Options on the board
 
@@ -1030,16 +1044,16 @@ board-space-play_winter = Visitante invierno
 board-space-fill_order = Servir pedido
 board-bonus-play_summer = +1 visitante
 board-bonus-draw_vine = +1 vid
-board-bonus-give_tour = +1 lira
-board-bonus-build = +1 lira
-board-bonus-sell = +1 punto
+board-bonus-give_tour = +1 { -lira }
+board-bonus-build = +1 { -lira }
+board-bonus-sell = +1 { -point }
 board-bonus-plant = +1 vid
 board-bonus-draw_order = +1 pedido
 board-bonus-harvest = +1 parcela
 board-bonus-make_wine = +1 vino
-board-bonus-train = +1 lira
+board-bonus-train = +1 { -lira }
 board-bonus-play_winter = +1 visitante
-board-bonus-fill_order = +1 punto
+board-bonus-fill_order = +1 { -point }
 board-cart = Carro
 board-yoke = Yugo
 board-planned = Planeado

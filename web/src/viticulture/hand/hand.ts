@@ -1,7 +1,5 @@
 /** What stands on the cards of a hand, from the position and the box. */
-import { gameHasMessage, name, formatText, t } from '../../lib/words.svelte';
-import { GAME } from '../targets';
-import type { Card, Deck, OrderCard, Player, Structure, VineCard, Wine } from '../view';
+import type { Card, Deck, OrderCard, Player, Structure, VineCard, VisitorCard, Wine } from '../view';
 
 /** The colour and the icon that a deck goes by. */
 export type Suit = 'vine' | 'summer' | 'order' | 'winter';
@@ -51,40 +49,22 @@ export function inCellar(order: OrderCard, wines: Record<Wine, number[]>): boole
   });
 }
 
-/** A card's name with the places where it may be broken. */
-export function breakable(title: string): string {
-  return t('vit-breaks')
-    .split('|')
-    .reduce((name, word) => name.replace(word.replaceAll('\u00ad', ''), word), title);
-}
-
-/** The lines of a visitor's card: its options, or all of its text where it has none. */
-export interface Lines {
+/** What a visitor's card says: messages of the game for its options, or for all of its text. */
+export interface CardText {
   options: string[];
-  /** How the options go together; empty where one is chosen. */
+  /** The client's message that says how many options are taken; empty where it is one of two. */
   note: string;
 }
 
-const MOST_OPTIONS = 4;
-
-export function linesOf(id: string): Lines {
-  const text = name(GAME, 'text', id);
-  const options: string[] = [];
-  for (let number = 0; number < MOST_OPTIONS; number += 1) {
-    const key = `effect-${id}-${number}`;
-    if (!gameHasMessage(GAME, key)) break;
-    options.push(formatText(GAME, { text: key, args: {} }));
-  }
-  const note = noteOf(id, text);
-  const apart = note !== '' || new RegExp(t('vit-word-either'), 'u').test(text);
-  return options.length > 1 && apart ? { options, note } : { options: [text], note: '' };
+export function cardText(id: string, card: VisitorCard): CardText {
+  if (card.choose === null) return { options: [`text-${id}`], note: '' };
+  const options = Array.from({ length: card.options }, (_, index) => optionKey(id, index + 1));
+  const note = card.choose === 'one' && card.options === 2 ? '' : `vit-card-${card.choose}`;
+  return { options, note };
 }
 
-/** How many of a card's options may be taken: what its text says before it lists them, or a chip for both. */
-function noteOf(id: string, text: string): string {
-  if (gameHasMessage(GAME, `effect-${id}-2-0`)) return t('vit-card-both');
-  const [lead = '', list] = text.split(':');
-  return list === undefined ? '' : (lead.split(',')[0] ?? '');
+function optionKey(id: string, number: number): string {
+  return `effect-${id}-${number - 1}`;
 }
 
 /**
@@ -93,14 +73,14 @@ function noteOf(id: string, text: string): string {
  */
 export function optionsOf(
   id: string,
-  offered: ReadonlyMap<number, string>,
+  card: VisitorCard,
+  offered: readonly number[],
   first: boolean,
 ): { number: number; key: string }[] {
-  const numbers = new Set(offered.keys());
-  for (let number = 1; first && numbers.size > 0 && number <= MOST_OPTIONS; number += 1) {
-    if (gameHasMessage(GAME, `effect-${id}-${number - 1}`)) numbers.add(number);
-  }
+  const numbers = new Set(offered);
+  for (let number = 1; first && offered.length > 0 && number <= card.options; number += 1)
+    numbers.add(number);
   return [...numbers]
     .toSorted((one, other) => one - other)
-    .map((number) => ({ number, key: `effect-${id}-${number - 1}` }));
+    .map((number) => ({ number, key: optionKey(id, number) }));
 }

@@ -103,26 +103,3 @@ cards-upgrade-points =
 cards-vehicle-has = { $disks } Scheiben, { $seats } Plätze
 cards-winery-signature = Signaturweingut
 cards-winery-players = { $kind }, ab { $players } Personen
-
-# Die Wortstämme, an denen Kartentexte zu erkennen sind, zwischen Strichen; ohne Akzente verglichen.
-cards-words-points = punkt
-cards-words-lira = lira
-cards-words-residual = jahreseinkommen
-cards-words-draw = zieh|ziehst|nachzieh
-cards-words-plant = pflanz|rebe
-cards-words-worker = arbeiter|ausbild
-cards-words-structure = bauwerk|bau
-cards-words-grapes = traube|ernte
-cards-words-wine = wein|schaumwein|rosé
-cards-words-order = bestellung
-cards-words-prestige = prestige
-cards-words-time = minute|stunde|uhr|zeit
-cards-words-disk = scheibe
-cards-words-lock = sperr|schlüssel|gesperrt
-cards-words-cheese = käse
-cards-words-tasting = weinprobe
-cards-words-purchase = kauf|flasche
-cards-words-view = aussicht
-cards-words-pairing = menü
-cards-words-favor = gunst
-cards-words-contract = vertrag|verträge

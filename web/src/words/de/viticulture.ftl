@@ -74,19 +74,52 @@ vit-order-ready = erfüllbar
 vit-needs = braucht
 vit-needs-nothing = braucht nichts
 vit-in-play = im Spiel
-vit-card-both = eins; für 1 Siegpunkt weniger beides
+vit-card-one = eins davon
+vit-card-two = zwei davon
+vit-card-one_or_both = eins; für 1 { -point } weniger beides
 vit-title-cabernet_sauvignon = Cabernet Sauv.
 vit-title-sauvignon_blanc = Sauvignon Bl.
 # Wo lange Wörter in Kartennamen getrennt werden dürfen: weiche Trennstriche
-vit-breaks = Bau­unternehmer|Betriebs­leiter|Ernte­experte|Gärungs­forscher|Hochzeits­gesell­schaft|Keller­meister|Kelter­experte|Kunst­handwerker|Land­schafts­gärtner|Land­vermesser|Preis­richter|Tausend­sassa|Teil­pächter|Unter­haltungs­künstler|Unter­händler|Wein­kritiker|Werbe­fachmann
-# Wörter, die zu Zeichen werden, die längeren zuerst
-vit-word-either = Entweder|entweder
-vit-word-lira = Lira
-vit-word-vp = Siegpunkten|Siegpunkte|Siegpunkt
-vit-word-card-vine = Rebenkarten|Rebenkarte
-vit-word-card-summer = Sommerbesuchern|Sommerbesucher
-vit-word-card-winter = Winterbesuchern|Winterbesucher
-vit-word-card-order = Bestellungen|Bestellung
+vit-title-surveyor = Land­vermesser
+vit-title-broker = Makler
+vit-title-wine_critic = Wein­kritiker
+vit-title-contractor = Bau­unternehmer
+vit-title-uncertified_broker = Makler ohne Zulassung
+vit-title-landscaper = Land­schafts­gärtner
+vit-title-uncertified_architect = Architekt ohne Zulassung
+vit-title-entertainer = Unter­haltungs­künstler
+vit-title-horticulturist = Gärtner
+vit-title-sharecropper = Teil­pächter
+vit-title-negotiator = Unter­händler
+vit-title-planner = Planer
+vit-title-agriculturist = Agronom
+vit-title-sponsor = Sponsor
+vit-title-artisan = Kunst­handwerker
+vit-title-wedding_party = Hochzeits­gesell­schaft
+vit-title-judge = Preis­richter
+vit-title-crush_expert = Kelter­experte
+vit-title-uncertified_teacher = Lehrer ohne Zulassung
+vit-title-master_vintner = Keller­meister
+vit-title-uncertified_oenologist = Önologe ohne Zulassung
+vit-title-promoter = Werbe­fachmann
+vit-title-harvest_expert = Ernte­experte
+vit-title-jack_of_all_trades = Tausend­sassa
+vit-title-supervisor = Betriebs­leiter
+vit-title-bottler = Abfüller
+vit-title-zymologist = Gärungs­forscher
+# Wörter, die als Zeichen erscheinen
+-lira = Lira
+-liras = Lira
+-point = Siegpunkt
+-points = Siegpunkte
+-vine-card = Rebenkarte
+-vine-cards = Rebenkarten
+-summer-visitor = Sommerbesucher
+-summer-visitors = Sommerbesucher
+-winter-visitor = Winterbesucher
+-winter-visitors = Winterbesucher
+-wine-order = Bestellung
+-wine-orders = Bestellungen
 
 ## Die anderen
 
@@ -157,24 +190,24 @@ vit-deck-left = { $count ->
   }
 vit-deck-top = Oben auf der Ablage: { $card }
 vit-deck-no-discards = Noch nichts abgelegt.
-vit-field-text = Trägt Reben mit einem Wert von zusammen { $limit }. Leer bringt es { $limit } Lira und lässt sich für ebenso viel zurückkaufen.
+vit-field-text = Trägt Reben mit einem Wert von zusammen { $limit }. Leer bringt es { $limit } { -lira } und lässt sich für ebenso viel zurückkaufen.
 vit-grande-text = Der Grande-Arbeiter darf auch auf eine Aktion, deren Plätze alle besetzt sind.
-vit-cart-text = Erhalte 1 Lira. Hier ist Platz für beliebig viele Arbeiter.
+vit-cart-text = Erhalte 1 { -lira }. Hier ist Platz für beliebig viele Arbeiter.
 vit-bonus-text = Bonus des mittleren Platzes: { $bonus }.
 vit-bonus-token = Bonus für einen deiner Marker: { $bonus }.
 vit-row-token = Ihr Glasstein wird dein Bonusmarker.
-vit-task-play_summer = Spiele einen Sommerbesucher aus der Hand.
+vit-task-play_summer = Spiele einen { -summer-visitor } aus der Hand.
 vit-task-draw_vine = Ziehe eine Rebe.
-vit-task-give_tour = Erhalte 2 Lira.
+vit-task-give_tour = Erhalte 2 { -lira }.
 vit-task-build = Errichte ein Bauwerk zu seinem Preis.
-vit-task-sell = Verkaufe Trauben, oder verkaufe ein leeres Feld oder kaufe eines zurück. Trauben mit Wert 1 bis 3 bringen 1 Lira, 4 bis 6 bringen 2, 7 bis 9 bringen 3.
+vit-task-sell = Verkaufe Trauben, oder verkaufe ein leeres Feld oder kaufe eines zurück. Trauben mit Wert 1 bis 3 bringen 1 { -lira }, 4 bis 6 bringen 2, 7 bis 9 bringen 3.
 vit-task-plant = Pflanze eine Rebe auf ein Feld, das noch Platz hat; die nötigen Bauwerke müssen stehen.
-vit-task-draw_order = Ziehe eine Bestellung.
+vit-task-draw_order = Ziehe eine { -wine-order }.
 vit-task-harvest = Ernte ein Feld ab: Seine roten und seine weißen Trauben kommen auf deine Kelter.
 vit-task-make_wine = Keltere bis zu 2 Weine aus den Trauben auf deiner Kelter.
-vit-task-train = Zahle 4 Lira für eine neue Arbeitskraft, die ab dem nächsten Jahr arbeitet.
-vit-task-play_winter = Spiele einen Winterbesucher aus der Hand.
-vit-task-fill_order = Gib die Weine ab, die eine Bestellung verlangt; du erhältst ihre Siegpunkte und ihr Jahreseinkommen.
+vit-task-train = Zahle 4 { -lira } für eine neue Arbeitskraft, die ab dem nächsten Jahr arbeitet.
+vit-task-play_winter = Spiele einen { -winter-visitor } aus der Hand.
+vit-task-fill_order = Gib die Weine ab, die eine { -wine-order } verlangt; du erhältst ihre { -points } und ihr Jahreseinkommen.
 vit-wake-text = Wer weiter oben steht, ist früher dran, im Sommer wie im Winter.
 
 ## Die zweite Zeile der Frage

@@ -103,26 +103,3 @@ cards-upgrade-points =
 cards-vehicle-has = { $disks } disks, { $seats } seats
 cards-winery-signature = Signature winery
 cards-winery-players = { $kind }, from { $players } players on
-
-# The stems by which the texts of cards speak of something, between bars; compared without accents.
-cards-words-points = point
-cards-words-lira = lira
-cards-words-residual = residual
-cards-words-draw = draw
-cards-words-plant = plant|vine|uproot
-cards-words-worker = worker|train
-cards-words-structure = structure|build
-cards-words-grapes = grape|harvest|crush
-cards-words-wine = wine
-cards-words-order = order
-cards-words-prestige = prestige
-cards-words-time = minute|hour|time|pm|half
-cards-words-disk = disk
-cards-words-lock = lock|key
-cards-words-cheese = cheese
-cards-words-tasting = tasting
-cards-words-purchase = purchase|bottle
-cards-words-view = view
-cards-words-pairing = pairing
-cards-words-favor = favor|favour
-cards-words-contract = contract

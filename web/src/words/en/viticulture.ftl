@@ -74,19 +74,52 @@ vit-order-ready = can be filled
 vit-needs = needs
 vit-needs-nothing = needs nothing
 vit-in-play = in play
-vit-card-both = one, or lose 1 point for both
+vit-card-one = do one of these
+vit-card-two = do two of these
+vit-card-one_or_both = one, or lose 1 { -point } for both
 vit-title-cabernet_sauvignon = Cabernet Sauv.
 vit-title-sauvignon_blanc = Sauvignon Bl.
 # Where long words of card names may be broken: soft hyphens
-vit-breaks = Agri­culturist|Horti­culturist|Share­cropper|Uncerti­fied
-# Words that turn into icons, the longer ones first
-vit-word-either = Either|either
-vit-word-lira = lira
-vit-word-vp = points|point
-vit-word-card-vine = vine cards|vine card
-vit-word-card-summer = summer visitors|summer visitor
-vit-word-card-winter = winter visitors|winter visitor
-vit-word-card-order = wine orders|wine order
+vit-title-surveyor = Surveyor
+vit-title-broker = Broker
+vit-title-wine_critic = Wine Critic
+vit-title-contractor = Contractor
+vit-title-uncertified_broker = Uncerti­fied Broker
+vit-title-landscaper = Landscaper
+vit-title-uncertified_architect = Uncerti­fied Architect
+vit-title-entertainer = Entertainer
+vit-title-horticulturist = Horti­culturist
+vit-title-sharecropper = Share­cropper
+vit-title-negotiator = Negotiator
+vit-title-planner = Planner
+vit-title-agriculturist = Agri­culturist
+vit-title-sponsor = Sponsor
+vit-title-artisan = Artisan
+vit-title-wedding_party = Wedding Party
+vit-title-judge = Judge
+vit-title-crush_expert = Crush Expert
+vit-title-uncertified_teacher = Uncerti­fied Teacher
+vit-title-master_vintner = Master Vintner
+vit-title-uncertified_oenologist = Uncerti­fied Oenologist
+vit-title-promoter = Promoter
+vit-title-harvest_expert = Harvest Expert
+vit-title-jack_of_all_trades = Jack-of-All-Trades
+vit-title-supervisor = Supervisor
+vit-title-bottler = Bottler
+vit-title-zymologist = Zymologist
+# Words that are shown as icons
+-lira = lira
+-liras = lira
+-point = point
+-points = points
+-vine-card = vine card
+-vine-cards = vine cards
+-summer-visitor = summer visitor
+-summer-visitors = summer visitors
+-winter-visitor = winter visitor
+-winter-visitors = winter visitors
+-wine-order = wine order
+-wine-orders = wine orders
 
 ## The others
 
@@ -162,24 +195,24 @@ vit-deck-left = { $count ->
   }
 vit-deck-top = On top of its discards: { $card }
 vit-deck-no-discards = Nothing has been discarded.
-vit-field-text = Bears vines of { $limit } in all. Empty, it sells for { $limit } lira and can be bought back for as much.
+vit-field-text = Bears vines of { $limit } in all. Empty, it sells for { $limit } { -lira } and can be bought back for as much.
 vit-grande-text = A grande worker may join an action whose spaces are all taken.
-vit-cart-text = Gain 1 lira. Any number of workers may stand here.
+vit-cart-text = Gain 1 { -lira }. Any number of workers may stand here.
 vit-bonus-text = Bonus of the middle space: { $bonus }.
 vit-bonus-token = Bonus for one of your tokens: { $bonus }.
 vit-row-token = Its glass token becomes yours: a bonus action token.
-vit-task-play_summer = Play a summer visitor from your hand.
-vit-task-draw_vine = Draw a vine card.
-vit-task-give_tour = Gain 2 lira.
+vit-task-play_summer = Play a { -summer-visitor } from your hand.
+vit-task-draw_vine = Draw a { -vine-card }.
+vit-task-give_tour = Gain 2 { -lira }.
 vit-task-build = Build a structure at its price.
-vit-task-sell = Sell grapes, or sell an empty field or buy one back. Grapes of value 1 to 3 pay 1 lira, 4 to 6 pay 2, 7 to 9 pay 3.
+vit-task-sell = Sell grapes, or sell an empty field or buy one back. Grapes of value 1 to 3 pay 1 { -lira }, 4 to 6 pay 2, 7 to 9 pay 3.
 vit-task-plant = Plant a vine on a field that has room, with the structures it needs.
-vit-task-draw_order = Draw a wine order.
+vit-task-draw_order = Draw a { -wine-order }.
 vit-task-harvest = Harvest a field: its red and its white grapes go to your crush pad.
 vit-task-make_wine = Make up to 2 wines of grapes on your crush pad.
-vit-task-train = Pay 4 lira for a worker, who works from next year on.
-vit-task-play_winter = Play a winter visitor from your hand.
-vit-task-fill_order = Hand over the wines that an order asks for; gain its points and its residual payment.
+vit-task-train = Pay 4 { -lira } for a worker, who works from next year on.
+vit-task-play_winter = Play a { -winter-visitor } from your hand.
+vit-task-fill_order = Hand over the wines that an order asks for; gain its { -points } and its residual payment.
 vit-wake-text = Who stands further up goes first, in summer and in winter.
 
 ## The second line of the prompt

@@ -103,26 +103,3 @@ cards-upgrade-points =
 cards-vehicle-has = { $disks } discos, { $seats } asientos
 cards-winery-signature = Bodega de marca
 cards-winery-players = { $kind }, desde { $players } personas
-
-# Las raíces por las que los textos de las cartas hablan de algo, entre barras; se comparan sin acentos.
-cards-words-points = punto
-cards-words-lira = lira
-cards-words-residual = renta
-cards-words-draw = roba
-cards-words-plant = plant|vid
-cards-words-worker = trabajador|forma
-cards-words-structure = estructura|constru
-cards-words-grapes = uva|cosecha
-cards-words-wine = vino|espumoso|rosado
-cards-words-order = pedido
-cards-words-prestige = prestigio
-cards-words-time = minuto|hora|tiempo
-cards-words-disk = disco
-cards-words-lock = bloque|llave|candado
-cards-words-cheese = queso
-cards-words-tasting = cata
-cards-words-purchase = compra|botella
-cards-words-view = vista
-cards-words-pairing = maridaje
-cards-words-favor = favor
-cards-words-contract = contrato

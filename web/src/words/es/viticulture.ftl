@@ -75,19 +75,52 @@ vit-order-ready = se puede servir
 vit-needs = necesita
 vit-needs-nothing = no necesita nada
 vit-in-play = en juego
-vit-card-both = una, o ambas por 1 punto menos
+vit-card-one = una de ellas
+vit-card-two = dos de ellas
+vit-card-one_or_both = una, o ambas por 1 { -point } menos
 vit-title-cabernet_sauvignon = Cabernet Sauv.
 vit-title-sauvignon_blanc = Sauvignon Bl.
 # Por dónde se pueden partir las palabras largas de los nombres: guiones opcionales
-vit-breaks = Embote­llador|Interme­diario|Patroci­nador|Planifi­cador
-# Palabras que se vuelven iconos, primero las más largas
-vit-word-either = o bien
-vit-word-lira = liras|lira
-vit-word-vp = puntos|punto
-vit-word-card-vine = cartas de vid|carta de vid
-vit-word-card-summer = visitantes de verano|visitante de verano
-vit-word-card-winter = visitantes de invierno|visitante de invierno
-vit-word-card-order = pedidos de vino|pedido de vino
+vit-title-surveyor = Agrimensor
+vit-title-broker = Interme­diario
+vit-title-wine_critic = Crítico de vinos
+vit-title-contractor = Contratista
+vit-title-uncertified_broker = Interme­diario sin licencia
+vit-title-landscaper = Paisajista
+vit-title-uncertified_architect = Arquitecto sin título
+vit-title-entertainer = Animador
+vit-title-horticulturist = Horticultor
+vit-title-sharecropper = Aparcero
+vit-title-negotiator = Negociador
+vit-title-planner = Planifi­cador
+vit-title-agriculturist = Agrónomo
+vit-title-sponsor = Patroci­nador
+vit-title-artisan = Artesano
+vit-title-wedding_party = Comitiva de boda
+vit-title-judge = Juez
+vit-title-crush_expert = Experto en pisado
+vit-title-uncertified_teacher = Maestro sin título
+vit-title-master_vintner = Maestro bodeguero
+vit-title-uncertified_oenologist = Enólogo sin título
+vit-title-promoter = Promotor
+vit-title-harvest_expert = Experto en vendimia
+vit-title-jack_of_all_trades = Factótum
+vit-title-supervisor = Supervisor
+vit-title-bottler = Embote­llador
+vit-title-zymologist = Zimólogo
+# Palabras que se muestran como iconos
+-lira = lira
+-liras = liras
+-point = punto
+-points = puntos
+-vine-card = carta de vid
+-vine-cards = cartas de vid
+-summer-visitor = visitante de verano
+-summer-visitors = visitantes de verano
+-winter-visitor = visitante de invierno
+-winter-visitors = visitantes de invierno
+-wine-order = pedido de vino
+-wine-orders = pedidos de vino
 
 ## Los demás
 
@@ -158,24 +191,24 @@ vit-deck-left = { $count ->
   }
 vit-deck-top = Arriba en los descartes: { $card }
 vit-deck-no-discards = Aún no se ha descartado nada.
-vit-field-text = Admite vides por un valor total de { $limit }. Vacía, se vende por { $limit } liras y se recupera por lo mismo.
+vit-field-text = Admite vides por un valor total de { $limit }. Vacía, se vende por { $limit } { -liras } y se recupera por lo mismo.
 vit-grande-text = El trabajador grande puede ir a una acción con todos los espacios ocupados.
-vit-cart-text = Gana 1 lira. Aquí caben todos los trabajadores que sean.
+vit-cart-text = Gana 1 { -lira }. Aquí caben todos los trabajadores que sean.
 vit-bonus-text = Bonificación del espacio central: { $bonus }.
 vit-bonus-token = Bonificación por una de tus fichas: { $bonus }.
 vit-row-token = Su ficha de cristal pasa a ser una ficha de bonificación tuya.
-vit-task-play_summer = Juega un visitante de verano de tu mano.
+vit-task-play_summer = Juega un { -summer-visitor } de tu mano.
 vit-task-draw_vine = Roba una vid.
-vit-task-give_tour = Gana 2 liras.
+vit-task-give_tour = Gana 2 { -liras }.
 vit-task-build = Construye una estructura pagando su coste.
-vit-task-sell = Vende uvas, o vende una parcela vacía o recupera una vendida. Las uvas de valor 1 a 3 dan 1 lira, las de 4 a 6 dan 2 y las de 7 a 9 dan 3.
+vit-task-sell = Vende uvas, o vende una parcela vacía o recupera una vendida. Las uvas de valor 1 a 3 dan 1 { -lira }, las de 4 a 6 dan 2 y las de 7 a 9 dan 3.
 vit-task-plant = Planta una vid en una parcela con sitio, si tienes las estructuras que necesita.
-vit-task-draw_order = Roba un pedido de vino.
+vit-task-draw_order = Roba un { -wine-order }.
 vit-task-harvest = Vendimia una parcela: sus uvas tintas y sus uvas blancas van a tu lagar.
 vit-task-make_wine = Elabora hasta 2 vinos con las uvas de tu lagar.
-vit-task-train = Paga 4 liras por un trabajador, que trabaja desde el año que viene.
-vit-task-play_winter = Juega un visitante de invierno de tu mano.
-vit-task-fill_order = Entrega los vinos que exige un pedido; ganas sus puntos y su renta.
+vit-task-train = Paga 4 { -liras } por un trabajador, que trabaja desde el año que viene.
+vit-task-play_winter = Juega un { -winter-visitor } de tu mano.
+vit-task-fill_order = Entrega los vinos que exige un pedido; ganas sus { -points } y su renta.
 vit-wake-text = Quien está más arriba juega antes, en verano y en invierno.
 
 ## La segunda línea de la pregunta
