@@ -40,7 +40,7 @@ from tests.locales.test_messages import SOURCE, messages
 
 GAMES: dict[str, Game[Any]] = {game.name: game for game in (VITICULTURE, NARAMATA)}
 Said = dict[str, set[str]]  # the names of messages, each with those of its arguments
-PLAIN = {"number", "value", "count", "slot", "space"}  # arguments that are numbers, not things
+PLAIN = {"number", "value", "count", "slot"}  # arguments that are numbers, not things
 PLAIN |= {*KINDS[: PURCHASE + 1]}  # cards, which only a position knows by name
 ABOUT = {"game", "seats", "options", "decision"}  # in every view, and no part of the table
 WHELP_MODES = ("solo", "fleet")
@@ -53,7 +53,9 @@ def said_by_actions(game: Game[Any]) -> Said:
     for family in game.actions.families:
         said[f"action-{family.verb}"] = set(family.names)
         for name, keys in zip(family.names, family.keys, strict=True):
-            said |= {f"{name}-{key}": set() for key in keys if name not in PLAIN}
+            if name in PLAIN or (game is NARAMATA and name == "space"):  # numbered, there
+                continue
+            said |= {f"{name}-{key}": set() for key in keys}
     return said
 
 

@@ -29,7 +29,7 @@ from cuvee.games.viticulture.codes import (
     WORKER_NAMES,
 )
 from cuvee.games.viticulture.game import VITICULTURE
-from cuvee.games.viticulture.spaces import PLACE_NAMES, SEASON_NAMES, SPACES
+from cuvee.games.viticulture.spaces import SEASON_NAMES, SINGLE_SPACES, SPACE_NAMES
 from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import values
@@ -113,11 +113,11 @@ class Given:
                 return number
         raise AssertionError(f"no {name!r} is left in the deck")
 
-    def post(self, seat: int, place: str, worker: str) -> None:
-        """Put a worker, over and above those at home, on a place."""
-        where = PLACE_NAMES.index(place)
+    def post(self, seat: int, space: str, worker: str) -> None:
+        """Put a worker, over and above those at home, on a space."""
+        where = SPACE_NAMES.index(space)
         self.s.players[seat].placed.append(where * 3 + WORKER_NAMES.index(worker))
-        if where < SPACES:
+        if where < SINGLE_SPACES:
             self.s.spaces[where] = seat
 
     def empty_deck(self, deck: int, discards: int = 0) -> Self:
@@ -267,7 +267,7 @@ def shown(player: Vineyard, name: str) -> object:
         mask = int(getattr(player, name))
         return sorted(member for n, member in enumerate(known) if mask >> n & 1)
     if name == "placed":
-        return sorted((PLACE_NAMES[w // 3], WORKER_NAMES[w % 3]) for w in player.placed)
+        return sorted((SPACE_NAMES[w // 3], WORKER_NAMES[w % 3]) for w in player.placed)
     return getattr(player, name)
 
 
@@ -321,7 +321,7 @@ def a_turn(seats: int, season: str, options: dict[str, object], seed: int) -> Vi
         )
         for number in player.hand:
             s.decks[DECK_OF[number]].append(number)
-    s.spaces = [-1] * SPACES
+    s.spaces = [-1] * SINGLE_SPACES
     turns, _, _ = s.stack[-2]
     place, _, _ = s.stack[-1]
     s.stack[-2], s.stack[-1] = (turns, -1, 1), (place, 0, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from cuvee.games.viticulture.codes import PLACE
-from cuvee.games.viticulture.spaces import ACTION_NAMES, PLACE_NAMES
+from cuvee.games.viticulture.spaces import ACTION_NAMES, SPACE_NAMES
 from tests.games.viticulture.given import Given, code
 from tests.games.viticulture.opening import piles
 
@@ -168,7 +168,7 @@ def test_friends_keep_off_a_bonus_they_cannot_do(action: str, mat: Mat) -> None:
     season = "summer" if ACTION_NAMES.index(action) < 6 else "winter"
     given = Given(seats=3, season=season, friendly=True).seat(0, **mat).go()
     assert given.why_not(f"place {action}_middle") == "friendly_space"
-    assert PLACE + PLACE_NAMES.index(f"{action}_left") in given.s.legal()
+    assert PLACE + SPACE_NAMES.index(f"{action}_left") in given.s.legal()
 
 
 @pytest.mark.parametrize(("action", "deck"), [("draw_vine", "vine"), ("draw_order", "order")])
@@ -211,4 +211,4 @@ def test_looking_for_three_wines_does_not_try_all_of_them() -> None:
     cellars = ["medium_cellar", "large_cellar"]
     grapes = {"red": full, "white": full}
     given = Given(seats=3, season="winter", friendly=True, grapes=grapes, structures=cellars).go()
-    assert PLACE + PLACE_NAMES.index("make_wine_middle") in given.s.legal()
+    assert PLACE + SPACE_NAMES.index("make_wine_middle") in given.s.legal()

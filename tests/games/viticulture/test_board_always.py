@@ -9,7 +9,7 @@ from cuvee.games.viticulture.cards.deck import DECKS
 from cuvee.games.viticulture.codes import FIELDS, GRANDE, PASS, TEMPORARY
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.seasons import PlaceWorker
-from cuvee.games.viticulture.spaces import PICTURE, SEASON_NAMES, SLOTS, SPACES, YOKE_SPACE
+from cuvee.games.viticulture.spaces import PICTURE, SEASON_NAMES, SINGLE_SPACES, SLOTS, YOKE_SPACE
 from cuvee.games.viticulture.state import LOWEST_VP, MOST_RESIDUAL, MOST_WORKERS, Viticulture
 from cuvee.games.viticulture.structures import LARGE_CELLAR, MEDIUM_CELLAR, YOKE
 from cuvee.games.viticulture.tokens import PAD, TYPE_SPACES
@@ -66,7 +66,7 @@ def test_nobody_has_what_the_rules_do_not_allow(seats: int, friendly: bool) -> N
 def test_workers_stand_where_the_board_says(seats: int, friendly: bool) -> None:
     """One to a space in play, grandes alone on full pictures, and one temporary worker in all."""
     for s in positions(seats, friendly, 20 + seats):
-        standing = [-1] * SPACES
+        standing = [-1] * SINGLE_SPACES
         temporary = 0
         for seat, player in enumerate(s.players):
             temporary += player.owns_temporary()
@@ -74,11 +74,11 @@ def test_workers_stand_where_the_board_says(seats: int, friendly: bool) -> None:
             assert places.count(YOKE_SPACE) <= player.has(YOKE)
             for worker in player.placed:
                 place = worker // 3
-                if place < SPACES:
+                if place < SINGLE_SPACES:
                     assert standing[place] == -1
                     assert place % SLOTS in s.open_slots
                     standing[place] = seat
-                elif place < PICTURE + SPACES // SLOTS:
+                elif place < PICTURE + SINGLE_SPACES // SLOTS:
                     assert worker % 3 == GRANDE
             kinds = [worker % 3 for worker in player.placed]
             assert kinds.count(TEMPORARY) + player.temporary <= 1

@@ -1,6 +1,6 @@
 """Rulings 58 to 74: single visitors."""
 
-from cuvee.games.viticulture.spaces import PLACE_NAMES
+from cuvee.games.viticulture.spaces import SPACE_NAMES
 from tests.games.viticulture.given import Given
 
 MEDIUM = ["medium_cellar"]
@@ -15,7 +15,7 @@ def to_winter(given: Given, seats: int = 2) -> Given:
 
 def places(given: Given, seat: int) -> list[str]:
     """Where the workers of a seat stand."""
-    return sorted(PLACE_NAMES[worker // 3] for worker in given.s.players[seat].placed)
+    return sorted(SPACE_NAMES[worker // 3] for worker in given.s.players[seat].placed)
 
 
 def test_ruling_58_the_planner_needs_another_worker_and_a_winter_action() -> None:
@@ -62,10 +62,10 @@ def test_ruling_58_several_plans_come_in_wake_up_order() -> None:
     """Not in the order in which they were made."""
     given = Given(row=3).plays("planner").chooses("place draw_order_left", "worker regular")
     number, seat, place = given.s.agenda[0][1:]
-    later = PLACE_NAMES.index("draw_order")
+    later = SPACE_NAMES.index("draw_order")
     given.seat(1, placed=[("draw_order", "grande")], row=2, grande=0)
     given.s.agenda.append((given.s.agenda[0][0], number, 1, later))
-    assert (seat, PLACE_NAMES[place]) == (0, "draw_order_left")
+    assert (seat, SPACE_NAMES[place]) == (0, "draw_order_left")
     to_winter(given)
     drawn = [event.seat for event in given.events if event.args.get("deck") == "order"]
     assert drawn == [1, 0]
@@ -111,7 +111,7 @@ def test_ruling_61_the_producer_takes_workers_from_other_actions() -> None:
     given = Given(lira=2, grande=0, placed=placed).plays("producer")
     assert given.why_not("retrieve play_summer_left regular") == "where_played"
     given.chooses("retrieve cart grande", "yes").then(grande=1, temporary=1, lira=0)
-    assert given.s.spaces[PLACE_NAMES.index("give_tour_left")] == -1
+    assert given.s.spaces[SPACE_NAMES.index("give_tour_left")] == -1
 
 
 def test_ruling_62_played_by_the_manager_the_producer_spares_winter_visitors() -> None:

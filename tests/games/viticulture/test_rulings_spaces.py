@@ -7,9 +7,9 @@ from cuvee.games.viticulture.seasons import PlaceWorker
 from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
     BONUS_SLOT,
-    PLACE_NAMES,
+    SINGLE_SPACES,
     SLOT_NAMES,
-    SPACES,
+    SPACE_NAMES,
     is_bonus,
 )
 from tests.games.viticulture.given import Given
@@ -21,7 +21,7 @@ def spaces_in_question(given: Given) -> set[str]:
     """The spaces that a worker could ever stand on in this season."""
     turn = PlaceWorker()
     places = [action - PLACE for action in turn.candidates(given.s, 0, 0)]
-    return {PLACE_NAMES[place] for place in places if 0 <= place < SPACES}
+    return {SPACE_NAMES[place] for place in places if 0 <= place < SINGLE_SPACES}
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_ruling_14_spaces_in_play_go_by_the_number_of_players(seats: int, slots:
 def test_ruling_14_the_middle_space_has_the_bonus_of_every_action() -> None:
     """It is the second of three, so that two players have no bonus at all."""
     assert SLOT_NAMES[BONUS_SLOT] == "middle"
-    bonuses = [PLACE_NAMES[place] for place in range(SPACES) if is_bonus(place)]
+    bonuses = [SPACE_NAMES[place] for place in range(SINGLE_SPACES) if is_bonus(place)]
     assert bonuses == [f"{action}_middle" for action in ACTION_NAMES]
 
 
@@ -149,7 +149,7 @@ def test_ruling_19_a_grande_stays_on_the_picture_when_a_space_is_freed() -> None
     given = Given(lira=2, placed=[("give_tour_left", "regular"), ("cart", "regular")])
     given.seat(1, grande=0, placed=[("give_tour", "grande")])
     given.plays("producer").chooses("retrieve give_tour_left regular", "done")
-    assert [PLACE_NAMES[worker // 3] for worker in given.s.players[1].placed] == ["give_tour"]
+    assert [SPACE_NAMES[worker // 3] for worker in given.s.players[1].placed] == ["give_tour"]
     given.chooses("place give_tour_left").then(1, lira=2)
 
 

@@ -31,7 +31,7 @@ def standing(view: Seen, names: list[str]) -> Standing:
         for worker in player.parts("placed"):
             sign = GRANDE if worker.text("worker") == "grande" else ""
             mark = mark_of(seat, names, sign)
-            found.setdefault(worker.text("place"), []).append(mark)
+            found.setdefault(worker.text("space"), []).append(mark)
     for place in view.part("automa").texts("spaces") if "automa" in view.plain else []:
         found.setdefault(place, []).append(Text(AUTOMA, "bold"))
     return found
@@ -101,6 +101,6 @@ def planned(view: Seen, words: Words) -> list[Text]:
     told = []
     for plan in view.members("planned"):
         if isinstance(plan, list):
-            name, place = name_of(plan[0], words.names), words.of_game(f"place-{plan[1]}")
+            name, place = name_of(plan[0], words.names), words.of_game(f"space-{plan[1]}")
             told.append(Text.assemble((f"{label} ", "dim"), name, f": {place}"))
     return told

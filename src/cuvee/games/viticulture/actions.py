@@ -135,7 +135,7 @@ def having_sent(s: Viticulture, seat: int, action: int, kind: int) -> Vineyard:
 
 
 class Send(Ask[Viticulture]):
-    """Send a worker to the place that `at` names; what it does there comes after.
+    """Send a worker to the space that `at` names; what it does there comes after.
 
     In advance, as the Planner does, nothing is asked of the action yet.
     """
@@ -209,7 +209,7 @@ BONUS: Final = Bonus()
 
 
 class Act(Effect[Viticulture]):
-    """Take the action of the place that `at` names, with its bonus on a bonus space."""
+    """Take the action of the space that `at` names, with its bonus on a bonus space."""
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         if at == CART:

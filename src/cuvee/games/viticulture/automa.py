@@ -21,13 +21,13 @@ from cuvee.games.viticulture.spaces import (
     GIVE_TOUR,
     HARVEST,
     MAKE_WINE,
-    PLACE_NAMES,
     PLANT,
     PLAY_SUMMER,
     PLAY_WINTER,
     SEASON_ACTIONS,
     SELL,
     SLOTS,
+    SPACE_NAMES,
     SUMMER,
     TRAIN,
     first_action,
@@ -157,15 +157,15 @@ class AutomaSeason(Effect[Viticulture]):
         actions = CARDS[card][0] if s.season == SUMMER else CARDS[card][1]
         placed = 0
         for action in actions:
-            place = action * SLOTS + s.open_slots[0]
-            if s.spaces[place] >= 0:
+            space = action * SLOTS + s.open_slots[0]
+            if s.spaces[space] >= 0:
                 if s.log is not None:
                     s.emit("automa_skip", -1, {"task": ACTION_NAMES[action]})
             elif s.spaces.count(AUTOMA) < MOST_AUTOMA_WORKERS:
-                s.spaces[place] = AUTOMA
+                s.spaces[space] = AUTOMA
                 placed += 1
                 if s.log is not None:
-                    s.emit("automa_place", -1, {"place": PLACE_NAMES[place]})
+                    s.emit("automa_place", -1, {"space": SPACE_NAMES[space]})
         if not actions and s.log is not None:
             s.emit("automa_idle", -1, {})
         return placed

@@ -197,8 +197,8 @@ def load(plain: object) -> Campaign:
     if not isinstance(automa, str) or not isinstance(aggressive, bool):
         raise BadInput(f"{where} should name a difficulty and say whether it is aggressive")
     campaign = Campaign(automa, aggressive)
-    for place, entry in enumerate(sequence(given["history"], f"{where}'s history")):
-        campaign.history.append(_played(campaign, entry, f"game {place + 1} of {where}"))
+    for index, entry in enumerate(sequence(given["history"], f"{where}'s history")):
+        campaign.history.append(_played(campaign, entry, f"game {index + 1} of {where}"))
     return campaign
 
 

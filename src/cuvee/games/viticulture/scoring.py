@@ -128,7 +128,7 @@ def promised(player: Vineyard) -> float:
     crop = after_harvest(player)
     orders = [ORDERS[card - FIRST_ORDER] for card in player.hand if DECK_OF[card] == ORDER]
     promises = sorted([promise(player, order, crop) for order in orders], reverse=True)
-    return sum([points * NEXT_ORDER**place for place, points in enumerate(promises)])
+    return sum([points * NEXT_ORDER**index for index, points in enumerate(promises)])
 
 
 def promise(player: Vineyard, order: Order, crop: list[int]) -> float:
@@ -177,8 +177,8 @@ def after_harvest(player: Vineyard) -> list[int]:
         fields[2 * field] += vine.red
         fields[2 * field + 1] += vine.white
     pad = player.grapes[:]
-    for place, value in enumerate(fields):
-        space = rest(PAD ^ pad[place % 2], value)
+    for index, value in enumerate(fields):
+        space = rest(PAD ^ pad[index % 2], value)
         if space:
-            pad[place % 2] |= 1 << space - 1
+            pad[index % 2] |= 1 << space - 1
     return pad

@@ -29,8 +29,8 @@ from cuvee.games.viticulture.spaces import (
     ROWS,
     SEASON_ACTIONS,
     SEASON_NAMES,
+    SINGLE_SPACES,
     SLOTS,
-    SPACES,
     SPRING,
     SUMMER,
     WINTER,
@@ -166,14 +166,14 @@ class PlaceWorker(Ask[Viticulture]):
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         first = first_action(s.season)
-        places: list[int] = []
+        spaces: list[int] = []
         for action in range(first, first + SEASON_ACTIONS):
-            places += [action * SLOTS + slot for slot in s.open_slots]
-        places += [PICTURE + action for action in range(first, first + SEASON_ACTIONS)]
-        return [PASS, *[PLACE + place for place in places], PLACE + CART, PLACE + YOKE_SPACE]
+            spaces += [action * SLOTS + slot for slot in s.open_slots]
+        spaces += [PICTURE + action for action in range(first, first + SEASON_ACTIONS)]
+        return [PASS, *[PLACE + space for space in spaces], PLACE + CART, PLACE + YOKE_SPACE]
 
     def options(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        """The candidates not refused; each action is asked once for all its places."""
+        """The candidates not refused; each action is asked once for all its spaces."""
         player = s.players[seat]
         if not (player.workers or player.grande or player.temporary):
             return [PASS]
@@ -184,7 +184,7 @@ class PlaceWorker(Ask[Viticulture]):
             base = action * SLOTS
             free = [base + slot for slot in s.open_slots if s.spaces[base + slot] < 0]
             if free and obstacle_at(s, seat, action, token) is None:
-                offer += [PLACE + place for place in free if not is_bonus(place)]
+                offer += [PLACE + space for space in free if not is_bonus(space)]
                 if base + BONUS_SLOT in free and self.unfriendly(s, seat, action) is None:
                     offer.append(PLACE + base + BONUS_SLOT)
                     offer.sort()
@@ -204,18 +204,18 @@ class PlaceWorker(Ask[Viticulture]):
             return None
         if not (player.workers or player.grande or player.temporary):
             return NO_WORKERS
-        place = action - PLACE
-        if place == CART:
+        space = action - PLACE
+        if space == CART:
             return None
-        if place == YOKE_SPACE:
+        if space == YOKE_SPACE:
             return self.yoke_refusal(s, seat)
-        return place_refusal(s, seat, place) or self.action_refusal(s, seat, place)
+        return space_refusal(s, seat, space) or self.action_refusal(s, seat, space)
 
-    def action_refusal(self, s: Viticulture, seat: int, place: int) -> Reason | None:
-        """Why the action of a place one may stand on cannot be done."""
-        if is_bonus(place):
-            return self.bonus_refusal(s, seat, action_of(place))
-        return obstacle_at(s, seat, action_of(place), may_spend(s, seat))
+    def action_refusal(self, s: Viticulture, seat: int, space: int) -> Reason | None:
+        """Why the action of a space one may stand on cannot be done."""
+        if is_bonus(space):
+            return self.bonus_refusal(s, seat, action_of(space))
+        return obstacle_at(s, seat, action_of(space), may_spend(s, seat))
 
     def bonus_refusal(self, s: Viticulture, seat: int, action: int) -> Reason | None:
         """Why the action cannot be done from its bonus space."""
@@ -244,13 +244,13 @@ class PlaceWorker(Ask[Viticulture]):
         self.send.push(s, seat, action - PLACE)
 
 
-def place_refusal(s: Viticulture, seat: int, place: int) -> Reason | None:
+def space_refusal(s: Viticulture, seat: int, space: int) -> Reason | None:
     """Why a worker cannot stand on a space, or a grande worker on a picture."""
-    if place < SPACES:
-        return SPACE_TAKEN if s.spaces[place] >= 0 else None
+    if space < SINGLE_SPACES:
+        return SPACE_TAKEN if s.spaces[space] >= 0 else None
     if not s.players[seat].grande:
         return NO_GRANDE
-    base = action_of(place) * SLOTS
+    base = action_of(space) * SLOTS
     for slot in s.open_slots:
         if s.spaces[base + slot] < 0:
             return SPACE_FREE

@@ -11,7 +11,7 @@ from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS, Papa
 from cuvee.games.viticulture.codes import MAMA, PAPA
 from cuvee.games.viticulture.founding import BeginChallenge, RedrawMama, mama_of
 from cuvee.games.viticulture.seasons import YEAR
-from cuvee.games.viticulture.spaces import SPACES
+from cuvee.games.viticulture.spaces import SINGLE_SPACES
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.verbs.building import erect
@@ -27,7 +27,7 @@ def lay_out(s: Viticulture) -> None:
     """Shuffle, draw the first player, deal the parents, and begin."""
     s.decks = full_decks()
     s.discards = [[] for _ in range(DECKS)]
-    s.spaces = [-1] * SPACES
+    s.spaces = [-1] * SINGLE_SPACES
     s.first = s.below(s.seats)
     if s.seats == 1:
         set_up(s)

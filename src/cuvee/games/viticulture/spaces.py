@@ -1,7 +1,7 @@
 """The board: twelve actions with up to three spaces each, the cart, the yokes, the wake-up chart.
 
-A place is a number: a space (`3 * action + slot`), the picture of an action, on which a grande
-worker stands when its spaces are full, the cart, or one's own yoke.
+A space is a number: one of the three of an action (`3 * action + slot`), each for one worker; the
+picture of an action, where a grande worker stands when those are full; the cart; one's own yoke.
 """
 
 from __future__ import annotations
@@ -30,13 +30,12 @@ SLOT_NAMES: Final = ["left", "middle", "right"]
 SLOTS: Final = 3
 BONUS_SLOT: Final = 1  # the middle space carries the bonus of every action
 
-SPACES: Final = len(ACTION_NAMES) * SLOTS
-PICTURE: Final = SPACES  # the picture of the first action
+SINGLE_SPACES: Final = len(ACTION_NAMES) * SLOTS  # those that hold one worker each
+PICTURE: Final = SINGLE_SPACES  # the picture of the first action
 CART: Final = PICTURE + len(ACTION_NAMES)
 YOKE_SPACE: Final = CART + 1
-PLACES: Final = YOKE_SPACE + 1
 
-PLACE_NAMES: Final = [
+SPACE_NAMES: Final = [
     *[f"{action}_{slot}" for action in ACTION_NAMES for slot in SLOT_NAMES],
     *ACTION_NAMES,
     "cart",
@@ -62,16 +61,16 @@ def slots_in_play(seats: int, middle: bool) -> list[int]:
     return [BONUS_SLOT] if middle else list(range((seats + 1) // 2))
 
 
-def action_of(place: int) -> int:
-    """The board action that a place belongs to; -1 for the cart and the yoke."""
-    if place < SPACES:
-        return place // SLOTS
-    return place - PICTURE if place < CART else -1
+def action_of(space: int) -> int:
+    """The board action that a space belongs to; -1 for the cart and the yoke."""
+    if space < SINGLE_SPACES:
+        return space // SLOTS
+    return space - PICTURE if space < CART else -1
 
 
-def is_bonus(place: int) -> bool:
-    """Whether a place is a bonus space."""
-    return place < SPACES and place % SLOTS == BONUS_SLOT
+def is_bonus(space: int) -> bool:
+    """Whether a space is a bonus space."""
+    return space < SINGLE_SPACES and space % SLOTS == BONUS_SLOT
 
 
 def first_action(season: int) -> int:

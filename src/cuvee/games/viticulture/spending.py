@@ -19,17 +19,17 @@ def may_spend(s: Viticulture, seat: int) -> bool:
 
 
 class SpendToken(Ask[Viticulture]):
-    """Spend a token for the bonus of the action at the place that `at` names, or just act."""
+    """Spend a token for the bonus of the action at the space that `at` names, or just act."""
 
     def __init__(self) -> None:
         super().__init__("token")
 
-    def push_turn(self, s: Viticulture, seat: int, place: int) -> None:
+    def push_turn(self, s: Viticulture, seat: int, space: int) -> None:
         """Put this before a seat that has placed a worker, where there is anything to spend for."""
-        if place < CART and may_spend(s, seat):
-            self.push(s, seat, place)
+        if space < CART and may_spend(s, seat):
+            self.push(s, seat, space)
         else:
-            ACT.push(s, seat, place)
+            ACT.push(s, seat, space)
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         return [NO, YES]

@@ -71,7 +71,7 @@ class Vineyard(Player):
         self.hand = hand
         self.limbo = limbo  # cards face up before this seat, yet to be chosen from
         self.pledged = pledged  # visitors laid aside for an opponent's Importer, face down
-        self.placed = placed  # place * 3 + kind, for each worker at work
+        self.placed = placed  # space * 3 + kind, for each worker at work
         self.tokens = tokens  # bonus action tokens, in the solo game
 
     def clone(self) -> Vineyard:

@@ -8,7 +8,7 @@ from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import COLOUR_NAMES, FIELD_NAMES, WORKER_NAMES
-from cuvee.games.viticulture.spaces import AUTOMA, PLACE_NAMES, ROWS, SEASON_NAMES, SLOT_NAMES
+from cuvee.games.viticulture.spaces import AUTOMA, ROWS, SEASON_NAMES, SLOT_NAMES, SPACE_NAMES
 from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import values
@@ -24,7 +24,7 @@ def view(s: Viticulture, seat: int | None) -> dict[str, object]:
     seen["discards"] = {name: names(s.discards[deck]) for deck, name in enumerate(DECK_NAMES)}
     seen["in_play"] = names(s.in_play)
     seen["slots"] = [SLOT_NAMES[slot] for slot in s.open_slots]
-    seen["planned"] = [[who, PLACE_NAMES[place]] for _, _, who, place in s.agenda]
+    seen["planned"] = [[who, SPACE_NAMES[space]] for _, _, who, space in s.agenda]
     seen["players"] = [vineyard(player, number == seat) for number, player in enumerate(s.players)]
     if s.seats == 1:
         seen["automa"] = automa(s)
@@ -38,7 +38,7 @@ def view(s: Viticulture, seat: int | None) -> dict[str, object]:
 
 def automa(s: Viticulture) -> dict[str, object]:
     """The Automa's points, the cards it has left, and the spaces it blocks."""
-    blocked = [PLACE_NAMES[place] for place, who in enumerate(s.spaces) if who == AUTOMA]
+    blocked = [SPACE_NAMES[space] for space, who in enumerate(s.spaces) if who == AUTOMA]
     return {"vp": s.automa_vp, "cards": len(s.automa_deck), "spaces": blocked}
 
 
@@ -51,7 +51,7 @@ def vineyard(player: Vineyard, own: bool) -> dict[str, object]:
     seen["workers"] = dict(zip(WORKER_NAMES, home, strict=True))
     seen["trained"] = player.resting
     seen["placed"] = [
-        {"worker": WORKER_NAMES[worker % 3], "place": PLACE_NAMES[worker // 3]}
+        {"worker": WORKER_NAMES[worker % 3], "space": SPACE_NAMES[worker // 3]}
         for worker in player.placed
     ]
     seen["structures"] = in_set(player.structures, STRUCTURE_NAMES)
@@ -114,7 +114,7 @@ def resample_hidden(s: Viticulture, seat: int, rng: Rng) -> None:
             pile += [card for card in zone if DECK_OF[card] == deck]
         pile.sort()  # so that the deal follows from the dice alone
         for zone in zones:
-            for place, card in enumerate(zone):
+            for index, card in enumerate(zone):
                 if DECK_OF[card] == deck:
-                    zone[place] = rng.take(pile)
+                    zone[index] = rng.take(pile)
         s.decks[deck] = pile

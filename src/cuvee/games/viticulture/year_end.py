@@ -6,7 +6,7 @@ from typing import Final
 
 from cuvee.engine import Effect
 from cuvee.games.viticulture.codes import CARD
-from cuvee.games.viticulture.spaces import SPACES
+from cuvee.games.viticulture.spaces import SINGLE_SPACES
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.tokens import PAD, aged, cellar_steps
 from cuvee.games.viticulture.verbs.hand import (
@@ -39,7 +39,7 @@ class WorkersHome(Effect[Viticulture]):
             player.workers += player.resting
             player.resting = player.temporary = 0
             player.used = player.harvested = 0
-        s.spaces = [-1] * SPACES  # the Automa's go, too
+        s.spaces = [-1] * SINGLE_SPACES  # the Automa's go, too
         s.log = log
 
 

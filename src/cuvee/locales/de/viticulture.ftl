@@ -1,6 +1,6 @@
 # Viticulture Essential Edition.
 #
-# $name is whoever acts, $other_name another player. Arguments that name a thing ($card, $place,
+# $name is whoever acts, $other_name another player. Arguments that name a thing ($card, $space,
 # $wine and so on) arrive in words already: as the message `card-merlot` says it.
 #
 # Some messages lean on these words: all wines are masculine („einen Rotwein“), a colour takes an -e
@@ -38,7 +38,7 @@ option-redraw_visitors = Besucher, die Mitspieler brauchen, in den Stapeln lasse
 
 action-pass = Für diese Jahreszeit passen
 action-wake_up = Reihe { $row }
-action-place = { $place }
+action-place = { $space }
 action-worker = { $worker } einsetzen
 action-card = { $card }
 action-deck = { $deck } ziehen
@@ -49,7 +49,7 @@ action-grape = Traube: { $colour }, Wert { $value }
 action-make = { $wine } keltern
 action-wine = Wein: { $wine }, Wert { $value }
 action-seat = { $seat }
-action-retrieve = { $worker } zurückholen: { $place }
+action-retrieve = { $worker } zurückholen: { $space }
 action-mama = Mama { $mama }
 action-papa = Papa { $papa }
 action-buy_field = { $field } zurückkaufen
@@ -130,7 +130,7 @@ structure_text-tasting_room = Deine erste Führung im Jahr bringt dir 1 { -point
 structure_text-medium_cellar = Platz für Weine mit Wert 4 bis 6 und für Rosé.
 structure_text-large_cellar = Nur nach dem mittleren Keller. Platz für Weine mit Wert 7 bis 9 und für Schaumwein.
 
-## The board: its actions, and the places where workers stand
+## The board: its actions, and the spaces where workers stand
 
 task-play_summer = Sommerbesucher spielen
 task-draw_vine = Rebe ziehen
@@ -145,56 +145,56 @@ task-train = Arbeiter ausbilden
 task-play_winter = Winterbesucher spielen
 task-fill_order = Bestellung erfüllen
 
-place-play_summer_left = { task-play_summer } (links)
-place-play_summer_middle = { task-play_summer } ({ board-bonus-play_summer })
-place-play_summer_right = { task-play_summer } (rechts)
-place-play_summer = { task-play_summer } (Grande)
-place-draw_vine_left = { task-draw_vine } (links)
-place-draw_vine_middle = { task-draw_vine } ({ board-bonus-draw_vine })
-place-draw_vine_right = { task-draw_vine } (rechts)
-place-draw_vine = { task-draw_vine } (Grande)
-place-give_tour_left = { task-give_tour } (links)
-place-give_tour_middle = { task-give_tour } ({ board-bonus-give_tour })
-place-give_tour_right = { task-give_tour } (rechts)
-place-give_tour = { task-give_tour } (Grande)
-place-build_left = { task-build } (links)
-place-build_middle = { task-build } ({ board-bonus-build })
-place-build_right = { task-build } (rechts)
-place-build = { task-build } (Grande)
-place-sell_left = { task-sell } (links)
-place-sell_middle = { task-sell } ({ board-bonus-sell })
-place-sell_right = { task-sell } (rechts)
-place-sell = { task-sell } (Grande)
-place-plant_left = { task-plant } (links)
-place-plant_middle = { task-plant } ({ board-bonus-plant })
-place-plant_right = { task-plant } (rechts)
-place-plant = { task-plant } (Grande)
-place-draw_order_left = { task-draw_order } (links)
-place-draw_order_middle = { task-draw_order } ({ board-bonus-draw_order })
-place-draw_order_right = { task-draw_order } (rechts)
-place-draw_order = { task-draw_order } (Grande)
-place-harvest_left = { task-harvest } (links)
-place-harvest_middle = { task-harvest } ({ board-bonus-harvest })
-place-harvest_right = { task-harvest } (rechts)
-place-harvest = { task-harvest } (Grande)
-place-make_wine_left = { task-make_wine } (links)
-place-make_wine_middle = { task-make_wine } ({ board-bonus-make_wine })
-place-make_wine_right = { task-make_wine } (rechts)
-place-make_wine = { task-make_wine } (Grande)
-place-train_left = { task-train } (links)
-place-train_middle = { task-train } ({ board-bonus-train })
-place-train_right = { task-train } (rechts)
-place-train = { task-train } (Grande)
-place-play_winter_left = { task-play_winter } (links)
-place-play_winter_middle = { task-play_winter } ({ board-bonus-play_winter })
-place-play_winter_right = { task-play_winter } (rechts)
-place-play_winter = { task-play_winter } (Grande)
-place-fill_order_left = { task-fill_order } (links)
-place-fill_order_middle = { task-fill_order } ({ board-bonus-fill_order })
-place-fill_order_right = { task-fill_order } (rechts)
-place-fill_order = { task-fill_order } (Grande)
-place-cart = Karren: 1 Lira erhalten
-place-yoke = Joch: roden oder abernten
+space-play_summer_left = { task-play_summer } (links)
+space-play_summer_middle = { task-play_summer } ({ board-bonus-play_summer })
+space-play_summer_right = { task-play_summer } (rechts)
+space-play_summer = { task-play_summer } (Grande)
+space-draw_vine_left = { task-draw_vine } (links)
+space-draw_vine_middle = { task-draw_vine } ({ board-bonus-draw_vine })
+space-draw_vine_right = { task-draw_vine } (rechts)
+space-draw_vine = { task-draw_vine } (Grande)
+space-give_tour_left = { task-give_tour } (links)
+space-give_tour_middle = { task-give_tour } ({ board-bonus-give_tour })
+space-give_tour_right = { task-give_tour } (rechts)
+space-give_tour = { task-give_tour } (Grande)
+space-build_left = { task-build } (links)
+space-build_middle = { task-build } ({ board-bonus-build })
+space-build_right = { task-build } (rechts)
+space-build = { task-build } (Grande)
+space-sell_left = { task-sell } (links)
+space-sell_middle = { task-sell } ({ board-bonus-sell })
+space-sell_right = { task-sell } (rechts)
+space-sell = { task-sell } (Grande)
+space-plant_left = { task-plant } (links)
+space-plant_middle = { task-plant } ({ board-bonus-plant })
+space-plant_right = { task-plant } (rechts)
+space-plant = { task-plant } (Grande)
+space-draw_order_left = { task-draw_order } (links)
+space-draw_order_middle = { task-draw_order } ({ board-bonus-draw_order })
+space-draw_order_right = { task-draw_order } (rechts)
+space-draw_order = { task-draw_order } (Grande)
+space-harvest_left = { task-harvest } (links)
+space-harvest_middle = { task-harvest } ({ board-bonus-harvest })
+space-harvest_right = { task-harvest } (rechts)
+space-harvest = { task-harvest } (Grande)
+space-make_wine_left = { task-make_wine } (links)
+space-make_wine_middle = { task-make_wine } ({ board-bonus-make_wine })
+space-make_wine_right = { task-make_wine } (rechts)
+space-make_wine = { task-make_wine } (Grande)
+space-train_left = { task-train } (links)
+space-train_middle = { task-train } ({ board-bonus-train })
+space-train_right = { task-train } (rechts)
+space-train = { task-train } (Grande)
+space-play_winter_left = { task-play_winter } (links)
+space-play_winter_middle = { task-play_winter } ({ board-bonus-play_winter })
+space-play_winter_right = { task-play_winter } (rechts)
+space-play_winter = { task-play_winter } (Grande)
+space-fill_order_left = { task-fill_order } (links)
+space-fill_order_middle = { task-fill_order } ({ board-bonus-fill_order })
+space-fill_order_right = { task-fill_order } (rechts)
+space-fill_order = { task-fill_order } (Grande)
+space-cart = Karren: 1 Lira erhalten
+space-yoke = Joch: roden oder abernten
 
 ## Vines
 
@@ -785,15 +785,15 @@ event-wake_up = { $name } stellt den Hahn in Reihe { $row }.
 event-temporary = { $name } bekommt für dieses Jahr die Aushilfskraft.
 event-place =
     { $worker ->
-        [Aushilfskraft] { $name } setzt die Aushilfskraft ein: { $place }.
-        [Grande-Arbeiter] { $name } setzt den Grande-Arbeiter ein: { $place }.
-       *[Arbeiter] { $name } setzt einen Arbeiter ein: { $place }.
+        [Aushilfskraft] { $name } setzt die Aushilfskraft ein: { $space }.
+        [Grande-Arbeiter] { $name } setzt den Grande-Arbeiter ein: { $space }.
+       *[Arbeiter] { $name } setzt einen Arbeiter ein: { $space }.
     }
 event-retrieve =
     { $worker ->
-        [Aushilfskraft] { $name } holt die Aushilfskraft zurück: { $place }.
-        [Grande-Arbeiter] { $name } holt den Grande-Arbeiter zurück: { $place }.
-       *[Arbeiter] { $name } holt einen Arbeiter zurück: { $place }.
+        [Aushilfskraft] { $name } holt die Aushilfskraft zurück: { $space }.
+        [Grande-Arbeiter] { $name } holt den Grande-Arbeiter zurück: { $space }.
+       *[Arbeiter] { $name } holt einen Arbeiter zurück: { $space }.
     }
 event-pass = { $name } passt.
 event-plan_lost = { $name } kann das Geplante nicht ausführen; es verfällt.
@@ -866,7 +866,7 @@ event-cellar_vp =
     }
 event-redraw = „{ $card }“ braucht Mitspieler: Die Karte wird abgeworfen und eine andere gezogen.
 event-automa_card = Die Automa deckt Karte { $number } auf.
-event-automa_place = Die Automa setzt einen Arbeiter ein: { $place }.
+event-automa_place = Die Automa setzt einen Arbeiter ein: { $space }.
 event-automa_skip = Die Automa findet dort schon einen Arbeiter vor: { $task }.
 event-automa_idle = Die Karte setzt in dieser Jahreszeit keinen Arbeiter ein.
 event-automa_reshuffle = Die Karten der Automa werden neu gemischt.

@@ -1,6 +1,6 @@
 # Viticulture Essential Edition.
 #
-# $name is whoever acts, $other_name another player. Arguments that name a thing ($card, $place,
+# $name is whoever acts, $other_name another player. Arguments that name a thing ($card, $space,
 # $wine and so on) arrive in words already: as the message `card-merlot` says it.
 
 # Words that the browser shows as icons, in the texts of cards and structures.
@@ -35,7 +35,7 @@ option-redraw_visitors = Keep visitors that need opponents in the decks, and dra
 
 action-pass = Pass for this season
 action-wake_up = Row { $row }
-action-place = { $place }
+action-place = { $space }
 action-worker = Send a { $worker }
 action-card = { $card }
 action-deck = Draw a { $deck }
@@ -46,7 +46,7 @@ action-grape = Grape: { $colour }, value { $value }
 action-make = Make a { $wine }
 action-wine = Wine: { $wine }, value { $value }
 action-seat = { $seat }
-action-retrieve = Take back a { $worker }: { $place }
+action-retrieve = Take back a { $worker }: { $space }
 action-mama = Mama { $mama }
 action-papa = Papa { $papa }
 action-buy_field = Buy back { $field }
@@ -127,7 +127,7 @@ structure_text-tasting_room = Your first tour of each year, given with a wine in
 structure_text-medium_cellar = Room for wines of value 4 to 6, and for blush wine.
 structure_text-large_cellar = Only after the medium cellar. Room for wines of value 7 to 9, and for sparkling wine.
 
-## The board: its actions, and the places where workers stand
+## The board: its actions, and the spaces where workers stand
 
 task-play_summer = Play a summer visitor
 task-draw_vine = Draw a vine
@@ -142,56 +142,56 @@ task-train = Train a worker
 task-play_winter = Play a winter visitor
 task-fill_order = Fill a wine order
 
-place-play_summer_left = { task-play_summer } (left)
-place-play_summer_middle = { task-play_summer } ({ board-bonus-play_summer })
-place-play_summer_right = { task-play_summer } (right)
-place-play_summer = { task-play_summer } (grande)
-place-draw_vine_left = { task-draw_vine } (left)
-place-draw_vine_middle = { task-draw_vine } ({ board-bonus-draw_vine })
-place-draw_vine_right = { task-draw_vine } (right)
-place-draw_vine = { task-draw_vine } (grande)
-place-give_tour_left = { task-give_tour } (left)
-place-give_tour_middle = { task-give_tour } ({ board-bonus-give_tour })
-place-give_tour_right = { task-give_tour } (right)
-place-give_tour = { task-give_tour } (grande)
-place-build_left = { task-build } (left)
-place-build_middle = { task-build } ({ board-bonus-build })
-place-build_right = { task-build } (right)
-place-build = { task-build } (grande)
-place-sell_left = { task-sell } (left)
-place-sell_middle = { task-sell } ({ board-bonus-sell })
-place-sell_right = { task-sell } (right)
-place-sell = { task-sell } (grande)
-place-plant_left = { task-plant } (left)
-place-plant_middle = { task-plant } ({ board-bonus-plant })
-place-plant_right = { task-plant } (right)
-place-plant = { task-plant } (grande)
-place-draw_order_left = { task-draw_order } (left)
-place-draw_order_middle = { task-draw_order } ({ board-bonus-draw_order })
-place-draw_order_right = { task-draw_order } (right)
-place-draw_order = { task-draw_order } (grande)
-place-harvest_left = { task-harvest } (left)
-place-harvest_middle = { task-harvest } ({ board-bonus-harvest })
-place-harvest_right = { task-harvest } (right)
-place-harvest = { task-harvest } (grande)
-place-make_wine_left = { task-make_wine } (left)
-place-make_wine_middle = { task-make_wine } ({ board-bonus-make_wine })
-place-make_wine_right = { task-make_wine } (right)
-place-make_wine = { task-make_wine } (grande)
-place-train_left = { task-train } (left)
-place-train_middle = { task-train } ({ board-bonus-train })
-place-train_right = { task-train } (right)
-place-train = { task-train } (grande)
-place-play_winter_left = { task-play_winter } (left)
-place-play_winter_middle = { task-play_winter } ({ board-bonus-play_winter })
-place-play_winter_right = { task-play_winter } (right)
-place-play_winter = { task-play_winter } (grande)
-place-fill_order_left = { task-fill_order } (left)
-place-fill_order_middle = { task-fill_order } ({ board-bonus-fill_order })
-place-fill_order_right = { task-fill_order } (right)
-place-fill_order = { task-fill_order } (grande)
-place-cart = Cart: gain 1 lira
-place-yoke = Yoke: uproot or harvest
+space-play_summer_left = { task-play_summer } (left)
+space-play_summer_middle = { task-play_summer } ({ board-bonus-play_summer })
+space-play_summer_right = { task-play_summer } (right)
+space-play_summer = { task-play_summer } (grande)
+space-draw_vine_left = { task-draw_vine } (left)
+space-draw_vine_middle = { task-draw_vine } ({ board-bonus-draw_vine })
+space-draw_vine_right = { task-draw_vine } (right)
+space-draw_vine = { task-draw_vine } (grande)
+space-give_tour_left = { task-give_tour } (left)
+space-give_tour_middle = { task-give_tour } ({ board-bonus-give_tour })
+space-give_tour_right = { task-give_tour } (right)
+space-give_tour = { task-give_tour } (grande)
+space-build_left = { task-build } (left)
+space-build_middle = { task-build } ({ board-bonus-build })
+space-build_right = { task-build } (right)
+space-build = { task-build } (grande)
+space-sell_left = { task-sell } (left)
+space-sell_middle = { task-sell } ({ board-bonus-sell })
+space-sell_right = { task-sell } (right)
+space-sell = { task-sell } (grande)
+space-plant_left = { task-plant } (left)
+space-plant_middle = { task-plant } ({ board-bonus-plant })
+space-plant_right = { task-plant } (right)
+space-plant = { task-plant } (grande)
+space-draw_order_left = { task-draw_order } (left)
+space-draw_order_middle = { task-draw_order } ({ board-bonus-draw_order })
+space-draw_order_right = { task-draw_order } (right)
+space-draw_order = { task-draw_order } (grande)
+space-harvest_left = { task-harvest } (left)
+space-harvest_middle = { task-harvest } ({ board-bonus-harvest })
+space-harvest_right = { task-harvest } (right)
+space-harvest = { task-harvest } (grande)
+space-make_wine_left = { task-make_wine } (left)
+space-make_wine_middle = { task-make_wine } ({ board-bonus-make_wine })
+space-make_wine_right = { task-make_wine } (right)
+space-make_wine = { task-make_wine } (grande)
+space-train_left = { task-train } (left)
+space-train_middle = { task-train } ({ board-bonus-train })
+space-train_right = { task-train } (right)
+space-train = { task-train } (grande)
+space-play_winter_left = { task-play_winter } (left)
+space-play_winter_middle = { task-play_winter } ({ board-bonus-play_winter })
+space-play_winter_right = { task-play_winter } (right)
+space-play_winter = { task-play_winter } (grande)
+space-fill_order_left = { task-fill_order } (left)
+space-fill_order_middle = { task-fill_order } ({ board-bonus-fill_order })
+space-fill_order_right = { task-fill_order } (right)
+space-fill_order = { task-fill_order } (grande)
+space-cart = Cart: gain 1 lira
+space-yoke = Yoke: uproot or harvest
 
 ## Vines
 
@@ -780,8 +780,8 @@ event-papa = { $name }: papa { $papa }.
 
 event-wake_up = { $name } wakes up in row { $row }.
 event-temporary = { $name } gets the temporary worker for this year.
-event-place = { $name } sends a { $worker }: { $place }.
-event-retrieve = { $name } takes back a { $worker }: { $place }.
+event-place = { $name } sends a { $worker }: { $space }.
+event-retrieve = { $name } takes back a { $worker }: { $space }.
 event-pass = { $name } passes.
 event-plan_lost = { $name } cannot do what was planned; it is lost.
 event-train = { $name } trains a worker.
@@ -853,7 +853,7 @@ event-cellar_vp =
     }
 event-redraw = { $card } needs opponents: it is discarded, and another card is drawn.
 event-automa_card = The Automa turns over card { $number }.
-event-automa_place = The Automa places a worker: { $place }.
+event-automa_place = The Automa places a worker: { $space }.
 event-automa_skip = The Automa finds a worker there already: { $task }.
 event-automa_idle = The card places no worker in this season.
 event-automa_reshuffle = The Automa's cards are shuffled.

@@ -1,6 +1,6 @@
 # Viticulture Essential Edition.
 #
-# $name is whoever acts, $other_name another player. Arguments that name a thing ($card, $place,
+# $name is whoever acts, $other_name another player. Arguments that name a thing ($card, $space,
 # $wine and so on) arrive in words already: as the message `card-merlot` says it.
 
 # Words that the browser shows as icons, in the texts of cards and structures.
@@ -36,7 +36,7 @@ option-redraw_visitors = Dejar en los mazos los visitantes que necesitan rivales
 
 action-pass = Pasar en esta estación
 action-wake_up = Fila { $row }
-action-place = { $place }
+action-place = { $space }
 action-worker = Enviar un { $worker }
 action-card = { $card }
 action-deck = Robar una carta de { $deck }
@@ -47,7 +47,7 @@ action-grape = Una uva { $colour } de valor { $value }
 action-make = Elaborar un { $wine }
 action-wine = Un { $wine } de valor { $value }
 action-seat = { $seat }
-action-retrieve = Recuperar un { $worker } de «{ $place }»
+action-retrieve = Recuperar un { $worker } de «{ $space }»
 action-mama = Mamá { $mama }
 action-papa = Papá { $papa }
 action-buy_field = Recomprar la { $field }
@@ -132,7 +132,7 @@ structure_text-tasting_room = La primera visita guiada que ofreces cada año con
 structure_text-medium_cellar = Sitio para vinos de valor 4 a 6 y para el vino rosado.
 structure_text-large_cellar = Solo después de la bodega mediana. Sitio para vinos de valor 7 a 9 y para el vino espumoso.
 
-## The board: its actions, and the places where workers stand
+## The board: its actions, and the spaces where workers stand
 
 task-play_summer = Jugar un visitante de verano
 task-draw_vine = Robar una vid
@@ -147,56 +147,56 @@ task-train = Formar a un trabajador
 task-play_winter = Jugar un visitante de invierno
 task-fill_order = Servir un pedido de vino
 
-place-play_summer_left = { task-play_summer } (izquierda)
-place-play_summer_middle = { task-play_summer } ({ board-bonus-play_summer })
-place-play_summer_right = { task-play_summer } (derecha)
-place-play_summer = { task-play_summer } (grande)
-place-draw_vine_left = { task-draw_vine } (izquierda)
-place-draw_vine_middle = { task-draw_vine } ({ board-bonus-draw_vine })
-place-draw_vine_right = { task-draw_vine } (derecha)
-place-draw_vine = { task-draw_vine } (grande)
-place-give_tour_left = { task-give_tour } (izquierda)
-place-give_tour_middle = { task-give_tour } ({ board-bonus-give_tour })
-place-give_tour_right = { task-give_tour } (derecha)
-place-give_tour = { task-give_tour } (grande)
-place-build_left = { task-build } (izquierda)
-place-build_middle = { task-build } ({ board-bonus-build })
-place-build_right = { task-build } (derecha)
-place-build = { task-build } (grande)
-place-sell_left = { task-sell } (izquierda)
-place-sell_middle = { task-sell } ({ board-bonus-sell })
-place-sell_right = { task-sell } (derecha)
-place-sell = { task-sell } (grande)
-place-plant_left = { task-plant } (izquierda)
-place-plant_middle = { task-plant } ({ board-bonus-plant })
-place-plant_right = { task-plant } (derecha)
-place-plant = { task-plant } (grande)
-place-draw_order_left = { task-draw_order } (izquierda)
-place-draw_order_middle = { task-draw_order } ({ board-bonus-draw_order })
-place-draw_order_right = { task-draw_order } (derecha)
-place-draw_order = { task-draw_order } (grande)
-place-harvest_left = { task-harvest } (izquierda)
-place-harvest_middle = { task-harvest } ({ board-bonus-harvest })
-place-harvest_right = { task-harvest } (derecha)
-place-harvest = { task-harvest } (grande)
-place-make_wine_left = { task-make_wine } (izquierda)
-place-make_wine_middle = { task-make_wine } ({ board-bonus-make_wine })
-place-make_wine_right = { task-make_wine } (derecha)
-place-make_wine = { task-make_wine } (grande)
-place-train_left = { task-train } (izquierda)
-place-train_middle = { task-train } ({ board-bonus-train })
-place-train_right = { task-train } (derecha)
-place-train = { task-train } (grande)
-place-play_winter_left = { task-play_winter } (izquierda)
-place-play_winter_middle = { task-play_winter } ({ board-bonus-play_winter })
-place-play_winter_right = { task-play_winter } (derecha)
-place-play_winter = { task-play_winter } (grande)
-place-fill_order_left = { task-fill_order } (izquierda)
-place-fill_order_middle = { task-fill_order } ({ board-bonus-fill_order })
-place-fill_order_right = { task-fill_order } (derecha)
-place-fill_order = { task-fill_order } (grande)
-place-cart = Carro: ganar 1 lira
-place-yoke = Yugo: arrancar o vendimiar
+space-play_summer_left = { task-play_summer } (izquierda)
+space-play_summer_middle = { task-play_summer } ({ board-bonus-play_summer })
+space-play_summer_right = { task-play_summer } (derecha)
+space-play_summer = { task-play_summer } (grande)
+space-draw_vine_left = { task-draw_vine } (izquierda)
+space-draw_vine_middle = { task-draw_vine } ({ board-bonus-draw_vine })
+space-draw_vine_right = { task-draw_vine } (derecha)
+space-draw_vine = { task-draw_vine } (grande)
+space-give_tour_left = { task-give_tour } (izquierda)
+space-give_tour_middle = { task-give_tour } ({ board-bonus-give_tour })
+space-give_tour_right = { task-give_tour } (derecha)
+space-give_tour = { task-give_tour } (grande)
+space-build_left = { task-build } (izquierda)
+space-build_middle = { task-build } ({ board-bonus-build })
+space-build_right = { task-build } (derecha)
+space-build = { task-build } (grande)
+space-sell_left = { task-sell } (izquierda)
+space-sell_middle = { task-sell } ({ board-bonus-sell })
+space-sell_right = { task-sell } (derecha)
+space-sell = { task-sell } (grande)
+space-plant_left = { task-plant } (izquierda)
+space-plant_middle = { task-plant } ({ board-bonus-plant })
+space-plant_right = { task-plant } (derecha)
+space-plant = { task-plant } (grande)
+space-draw_order_left = { task-draw_order } (izquierda)
+space-draw_order_middle = { task-draw_order } ({ board-bonus-draw_order })
+space-draw_order_right = { task-draw_order } (derecha)
+space-draw_order = { task-draw_order } (grande)
+space-harvest_left = { task-harvest } (izquierda)
+space-harvest_middle = { task-harvest } ({ board-bonus-harvest })
+space-harvest_right = { task-harvest } (derecha)
+space-harvest = { task-harvest } (grande)
+space-make_wine_left = { task-make_wine } (izquierda)
+space-make_wine_middle = { task-make_wine } ({ board-bonus-make_wine })
+space-make_wine_right = { task-make_wine } (derecha)
+space-make_wine = { task-make_wine } (grande)
+space-train_left = { task-train } (izquierda)
+space-train_middle = { task-train } ({ board-bonus-train })
+space-train_right = { task-train } (derecha)
+space-train = { task-train } (grande)
+space-play_winter_left = { task-play_winter } (izquierda)
+space-play_winter_middle = { task-play_winter } ({ board-bonus-play_winter })
+space-play_winter_right = { task-play_winter } (derecha)
+space-play_winter = { task-play_winter } (grande)
+space-fill_order_left = { task-fill_order } (izquierda)
+space-fill_order_middle = { task-fill_order } ({ board-bonus-fill_order })
+space-fill_order_right = { task-fill_order } (derecha)
+space-fill_order = { task-fill_order } (grande)
+space-cart = Carro: ganar 1 lira
+space-yoke = Yugo: arrancar o vendimiar
 
 ## Vines
 
@@ -785,8 +785,8 @@ event-papa = { $name }: papá { $papa }.
 
 event-wake_up = { $name } se despierta en la fila { $row }.
 event-temporary = { $name } recibe el trabajador temporal durante este año.
-event-place = { $name } envía un { $worker } a «{ $place }».
-event-retrieve = { $name } recupera un { $worker } de «{ $place }».
+event-place = { $name } envía un { $worker } a «{ $space }».
+event-retrieve = { $name } recupera un { $worker } de «{ $space }».
 event-pass = { $name } pasa.
 event-plan_lost = { $name } no puede hacer lo que había planeado, y lo pierde.
 event-train = { $name } forma a un trabajador.
@@ -874,7 +874,7 @@ event-cellar_vp =
     }
 event-redraw = «{ $card }» necesita rivales: se descarta y se roba otra carta.
 event-automa_card = La Automa descubre la carta { $number }.
-event-automa_place = La Automa coloca un trabajador en «{ $place }».
+event-automa_place = La Automa coloca un trabajador en «{ $space }».
 event-automa_skip = La Automa encuentra ya un trabajador en «{ $task }».
 event-automa_idle = La carta no coloca ningún trabajador en esta estación.
 event-automa_reshuffle = Se barajan las cartas de la Automa.

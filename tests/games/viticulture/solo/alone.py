@@ -3,7 +3,7 @@
 from cuvee.engine import Event, Result
 from cuvee.games.viticulture.codes import PASS
 from cuvee.games.viticulture.game import VITICULTURE
-from cuvee.games.viticulture.spaces import AUTOMA, PLACE_NAMES
+from cuvee.games.viticulture.spaces import AUTOMA, SPACE_NAMES
 from cuvee.games.viticulture.state import Viticulture
 from tests.games.viticulture.given import Given
 
@@ -62,7 +62,7 @@ def plays_out(given: Given, vp: int | None = None) -> Result:
 
 def blocked(given: Given) -> set[str]:
     """The spaces on which the Automa's workers stand."""
-    return {PLACE_NAMES[place] for place, who in enumerate(given.s.spaces) if who == AUTOMA}
+    return {SPACE_NAMES[place] for place, who in enumerate(given.s.spaces) if who == AUTOMA}
 
 
 def wakes_up(given: Given, row: int, *cards: int) -> Given:

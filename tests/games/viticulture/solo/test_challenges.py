@@ -88,7 +88,7 @@ def test_ruling_129_a_papas_windmill_does_not_score_for_them() -> None:
 
 def test_ruling_89_nobody_is_trained_beyond_two_regular_workers() -> None:
     given = challenged(2, "winter", lira=9)
-    reason = given.s.why_not(given.s.game.code({"verb": "place", "place": "train_middle"}))
+    reason = given.s.why_not(given.s.game.code({"verb": "place", "space": "train_middle"}))
     assert reason is not None
     assert (reason.code, reason.args) == ("staff_full", {"count": 2})
     assert given.refuses("teacher").code in {"staff_full", "no_grapes"}

@@ -3,7 +3,7 @@
 import pytest
 
 from cuvee.games.viticulture.codes import PLACE
-from cuvee.games.viticulture.spaces import AUTOMA, PLACE_NAMES, SPACES
+from cuvee.games.viticulture.spaces import AUTOMA, SINGLE_SPACES, SPACE_NAMES
 from tests.games.viticulture.given import card
 from tests.games.viticulture.solo.alone import (
     alone,
@@ -99,9 +99,9 @@ def test_ruling_81_only_the_left_spaces_are_in_play() -> None:
     given = spring(automa="normal")
     given.s.automa_deck = [15]
     given.chooses("wake_up 1")
-    spaces = [code - PLACE for code in given.s.legal() if PLACE <= code < PLACE + SPACES]
+    spaces = [code - PLACE for code in given.s.legal() if PLACE <= code < PLACE + SINGLE_SPACES]
     assert spaces
-    assert all(PLACE_NAMES[place].endswith("_left") for place in spaces)
+    assert all(SPACE_NAMES[place].endswith("_left") for place in spaces)
     assert given.s.open_slots == [0]
 
 
@@ -126,7 +126,7 @@ def test_what_the_automa_does_is_told_step_by_step() -> None:
     told = [event for event in given.events if event.kind.startswith("automa")]
     assert kinds(told) == ["automa_card", "automa_place", "automa_place", "automa_place"]
     assert told[0].args == {"number": 4}
-    assert [event.args["place"] for event in told[1:]] == [
+    assert [event.args["space"] for event in told[1:]] == [
         "give_tour_left",
         "build_left",
         "sell_left",

@@ -81,5 +81,5 @@ SUMMER: Final[dict[str, Effect[V]]] = {
     "wedding_party": WeddingGifts(),
 }
 
-for _place, _name in enumerate(SUMMER_NAMES):
-    EFFECTS[FIRST_SUMMER + _place] = SUMMER[_name]
+for _index, _name in enumerate(SUMMER_NAMES):
+    EFFECTS[FIRST_SUMMER + _index] = SUMMER[_name]

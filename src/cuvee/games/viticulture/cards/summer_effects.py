@@ -9,7 +9,7 @@ from cuvee.games.viticulture.actions import ACT, Send, obstacle_to
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import CARD, FIELDS, PLACE, RETRIEVE, ROW, SEAT
-from cuvee.games.viticulture.seasons import NO_WORKERS, place_refusal, row_refusal, take_row
+from cuvee.games.viticulture.seasons import NO_WORKERS, row_refusal, space_refusal, take_row
 from cuvee.games.viticulture.spaces import (
     CART,
     PICTURE,
@@ -258,18 +258,18 @@ class PlanAhead(Ask[Viticulture]):
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         actions = range(SEASON_ACTIONS, 2 * SEASON_ACTIONS)
         spaces = [action * SLOTS + slot for action in actions for slot in s.open_slots]
-        return [PLACE + place for place in [*spaces, *range(PICTURE + SEASON_ACTIONS, CART)]]
+        return [PLACE + space for space in [*spaces, *range(PICTURE + SEASON_ACTIONS, CART)]]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
         if not (player.workers or player.grande or player.temporary):
             return NO_WORKERS
-        return place_refusal(s, seat, action - PLACE)
+        return space_refusal(s, seat, action - PLACE)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        place = action - PLACE
-        s.agenda.append((s.year * 4 + WINTER, self.planned.id, seat, place))
-        self.send.push(s, seat, place)
+        space = action - PLACE
+        s.agenda.append((s.year * 4 + WINTER, self.planned.id, seat, space))
+        self.send.push(s, seat, space)
 
 
 class WeddingGifts(Ask[Viticulture]):

@@ -97,5 +97,5 @@ WINTER: Final[dict[str, Effect[V]]] = {
     "guest_speaker": Anybody(Train(lira=1), reward=Gain(vp=1)),
 }
 
-for _place, _name in enumerate(WINTER_NAMES):
-    EFFECTS[FIRST_WINTER + _place] = WINTER[_name]
+for _index, _name in enumerate(WINTER_NAMES):
+    EFFECTS[FIRST_WINTER + _index] = WINTER[_name]

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuvee.engine import Effect, Reason
 from cuvee.games.viticulture.codes import GRANDE, TEMPORARY, WORKER_NAMES
-from cuvee.games.viticulture.spaces import PLACE_NAMES, SPACES
+from cuvee.games.viticulture.spaces import SINGLE_SPACES, SPACE_NAMES
 from cuvee.games.viticulture.state import MOST_WORKERS, Viticulture
 
 STAFF_FULL: Final = [
@@ -61,8 +61,8 @@ class TakeTemporary(Effect[Viticulture]):
             s.emit("temporary", seat, {})
 
 
-def send(s: Viticulture, seat: int, kind: int, place: int) -> None:
-    """Move a worker from home to a place.
+def send(s: Viticulture, seat: int, kind: int, space: int) -> None:
+    """Move a worker from home to a space.
 
     The temporary worker counts as a regular one and goes first, since it leaves at the year's end.
     """
@@ -74,11 +74,11 @@ def send(s: Viticulture, seat: int, kind: int, place: int) -> None:
         player.temporary = 0
     else:
         player.workers -= 1
-    player.placed.append(place * 3 + kind)
-    if place < SPACES:
-        s.spaces[place] = seat
+    player.placed.append(space * 3 + kind)
+    if space < SINGLE_SPACES:
+        s.spaces[space] = seat
     if s.log is not None:
-        s.emit("place", seat, {"worker": WORKER_NAMES[kind], "place": PLACE_NAMES[place]})
+        s.emit("place", seat, {"worker": WORKER_NAMES[kind], "space": SPACE_NAMES[space]})
 
 
 def at_home(s: Viticulture, seat: int, kind: int) -> bool:
@@ -92,7 +92,7 @@ def at_home(s: Viticulture, seat: int, kind: int) -> bool:
 def call_back(s: Viticulture, seat: int, worker: int) -> None:
     """Take a worker back: its space is free again, and what it had planned is lost."""
     player = s.players[seat]
-    place, kind = worker // 3, worker % 3
+    space, kind = worker // 3, worker % 3
     player.placed.remove(worker)
     if kind == GRANDE:
         player.grande = 1
@@ -100,8 +100,8 @@ def call_back(s: Viticulture, seat: int, worker: int) -> None:
         player.temporary = 1
     else:
         player.workers += 1
-    if place < SPACES:
-        s.spaces[place] = -1
-    s.agenda = [entry for entry in s.agenda if entry[2] != seat or entry[3] != place]
+    if space < SINGLE_SPACES:
+        s.spaces[space] = -1
+    s.agenda = [entry for entry in s.agenda if entry[2] != seat or entry[3] != space]
     if s.log is not None:
-        s.emit("retrieve", seat, {"worker": WORKER_NAMES[kind], "place": PLACE_NAMES[place]})
+        s.emit("retrieve", seat, {"worker": WORKER_NAMES[kind], "space": SPACE_NAMES[space]})

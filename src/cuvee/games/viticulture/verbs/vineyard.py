@@ -158,8 +158,8 @@ class SwapVines(Ask[Viticulture]):
         player.planted.append(one // VARIETIES * VARIETIES + other % VARIETIES)
         player.planted.append(other // VARIETIES * VARIETIES + one % VARIETIES)
         if s.log is not None:
-            for vine, place in ((one, other), (other, one)):
-                card, field = CARD_NAMES[vine % VARIETIES], FIELD_NAMES[place // VARIETIES]
+            for vine, target in ((one, other), (other, one)):
+                card, field = CARD_NAMES[vine % VARIETIES], FIELD_NAMES[target // VARIETIES]
                 s.emit("swap", seat, {"card": card, "field": field})
 
 

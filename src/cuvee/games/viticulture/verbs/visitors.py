@@ -52,10 +52,10 @@ class PlayVisitor(Ask[Viticulture]):
         if s.seats == 1 and action - CARD in SOCIABLE:
             return NO_OPPONENT
         hand = s.players[seat].hand
-        place = hand.index(action - CARD)
-        card = hand.pop(place)  # the card in play is no longer in hand when it asks for cards
+        index = hand.index(action - CARD)
+        card = hand.pop(index)  # the card in play is no longer in hand when it asks for cards
         reason = VISITORS[card].blocker(s, seat)
-        hand.insert(place, card)
+        hand.insert(index, card)
         return reason
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
