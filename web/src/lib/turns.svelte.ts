@@ -1,6 +1,6 @@
 /** The tables where it is the user's turn, known on every page. */
 import { Connection } from './connection';
-import { me } from './person.svelte';
+import { me } from './user.svelte';
 import type { Schema } from './server';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';

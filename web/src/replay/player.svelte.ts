@@ -1,8 +1,8 @@
 /** Moving through a film: by steps, by itself, by keys. */
 import type { GameUi } from '../lib/game';
-import type { Film } from './film';
+import type { Film } from './recording';
 import type { ReplaySession } from './session.svelte';
-import { following, stops, type StepKind } from './steps';
+import { following, stops, type StepKind } from './stops';
 
 /** How long a place is shown at single speed. */
 const PAUSE = 1400;

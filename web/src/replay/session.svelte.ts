@@ -3,7 +3,7 @@ import type { ConnectionState } from '../lib/connection';
 import type { Offer, Position, Preview, Said, Table, Why } from '../lib/protocol';
 import { get, Refused } from '../lib/server';
 import type { HistoryEntry, PositionUpdate, TableSession } from '../lib/table.svelte';
-import { Film, eyeOf, type Eye, type FilmTold, type Frame } from './film';
+import { Film, eyeOf, type Eye, type FilmTold, type Frame } from './recording';
 
 const NOTHING: Offer[] = [];
 

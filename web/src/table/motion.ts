@@ -6,7 +6,7 @@
 import { tick } from 'svelte';
 
 import { motionless, pace } from '../lib/settings.svelte';
-import { arc, counted, drawnAlong, type Step } from './flight';
+import { arc, counted, drawnAlong, type Step } from './motion-path';
 
 interface Seen {
   x: number;

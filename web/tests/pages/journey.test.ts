@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { spots, stops, type Standing } from '../../src/pages/parts/journey';
+import { spots, stops, type Standing } from '../../src/pages/parts/campaigns';
 
 const game = (challenge: number, won: boolean, score: number) => ({ challenge, won, score, reason: '' });
 const STANDING: Standing = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isLocal, readInvitation } from '../../src/pages/parts/links';
+import { isLocal, readInvitation } from '../../src/pages/parts/invitations';
 
 test('five letters are a code, however they are written', () => {
   expect(readInvitation(' MelON ')).toEqual({ code: 'melon' });

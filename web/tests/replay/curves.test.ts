@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { apart, ticks, turnings } from '../../src/replay/curves';
+import { apart, ticks, turnings } from '../../src/replay/score-curves';
 
 /** Values that jump at places, so many points each, over so many places. */
 function jumps(length: number, at: Record<number, number>): number[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Position } from '../../src/lib/protocol';
-import { eyeOf, Film, type FilmTold } from '../../src/replay/film';
-import { following, stops, stretches } from '../../src/replay/steps';
+import { eyeOf, Film, type FilmTold } from '../../src/replay/recording';
+import { following, stops, stretches } from '../../src/replay/stops';
 
 /** A game of so many decisions, each of which adds a point; a season has three of them. */
 function told(last: number, first = 0): FilmTold {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Result, SeatTold } from '../../src/lib/protocol';
 import { fits, headline, ranked } from '../../src/replay/outcome';
-import { seating, sitting } from '../../src/replay/seating';
+import { seating, sitting } from '../../src/replay/fork-seats';
 
 function result(scores: number[], ranking: number[], reason = 'goal'): Result {
   const winners = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));

@@ -5,8 +5,8 @@ import { left } from '../../src/table/clock';
 import { next } from '../../src/table/hotseat';
 import { deed } from '../../src/table/keymap';
 import { layout } from '../../src/table/layout';
-import { asking, bandSeat, type Situation } from '../../src/table/prompting';
-import { askable, back } from '../../src/table/steps';
+import { asking, bandSeat, type Situation } from '../../src/table/prompt-state';
+import { askable, back } from '../../src/table/undo';
 
 const key = (name: string, more: object = {}): Parameters<typeof deed>[0] => ({
   key: name,

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { ChangeQueue } from '../../src/lib/change-queue';
 import type { Offer } from '../../src/lib/protocol';
-import { arc, counted } from '../../src/table/flight';
-import { filtered, since, turns } from '../../src/table/logbook';
-import { nearest } from '../../src/table/moving';
+import { arc, counted } from '../../src/table/motion-path';
+import { filtered, since, turns } from '../../src/table/log';
+import { nearest } from '../../src/table/arrow-navigation';
 import { joinLabel } from '../../src/table/labels';
-import { grouped, matching, rows } from '../../src/table/offering';
-import { placed } from '../../src/table/placing';
-import { split } from '../../src/table/telling';
+import { grouped, matching, rows } from '../../src/table/offer-list';
+import { placed } from '../../src/table/bubble-placement';
+import { split } from '../../src/table/event-parts';
 
 const box = (
   x: number,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fit } from '../../src/art/fit';
+import { fit } from '../../src/art/fit-text';
 import { scene, stacked, type Scene, type Tile } from '../../src/viticulture/board/scene';
 import { frame, windowNow, windowOf, windowsFor } from '../../src/viticulture/board/windows';
 import {
