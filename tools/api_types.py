@@ -27,7 +27,7 @@ def write_openapi(path: Path) -> None:
     import msgspec
 
     from cuvee.server.app import create_app
-    from cuvee.server.description import described
+    from cuvee.server.http.openapi import described
     from cuvee.server.settings import Settings
 
     plain = msgspec.json.encode(described(create_app(Settings())), order="deterministic")

@@ -13,7 +13,7 @@ from pathlib import Path
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.builders.wheel import WheelBuilderConfig
 
-CLIENT = "cuvee/server/client"  # where cuvee.server.page looks for it
+CLIENT = "cuvee/server/client"  # where cuvee.server.http.static looks for it
 
 
 class WheelContents(BuildHookInterface[WheelBuilderConfig]):

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cuvee.cli.serve import ServeFlags
-from cuvee.server.guard import limits
-from cuvee.server.guard.limits import Rule
+from cuvee.server.http import rate_limits
+from cuvee.server.http.rate_limits import Rule
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "server.md").read_text("utf-8")
@@ -29,14 +29,14 @@ def test_every_flag_is_explained() -> None:
 @pytest.mark.parametrize(
     ("row", "rule"),
     [
-        ("logging in and registering", limits.LOGIN),
-        ("new guests", limits.NEWCOMER),
-        ("new connections", limits.CONNECT),
-        ("commands, by session", limits.COMMAND),
-        ("messages, by connection", limits.MESSAGE),
-        ("other changes", limits.WRITE),
-        ("looking", limits.READ),
-        ("everything together", limits.ANYTHING),
+        ("logging in and registering", rate_limits.LOGIN),
+        ("new guests", rate_limits.NEWCOMER),
+        ("new connections", rate_limits.CONNECT),
+        ("commands, by session", rate_limits.COMMAND),
+        ("messages, by connection", rate_limits.MESSAGE),
+        ("other changes", rate_limits.WRITE),
+        ("looking", rate_limits.READ),
+        ("everything together", rate_limits.ANYTHING),
     ],
 )
 def test_limits_are_those_that_are_counted(row: str, rule: Rule) -> None:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from cuvee import game
 from cuvee.engine import Event, State
 from cuvee.server.errors import Problem
-from cuvee.server.play.entries import Entry
-from cuvee.server.play.played import Played
+from cuvee.server.game.history import GameHistory
+from cuvee.server.game.log import LogEntry
 
 Begin = Callable[[], State]
 NOW = 1.0
@@ -36,18 +36,18 @@ class Table:
 
     def __init__(self, begin: Begin, people: set[int] | None = None, alone: bool = False) -> None:
         self.begin = begin
-        self.played = Played(begin, 0)
+        self.played = GameHistory(begin, 0)
         seats = self.played.state.seats
         self.people = set(range(seats)) if people is None else people
         self.alone = alone
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
 
     @property
     def seq(self) -> int:
         """The number of the last entry."""
         return self.played.seq
 
-    def enter(self, *entries: Entry) -> list[Event]:
+    def enter(self, *entries: LogEntry) -> list[Event]:
         """Enter what was planned."""
         told: list[Event] = []
         for entry in entries:
@@ -93,9 +93,9 @@ class Table:
         """Everything that decides what can happen next."""
         return standing(self.played)
 
-    def read_back(self) -> Played:
+    def read_back(self) -> GameHistory:
         """The same game from its entries alone."""
-        again = Played(self.begin, 0)
+        again = GameHistory(self.begin, 0)
         for entry in self.entries:
             again.take(entry)
         return again
@@ -108,7 +108,7 @@ class Table:
         return state
 
 
-def standing(played: Played) -> dict[str, object]:
+def standing(played: GameHistory) -> dict[str, object]:
     """Everything that decides what can happen next in a game."""
     seats = range(played.state.seats)
     return {

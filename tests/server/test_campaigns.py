@@ -15,8 +15,8 @@ from cuvee.engine import BadInput, Option, Options, Result
 from cuvee.games import campaigns
 from cuvee.games.campaigns import Campaigns, Journey
 from cuvee.server.app import create_app
-from cuvee.server.campaigns import count
 from cuvee.server.settings import Settings
+from cuvee.server.tables.campaigns import count
 from tests.server.guests import Guest, Plain, until
 
 Client = TestClient[Any]
@@ -166,7 +166,7 @@ def test_a_game_counts_once_however_often_it_is_counted(settings: Settings) -> N
 def test_what_a_crash_kept_from_being_counted_is_counted_later(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cuvee.server.campaigns.count", lambda *_: None)
+    monkeypatch.setattr("cuvee.server.tables.campaigns.count", lambda *_: None)
     with TestClient(create_app(settings)) as client:
         ann = Guest(client, "Ann")
         number = ann.post("/campaigns", game="viticulture")["id"]

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from cuvee.client.changes import changed
 from cuvee.engine import rng
-from cuvee.server.play.changes import changes
-from cuvee.server.play.position import position
+from cuvee.server.game.diff import changes
+from cuvee.server.game.position import position
 from tests.server.playing import VITICULTURE, Table
 
 leaves = st.none() | st.integers(-3, 3) | st.text("ab", max_size=2)

@@ -1,4 +1,4 @@
-"""Talk at a table, and notes for oneself."""
+"""Chat at a table, and notes for oneself."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def test_what_is_said_is_told_to_everybody_and_kept(client: Client) -> None:
     with ann.live(table, 0) as one, spectator.live(table) as other:
         heard(other, "position")  # from then on it is told what is said
         one.send_json({"do": "say", "text": "Cheers <b>everybody</b> & all", "id": 3})
-        told = heard(other, "said")
+        told = heard(other, "chat")
         assert told["text"] == "Cheers <b>everybody</b> & all"  # text, as it was said
         assert (told["name"], told["person"]) == ("Ann", ann.id)
         assert heard(one, "ack")["id"] == 3
         ben.post(f"/tables/{table}/chat", text="And you")
-        assert heard(other, "said")["name"] == "Ben"
+        assert heard(other, "chat")["name"] == "Ben"
     lines = spectator.get(f"/tables/{table}/chat")
     assert [line["text"] for line in lines] == ["Cheers <b>everybody</b> & all", "And you"]
 
@@ -76,9 +76,9 @@ def test_what_cannot_be_read_is_not_said(client: Client, text: str) -> None:
 def test_earlier_lines_come_page_by_page_and_the_oldest_go(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cuvee.server.talk.PAGE", 4)
-    monkeypatch.setattr("cuvee.server.talk.KEPT", 10)
-    monkeypatch.setattr("cuvee.server.talk.SWEEP", 1)
+    monkeypatch.setattr("cuvee.server.chat.chat.PAGE", 4)
+    monkeypatch.setattr("cuvee.server.chat.chat.KEPT", 10)
+    monkeypatch.setattr("cuvee.server.chat.chat.SWEEP", 1)
     ann, _, table = seated(client)
     for number in range(13):
         ann.post(f"/tables/{table}/chat", text=f"line {number}")
@@ -131,6 +131,6 @@ def test_two_processes_hear_each_other_talk(database: str, tmp_path: Any) -> Non
         with ben.live(table, 1) as socket:
             socket.receive_json()
             ann.post(f"/tables/{table}/chat", text="over there?")
-            assert heard(socket, "said")["text"] == "over there?"
+            assert heard(socket, "chat")["text"] == "over there?"
             ann.patch(f"/tables/{table}", title="Seen")
             assert heard(socket, "table")["table"]["title"] == "Seen"

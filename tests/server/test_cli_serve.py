@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from cuvee.cli import main
-from cuvee.server.backup import USE_PG_DUMP
+from cuvee.server.ops.backup import USE_PG_DUMP
 from cuvee.server.settings import VARIABLE
 from tests.server.running import PATIENCE, Running, free_port
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from sqlalchemy import Engine, create_engine, text
 
 from cuvee.server.app import create_app
-from cuvee.server.play.clock import first_of_each
+from cuvee.server.game.clock import first_of_each
 from cuvee.server.settings import Settings
 from tests.server.guests import Guest, heard, until
 
@@ -28,7 +28,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> Hurry:
 
     def set_ahead(seconds: float) -> None:
         ahead = SimpleNamespace(time=lambda: time.time() + seconds)
-        monkeypatch.setattr("cuvee.server.play.clock.time", ahead)
+        monkeypatch.setattr("cuvee.server.game.clock.time", ahead)
 
     return set_ahead
 

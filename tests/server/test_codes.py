@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from cuvee.server.guard.limits import GUESS, rule_for
-from cuvee.server.secrets import new_code
-from cuvee.server.storage import books
+from cuvee.server.accounts.secrets import new_code
+from cuvee.server.db import table_rows
+from cuvee.server.http.rate_limits import GUESS, rule_for
 from tests.server.guests import Guest
 
 Client = TestClient[Any]
@@ -51,7 +51,7 @@ def test_of_two_open_tables_each_has_a_code_of_its_own(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = iter(["bazar", "bazar", "melon"])
-    monkeypatch.setattr(books, "new_code", lambda: next(drawn))
+    monkeypatch.setattr(table_rows, "new_code", lambda: next(drawn))
     codes = [ann.put_up("me", "open")["table"]["code"] for _ in range(2)]
     assert codes == ["bazar", "melon"]
 

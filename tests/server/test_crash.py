@@ -14,11 +14,11 @@ from sqlalchemy import Engine
 from cuvee.client import Client, Refused, Seat, a_bot, me
 from cuvee.client import seat as connection
 from cuvee.engine import State, game
-from cuvee.server.play.entries import ACT, REDO, UNDO, WITHDRAW, Entry
-from cuvee.server.play.live import Live
-from cuvee.server.play.played import Played
-from cuvee.server.storage import books
-from cuvee.server.storage.database import open_database, read
+from cuvee.server.db import table_rows
+from cuvee.server.db.database import open_database, read
+from cuvee.server.game.history import GameHistory
+from cuvee.server.game.log import ACT, REDO, UNDO, WITHDRAW, LogEntry
+from cuvee.server.game.session import TableSession
 from tests.server.running import Running, wait_for_end
 
 KILLS = 30
@@ -26,7 +26,7 @@ FAMILIES = {"act": {ACT}, "undo": {UNDO, WITHDRAW}, "redo": {REDO}}
 Command = tuple[str, int, int]  # what, which seat, which action
 
 
-class Book:
+class DrivenTable:
     """One table: how it began, what was said to it, and what it has acknowledged."""
 
     def __init__(self, table: str, name: str, kinds: str, seed: int) -> None:
@@ -50,7 +50,7 @@ class Drivers:
     def __init__(self, client: Client, chance: Random) -> None:
         self.client = client
         self.chance = chance
-        self.books: list[Book] = []
+        self.tables: list[DrivenTable] = []
         self.playing: list[asyncio.Task[None]] = []
         self.answers = asyncio.Semaphore(0)  # released for every acknowledgement
 
@@ -60,27 +60,27 @@ class Drivers:
         seats = [
             me(f"Seat {n}") if kind == "p" else a_bot("random") for n, kind in enumerate(kinds)
         ]
-        table = (await self.client.put_up(name, seats, seed=seed)).table
-        book = Book(table, name, kinds, seed)
-        self.books.append(book)
-        self.playing += [asyncio.create_task(self.play(book, seat)) for seat in book.people]
+        key = (await self.client.put_up(name, seats, seed=seed)).table
+        table = DrivenTable(key, name, kinds, seed)
+        self.tables.append(table)
+        self.playing += [asyncio.create_task(self.play(table, seat)) for seat in table.people]
 
-    async def play(self, book: Book, number: int) -> None:
+    async def play(self, table: DrivenTable, number: int) -> None:
         """Play one seat: mostly onwards, at times back and forth."""
-        async with self.client.sit(book.table, number) as seat:
+        async with self.client.sit(table.table, number) as seat:
             while not (position := await seat.asked()).over:
                 do, action = "act", self.chance.choice(position.legal)
                 turn = self.chance.random()
                 if turn < 0.15 and position.decisions:
                     do, action = ("undo" if turn < 0.1 else "redo"), 0
-                await self.say(book, seat, do, action)
+                await self.say(table, seat, do, action)
 
-    async def say(self, book: Book, seat: Seat, do: str, action: int) -> None:
+    async def say(self, table: DrivenTable, seat: Seat, do: str, action: int) -> None:
         """Say one command, and note that it was said and what became of it."""
         position = seat.position
         command = (do, seat.seat or 0, action)
         more = {"action": action} if do == "act" else {}
-        book.sent.append(command)
+        table.sent.append(command)
         try:
             told = await seat.ask(do, seat=seat.seat, seq=position.seq, **more)
         except Refused as refused:
@@ -91,10 +91,10 @@ class Drivers:
             return
         self.answers.release()
         if told["type"] == "ack":
-            assert told["seq"] not in book.acknowledged
-            book.acknowledged[told["seq"]] = command
+            assert told["seq"] not in table.acknowledged
+            table.acknowledged[told["seq"]] = command
         else:
-            book.done.append(command)
+            table.done.append(command)
 
     async def heard(self, times: int) -> None:
         """Wait for so many acknowledgements more."""
@@ -112,7 +112,7 @@ class Drivers:
                 raise ended
 
 
-def replayed(book: Book, entries: list[Entry]) -> State:
+def replayed(table: DrivenTable, entries: list[LogEntry]) -> State:
     """Where the engine alone gets by these entries, beginning with the same seed."""
     deeds: list[tuple[int, int]] = []
     ahead: list[tuple[int, int]] = []
@@ -130,25 +130,25 @@ def replayed(book: Book, entries: list[Entry]) -> State:
             mine = [place for place, (seat, _) in enumerate(deeds) if seat == entry.seat]
             del deeds[mine[-1]]
             ahead = []
-    state = book.begin()
+    state = table.begin()
     for seat, action in deeds:
         state.apply(action, seat)
     return state
 
 
-def check(book: Book, engine: Engine, due: dict[int, Command]) -> None:
+def check(table: DrivenTable, engine: Engine, due: dict[int, Command]) -> None:
     """What the database keeps of a table is all that was acknowledged, and nothing never said."""
-    kept = kept_of(book, engine)
+    kept = kept_of(table, engine)
     assert [entry.seq for entry in kept] == list(range(1, len(kept) + 1))
     for seq, (do, seat, action) in due.items():
-        assert seq <= len(kept), f"{book.table} lost {do} of seat {seat}, acknowledged as {seq}"
+        assert seq <= len(kept), f"{table.table} lost {do} of seat {seat}, acknowledged as {seq}"
         entry = kept[seq - 1]
         assert entry.kind in FAMILIES[do]
         assert entry.seat == seat
         assert do != "act" or entry.value == action
-    said = book.sent[:]
+    said = table.sent[:]
     for entry in kept:
-        if entry.seat not in book.people:
+        if entry.seat not in table.people:
             assert entry.kind == ACT
             continue
         do = next(do for do, kinds in FAMILIES.items() if entry.kind in kinds)
@@ -157,28 +157,28 @@ def check(book: Book, engine: Engine, due: dict[int, Command]) -> None:
 
 def check_all(drivers: Drivers, engine: Engine, due: list[dict[int, Command]]) -> None:
     """What was due at every table is there."""
-    for book, acknowledged in zip(drivers.books, due, strict=True):
-        check(book, engine, acknowledged)
+    for table, acknowledged in zip(drivers.tables, due, strict=True):
+        check(table, engine, acknowledged)
 
 
-async def stands(book: Book, drivers: Drivers, engine: Engine) -> None:
+async def stands(table: DrivenTable, drivers: Drivers, engine: Engine) -> None:
     """The server has a table stand where its entries lead by the rules alone."""
-    eye = drivers.chance.choice([None, *book.people])
+    eye = drivers.chance.choice([None, *table.people])
     wanted = "" if eye is None else f"?seat={eye}"
-    told = await drivers.client.call("GET", f"/api/tables/{book.table}/position{wanted}")
-    kept = await asyncio.to_thread(kept_of, book, engine)
-    assert told["seq"] <= len(kept), f"{book.table} showed what was not kept yet"
-    state = replayed(book, kept[: told["seq"]])
+    told = await drivers.client.call("GET", f"/api/tables/{table.table}/position{wanted}")
+    kept = await asyncio.to_thread(kept_of, table, engine)
+    assert told["seq"] <= len(kept), f"{table.table} showed what was not kept yet"
+    state = replayed(table, kept[: told["seq"]])
     assert told["position"]["view"] == plain(state.view(eye))
-    assert stored(book, engine, told["seq"]).digest() == state.digest()
+    assert stored(table, engine, told["seq"]).digest() == state.digest()
 
 
-def stored(book: Book, engine: Engine, seq: int) -> State:
+def stored(table: DrivenTable, engine: Engine, seq: int) -> State:
     """The game as the server sets it up from what it has kept."""
-    found, sitting = read(engine, lambda c: books.find(c, book.table))
-    live = Live(found, sitting)
-    played = Played(live.begin, live.seed, found.base_seq)
-    for entry in read(engine, lambda c: books.entries_after(c, book.table, found.base_seq)):
+    found, sitting = read(engine, lambda c: table_rows.find(c, table.table))
+    live = TableSession(found, sitting)
+    played = GameHistory(live.begin, live.seed, found.base_seq)
+    for entry in read(engine, lambda c: table_rows.entries_after(c, table.table, found.base_seq)):
         if entry.seq <= seq:
             played.take(entry)
     return played.state
@@ -209,21 +209,21 @@ async def kill_again_and_again(server: Running, seed: int) -> None:
                 await bots_begin(drivers, engine)
             await asyncio.sleep(chance.uniform(0, 0.1))
             bots.update(server.all_processes())
-            due = [dict(book.acknowledged) for book in drivers.books]
+            due = [dict(table.acknowledged) for table in drivers.tables]
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
             await asyncio.to_thread(check_all, drivers, engine, due)
-            for book in chance.sample(drivers.books, 2):
-                await stands(book, drivers, engine)
+            for table in chance.sample(drivers.tables, 2):
+                await stands(table, drivers, engine)
         await drivers.stop()
-        check_all(drivers, engine, [book.acknowledged for book in drivers.books])
-        for book in drivers.books:
-            taken = [("act", entry.seat, entry.value) for entry in kept_of(book, engine)]
-            assert set(book.done) <= set(taken)
-            await stands(book, drivers, engine)
-        assert sum(len(book.acknowledged) for book in drivers.books) > 5 * KILLS
+        check_all(drivers, engine, [table.acknowledged for table in drivers.tables])
+        for table in drivers.tables:
+            taken = [("act", entry.seat, entry.value) for entry in kept_of(table, engine)]
+            assert set(table.done) <= set(taken)
+            await stands(table, drivers, engine)
+        assert sum(len(table.acknowledged) for table in drivers.tables) > 5 * KILLS
         assert {"act", "undo", "redo"} <= {
-            do for book in drivers.books for do, _, _ in book.acknowledged.values()
+            do for table in drivers.tables for do, _, _ in table.acknowledged.values()
         }
     engine.dispose()
     wait_for_end([pid for pid in bots if pid not in server.all_processes()])
@@ -241,16 +241,16 @@ async def bots_begin(drivers: Drivers, engine: Engine) -> None:
 def decided_by_bots(drivers: Drivers, engine: Engine) -> int:
     """How many decisions the bots have taken on all tables."""
     return sum(
-        entry.seat not in book.people
-        for book in drivers.books
-        if len(book.people) < book.seats
-        for entry in kept_of(book, engine)
+        entry.seat not in table.people
+        for table in drivers.tables
+        if len(table.people) < table.seats
+        for entry in kept_of(table, engine)
     )
 
 
-def kept_of(book: Book, engine: Engine) -> list[Entry]:
+def kept_of(table: DrivenTable, engine: Engine) -> list[LogEntry]:
     """All entries of a table."""
-    return read(engine, lambda connection: books.entries_after(connection, book.table, 0))
+    return read(engine, lambda connection: table_rows.entries_after(connection, table.table, 0))
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ import pytest
 from litestar.testing import TestClient
 
 from cuvee.server.protocol import Ack, Refusal
-from cuvee.server.protocol_answers import Notice, PositionSeen, Preview, Reason, TableSeen
+from cuvee.server.protocol_answers import Notice, PositionOut, Preview, Reason, TableWithSeatsOut
 from tools.api_types import TYPES, write_openapi, write_types
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,8 +75,8 @@ def test_the_page_needs_no_script(client: Client) -> None:
 def test_notices_and_answers_are_as_described(guest: Client) -> None:
     """Whatever a short game says can be read by the shapes that are described, and by no others."""
     table = guest.post("/api/tables", json={**TWO, "seed": 3}).json()["table"]["id"]
-    strict(guest.get(f"/api/tables/{table}").content, TableSeen)
-    strict(guest.get(f"/api/tables/{table}/position?seat=0").content, PositionSeen)
+    strict(guest.get(f"/api/tables/{table}").content, TableWithSeatsOut)
+    strict(guest.get(f"/api/tables/{table}/position?seat=0").content, PositionOut)
     kinds: set[str] = set()
     with guest.websocket_connect(f"/api/tables/{table}/live?seat=0") as socket:
         socket.send_json({"do": "say", "id": 1, "text": "Hello"})
@@ -84,7 +84,7 @@ def test_notices_and_answers_are_as_described(guest: Client) -> None:
         socket.send_json({"do": "why", "id": 3, "seat": 0, "action": 0})
         asked = guest.get(f"/api/tables/{table}/position?seat=0").json()["position"]["legal"][0]
         socket.send_json({"do": "preview", "id": 4, "seat": 0, "action": asked["code"]})
-        while not {"position", "said", "ack", "refused", "why", "preview"} <= kinds:
+        while not {"position", "chat", "ack", "refused", "why", "preview"} <= kinds:
             told = socket.receive_json()
             kinds.add(told["type"])
             shapes = {"ack": Ack, "refused": Refusal, "why": Reason, "preview": Preview}

@@ -27,7 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cuvee.client import Client, anybody, me
 from cuvee.server.app import create_app
-from cuvee.server.description import described
+from cuvee.server.http.openapi import described
 from cuvee.server.protocol import Anything, Look, Say, Why
 from cuvee.server.settings import Settings
 from tests.server.running import Running

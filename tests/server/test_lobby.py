@@ -220,7 +220,7 @@ def test_lists_go_on_page_by_page_and_miss_nothing(
     ann: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = [ann.put_up("me", "open", public=True)["table"]["id"] for _ in range(7)]
-    monkeypatch.setattr("cuvee.server.listing.Listing.page", 3)
+    monkeypatch.setattr("cuvee.server.tables.listing.Listing.page", 3)
     for who, path in ((ben, "/tables"), (ann, "/tables/mine")):
         found: list[str] = []
         after: str | None = ""

@@ -12,9 +12,9 @@ from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, inspect
 
-from cuvee.server.storage.database import open_database, sqlite_url
-from cuvee.server.storage.migrate import migrate
-from cuvee.server.storage.schema import metadata
+from cuvee.server.db.database import open_database, sqlite_url
+from cuvee.server.db.migrate import migrate
+from cuvee.server.db.schema import metadata
 
 
 def missing(engine: Engine) -> str:

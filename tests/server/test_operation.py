@@ -19,9 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from cuvee.server.app import create_app
-from cuvee.server.logs import config
+from cuvee.server.db.writer import Writer
+from cuvee.server.ops.logs import config
 from cuvee.server.settings import Settings
-from cuvee.server.storage.writer import Writer
 from tests.server.running import Running, running
 
 TWO = {"game": "viticulture", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -45,7 +45,7 @@ def test_a_server_whose_writer_hangs_is_not_well(
     async def hang(*_: object) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr("cuvee.server.api.operation.PATIENCE", 0.05)
+    monkeypatch.setattr("cuvee.server.ops.routes.PATIENCE", 0.05)
     with TestClient(create_app(settings)) as client:
         monkeypatch.setattr(Writer, "write", hang)
         said = client.get("/healthz")

@@ -11,7 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from cuvee.server.app import create_app
-from cuvee.server.page import client_folder, language
+from cuvee.server.http.static import client_folder, language
 from cuvee.server.settings import Settings
 
 Client = TestClient[Any]

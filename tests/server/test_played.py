@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import cuvee
 from cuvee.bots import Observation, bot
 from cuvee.engine import BadInput, IllegalAction, State, rng
-from cuvee.server.play.entries import ACT, AGREE, REDO, UNDO, WITHDRAW, Entry
-from cuvee.server.play.played import APART, UNDO_STOPS, Played
+from cuvee.server.game.history import APART, UNDO_STOPS, GameHistory
+from cuvee.server.game.log import ACT, AGREE, REDO, UNDO, WITHDRAW, LogEntry
 from tests.server.playing import (
     BARRELS,
     NARAMATA,
@@ -379,15 +379,15 @@ def test_one_does_not_redo_for_another() -> None:
 @pytest.mark.parametrize(
     "entry",
     [
-        Entry(3, ACT, 0, 0, NOW),
-        Entry(2, UNDO, 0, 5, NOW),
-        Entry(2, UNDO, 0, -1, NOW),
-        Entry(2, REDO, 0, 5, NOW),
-        Entry(2, WITHDRAW, 1, 0, NOW),
+        LogEntry(3, ACT, 0, 0, NOW),
+        LogEntry(2, UNDO, 0, 5, NOW),
+        LogEntry(2, UNDO, 0, -1, NOW),
+        LogEntry(2, REDO, 0, 5, NOW),
+        LogEntry(2, WITHDRAW, 1, 0, NOW),
     ],
     ids=str,
 )
-def test_entries_that_cannot_follow_are_bad_input(entry: Entry) -> None:
+def test_entries_that_cannot_follow_are_bad_input(entry: LogEntry) -> None:
     table = Table(BARRELS)
     table.act_any(0)
     with pytest.raises(BadInput, match="entry"):
@@ -400,12 +400,12 @@ def test_an_illegal_action_is_never_entered() -> None:
     assert (refused.status, refused.code) == (422, "refused")
     assert refused.more["reason"]
     with pytest.raises(IllegalAction):
-        table.played.take(Entry(1, ACT, 0, 0, NOW))
+        table.played.take(LogEntry(1, ACT, 0, 0, NOW))
 
 
 def test_agreeing_to_nothing_changes_nothing() -> None:
     table = Table(BARRELS)
-    table.enter(Entry(1, AGREE, 0, 0, NOW))
+    table.enter(LogEntry(1, AGREE, 0, 0, NOW))
     assert table.played.wish is None
 
 
@@ -420,7 +420,7 @@ def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
         state.record_events()
         return state
 
-    played = Played(from_there, 0, seq=3, first=3)
+    played = GameHistory(from_there, 0, seq=3, first=3)
     assert played.place == 3
     state = played.state
     seat = state.seat

@@ -9,14 +9,14 @@ import cuvee
 from cuvee.client.changes import changed
 from cuvee.engine import rng
 from cuvee.server.errors import Problem
-from cuvee.server.play.entries import ACT, Entry
-from cuvee.server.play.played import Played
-from cuvee.server.play.position import news
-from cuvee.server.play.previews import preview
+from cuvee.server.game.history import GameHistory
+from cuvee.server.game.log import ACT, LogEntry
+from cuvee.server.game.position import news
+from cuvee.server.game.preview import preview
 from tests.server.tabled import Client, fine, look, put_up
 
 
-def begun(name: str, seats: int) -> Played:
+def begun(name: str, seats: int) -> GameHistory:
     """A game of which events are heard."""
     rules = cuvee.game(name)
 
@@ -25,7 +25,7 @@ def begun(name: str, seats: int) -> Played:
         state.record_events()
         return state
 
-    return Played(begin, 11)
+    return GameHistory(begin, 11)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("viticulture", 3), ("naramata", 2)])
@@ -39,7 +39,7 @@ def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
         before, digest = played.state.view(seat), played.state.digest()
         seen = preview(played, seat, action, alone=False)
         assert played.state.digest() == digest, "a preview changes nothing"
-        events = played.take(Entry(played.seq + 1, ACT, seat, action, 1.0))
+        events = played.take(LogEntry(played.seq + 1, ACT, seat, action, 1.0))
         assert seen.free == (played.free_to(seat)[0] < played.place)
         barred += seen.bars is not None
         if seen.bars is not None:
@@ -63,7 +63,7 @@ def test_whoever_plays_alone_may_take_back_what_chance_brings() -> None:
                 assert preview(played, seat, action, alone=True).free
                 assert not preview(played, seat, action, alone=False).free
                 return
-        played.take(Entry(played.seq + 1, ACT, seat, played.state.legal(seat)[0], 1.0))
+        played.take(LogEntry(played.seq + 1, ACT, seat, played.state.legal(seat)[0], 1.0))
 
 
 def test_an_action_that_is_not_on_offer_has_no_preview() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from cuvee import Record
 from cuvee.engine import BadInput, commitment
-from cuvee.server.play.checking import check
+from cuvee.server.replays.verify import check
 from tests.server.tabled import Client, act, become, fine, look, play_out, put_up, replay
 
 RECORDS = Path(__file__).parent.parent / "records"

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from cuvee import Record
 from cuvee.client import changed
 from cuvee.engine import BadInput, rng
-from cuvee.server.play.entries import Entry
-from cuvee.server.play.position import position
-from cuvee.server.play.replays import ALL, APART, Replay, line_of
+from cuvee.server.game.log import LogEntry
+from cuvee.server.game.position import position
+from cuvee.server.replays.replay import ALL, APART, Replay, line_of
 from tests.server.playing import (
     BARRELS,
     NARAMATA,
@@ -59,7 +59,11 @@ def test_what_stands_is_found_without_playing(
 
 
 def test_places_count_on_from_a_snapshot() -> None:
-    entries = [Entry(1, "act", 0, 7, 1.0), Entry(2, "act", 1, 8, 1.0), Entry(3, "undo", 1, 11, 1.0)]
+    entries = [
+        LogEntry(1, "act", 0, 7, 1.0),
+        LogEntry(2, "act", 1, 8, 1.0),
+        LogEntry(3, "undo", 1, 11, 1.0),
+    ]
     assert line_of(entries, 10) == [(0, 7)]
 
 

@@ -13,10 +13,10 @@ from sqlalchemy import select
 
 from cuvee.engine import Game, State
 from cuvee.server.app import create_app
-from cuvee.server.play.host import Host
+from cuvee.server.db.database import open_database
+from cuvee.server.db.schema import snapshots, tables
+from cuvee.server.game.host import Host
 from cuvee.server.settings import Settings
-from cuvee.server.storage.database import open_database
-from cuvee.server.storage.schema import snapshots, tables
 from tests.server.tabled import Client, fine, look, replay
 from tests.server.toys import VintageTable
 

@@ -15,18 +15,18 @@ import pytest
 import cuvee
 from cuvee.engine import Event, State, commitment, rng
 from cuvee.engine.game import BROKEN
-from cuvee.server.lobby import laid
-from cuvee.server.play.entries import ACT, ASK, WITHDRAW, Entry
-from cuvee.server.play.live import Live, Watcher
-from cuvee.server.play.played import Played
-from cuvee.server.play.position import news, position
-from cuvee.server.play.previews import preview
-from cuvee.server.storage.books import PERSON, PLAYING, Seat
+from cuvee.server.db.table_rows import PERSON, PLAYING, Seat
+from cuvee.server.game.history import GameHistory
+from cuvee.server.game.log import ACT, ASK, WITHDRAW, LogEntry
+from cuvee.server.game.position import news, position
+from cuvee.server.game.preview import preview
+from cuvee.server.game.session import TableSession, Watcher
+from cuvee.server.tables.lobby import laid
 from cuvee.testing import variants
 from tests.server.tabled import Client, act, become, fine, put_up
 
 Plain = dict[str, Any]
-Eye = int | None
+Viewpoint = int | None
 SEED = 90_817_263_554
 APART = 6  # decisions between two deals of what is hidden
 QUESTIONS = 12  # of why something is not on offer, after each deal
@@ -54,9 +54,9 @@ class Sitting:
             Seat(seat, PERSON, f"p{seat}", f"Player {seat}", None, None, False)
             for seat in range(seats)
         ]
-        self.live = Live(book, sitting)
-        self.live.played = Played(self.live.begin, self.live.seed)
-        self.eyes: list[Eye] = [None, *range(seats)]
+        self.live = TableSession(book, sitting)
+        self.live.played = GameHistory(self.live.begin, self.live.seed)
+        self.eyes: list[Viewpoint] = [None, *range(seats)]
         self.watchers = {eye: Watcher(eye) for eye in self.eyes}
         self.dice = rng(hash_of(name, seats))
         for eye, watcher in self.watchers.items():
@@ -64,7 +64,7 @@ class Sitting:
             watcher.tell(self.live.full(eye))
 
     @property
-    def played(self) -> Played:
+    def played(self) -> GameHistory:
         """The game."""
         return self.live.game
 
@@ -77,13 +77,13 @@ class Sitting:
 
     def enter(self, seat: int, value: int, kind: str = ACT) -> list[Event]:
         """Decide, and tell everybody."""
-        entry = Entry(self.played.seq + 1, kind, seat, value, 1.0)
+        entry = LogEntry(self.played.seq + 1, kind, seat, value, 1.0)
         told = self.played.take(entry)
         self.live.book.seq = entry.seq
         self.live.tell(told)
         return told
 
-    def notices(self, eye: Eye) -> list[bytes]:
+    def notices(self, eye: Viewpoint) -> list[bytes]:
         """What an eye was told since the last look."""
         outbox, told = self.watchers[eye].outbox, []
         while outbox:
@@ -107,7 +107,7 @@ def words(value: object) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
-def check_words(state: State, eye: Eye, told: list[Plain], before: set[str]) -> set[str]:
+def check_words(state: State, eye: Viewpoint, told: list[Plain], before: set[str]) -> set[str]:
     """Nothing an eye is told names what only others can see, now as before; what it sees now."""
     seen = words(state.view(eye))
     known = seen | before
@@ -121,7 +121,7 @@ def check_words(state: State, eye: Eye, told: list[Plain], before: set[str]) -> 
     return seen
 
 
-def check_text(sitting: Sitting, eye: Eye, notice: bytes) -> None:
+def check_text(sitting: Sitting, eye: Viewpoint, notice: bytes) -> None:
     """No notice holds the seed, the key to the dice or a fingerprint that would give them away."""
     state = sitting.played.state
     if state.over:
@@ -133,15 +133,15 @@ def check_text(sitting: Sitting, eye: Eye, notice: bytes) -> None:
     assert state.digest() not in text, f"eye {eye} could try deals until one fits"
 
 
-def otherwise(played: Played, state: State) -> Played:
+def otherwise(played: GameHistory, state: State) -> GameHistory:
     """The same game as far as its decisions go, with another state."""
-    other = Played.__new__(Played)
+    other = GameHistory.__new__(GameHistory)
     other.__dict__.update(played.__dict__)
     other.state = state
     return other
 
 
-def seen_by(played: Played, eye: Eye) -> Plain:
+def seen_by(played: GameHistory, eye: Viewpoint) -> Plain:
     """A position without who has answered: whoever deals otherwise forgets the others' answers."""
     told = position(played, eye)
     told.pop("waiting")
@@ -213,7 +213,7 @@ def check_events(
 @pytest.mark.parametrize(("name", "seats", "options"), [*modes()])
 def test_no_notice_tells_an_eye_what_it_may_not_know(name: str, seats: int, options: Plain) -> None:
     sitting = Sitting(name, seats, options)
-    known: dict[Eye, set[str]] = {eye: set() for eye in sitting.eyes}
+    known: dict[Viewpoint, set[str]] = {eye: set() for eye in sitting.eyes}
     while sitting.played.state.stack:
         for eye in sitting.eyes:
             notices = sitting.notices(eye)

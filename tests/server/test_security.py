@@ -13,11 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from cuvee.engine import BadInput
+from cuvee.server.accounts.text import login_of, neat
 from cuvee.server.app import create_app
-from cuvee.server.guard.limits import MESSAGE, Bucket, Limits, Pace, Rule, rule_for
-from cuvee.server.guard.origins import Origins, household, is_near, network, origin
+from cuvee.server.http.origins import Origins, household, is_near, network, origin
+from cuvee.server.http.rate_limits import MESSAGE, Bucket, Limits, Pace, Rule, rule_for
 from cuvee.server.settings import Settings
-from cuvee.server.words import login_of, neat
 
 Client = TestClient[Any]
 OWN = "http://testserver.local"
@@ -27,7 +27,7 @@ OWN = "http://testserver.local"
 def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     """A client of a server that counts, in a time that stands still: no slow machine helps it."""
     still = SimpleNamespace(monotonic=lambda: 100.0)
-    monkeypatch.setattr("cuvee.server.guard.limits.time", still)
+    monkeypatch.setattr("cuvee.server.http.rate_limits.time", still)
     with TestClient(create_app(Settings(data=str(tmp_path / "limited")))) as visitor:
         yield visitor
 
@@ -261,7 +261,7 @@ def test_a_websocket_that_talks_too_fast_is_told_so_and_then_closed(limited: Cli
 
 
 def chatter(socket: Any, told: list[dict[str, Any]]) -> None:  # noqa: ANN401
-    """Talk without end."""
+    """Chat without end."""
     for number in range(2000):
         socket.send_json({"do": "why", "id": number, "seat": 0, "action": 0})
         told.append(socket.receive_json())
@@ -276,7 +276,7 @@ def test_a_bucket_fills_again_with_time() -> None:
 
 
 def test_buckets_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cuvee.server.guard.limits.MOST", 100)
+    monkeypatch.setattr("cuvee.server.http.rate_limits.MOST", 100)
     limits = Limits()
     for number in range(1000):
         limits.take(MESSAGE, str(number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 
-from cuvee.server.play.thinking import Thinkers
+from cuvee.server.game.bot_pool import BotPool
 
 
 def leave_at_once(_: object) -> int:
@@ -15,7 +15,7 @@ def leave_at_once(_: object) -> int:
 
 def test_the_death_of_a_process_is_not_the_end_of_thinking() -> None:
     async def ask() -> list[int]:
-        thinkers = Thinkers(1, [])
+        thinkers = BotPool(1, [])
         try:
             first = await thinkers.run(abs, -1)
             thinkers._pool.submit(leave_at_once, None)  # type: ignore[union-attr]

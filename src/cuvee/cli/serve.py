@@ -105,7 +105,7 @@ def welcome(flags: ServeFlags) -> None:
 def backup(file: Path, flags: BackupFlags) -> None:
     """Copy what a server keeps into a new file."""
     try:
-        from cuvee.server.backup import backup as copy  # noqa: PLC0415
+        from cuvee.server.ops.backup import backup as copy  # noqa: PLC0415
     except ModuleNotFoundError as problem:
         raise missing(problem) from None
     copied = copy(flags.data, flags.database, file)

@@ -14,26 +14,26 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from cuvee.loading import load_games
-from cuvee.server.api.campaigns import CampaignsApi
-from cuvee.server.api.games import GamesApi
-from cuvee.server.api.live import live
-from cuvee.server.api.lobby import LobbyApi
-from cuvee.server.api.operation import healthz, metrics
-from cuvee.server.api.people import PeopleApi
-from cuvee.server.api.replays import ReplaysApi
-from cuvee.server.api.tables import TablesApi
-from cuvee.server.api.talk import TalkApi
-from cuvee.server.api.turns import turns
-from cuvee.server.api.webhooks import WebhooksApi
-from cuvee.server.description import openapi
-from cuvee.server.farewell import Traffic, hold_signals, wait_for_signals
-from cuvee.server.guard.answers import HANDLERS
-from cuvee.server.guard.door import Door
-from cuvee.server.logs import set_up as set_up_logs
-from cuvee.server.page import Page, client_folder
+from cuvee.server.accounts.routes import PeopleApi
+from cuvee.server.chat.routes import TalkApi
+from cuvee.server.game.routes import TablesApi
+from cuvee.server.game.socket import live
+from cuvee.server.http.errors import HANDLERS
+from cuvee.server.http.middleware import Middleware
+from cuvee.server.http.openapi import openapi
+from cuvee.server.http.static import Page, client_folder
+from cuvee.server.notifications.turn_routes import turns
+from cuvee.server.notifications.webhook_routes import WebhooksApi
+from cuvee.server.ops.logs import set_up as set_up_logs
+from cuvee.server.ops.routes import healthz, metrics
+from cuvee.server.ops.shutdown import Traffic, hold_signals, wait_for_signals
+from cuvee.server.replays.routes import ReplaysApi
 from cuvee.server.run import leave_with_parent
 from cuvee.server.services import Services
 from cuvee.server.settings import Settings, handed_on
+from cuvee.server.tables.campaign_routes import CampaignsApi
+from cuvee.server.tables.game_routes import GamesApi
+from cuvee.server.tables.routes import LobbyApi
 
 LARGEST = 1 << 20  # bytes of a request
 
@@ -81,7 +81,7 @@ def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
         state=State({"page": Page(client_folder(settings))}),
         debug=False,
     )
-    app.asgi_handler = cast("ASGIApp", Door(app.asgi_handler, settings, traffic))
+    app.asgi_handler = cast("ASGIApp", Middleware(app.asgi_handler, settings, traffic))
     return app
 
 

@@ -16,7 +16,7 @@ Status = Literal["open", "playing", "over", "stuck"]
 StuckCode = Literal["game_missing", "rules_changed", "rules_newer", "broken"]
 
 
-class SeatTold(msgspec.Struct):
+class SeatOut(msgspec.Struct):
     """Who sits where; `shown` when spectators may look over the shoulder.
 
     A bot on a seat that has a person stands in for them; an open seat may be for somebody `invited`
@@ -32,14 +32,14 @@ class SeatTold(msgspec.Struct):
     invited: bool
 
 
-class StuckTold(msgspec.Struct):
+class StuckOut(msgspec.Struct):
     """Why a game cannot go on; it can still be read."""
 
     code: StuckCode
     message: str
 
 
-class TableTold(msgspec.Struct):
+class TableOut(msgspec.Struct):
     """A table without the game: what anybody who may come here may know."""
 
     id: str
@@ -61,16 +61,16 @@ class TableTold(msgspec.Struct):
     touched: float
     seq: int
     asked: list[int]  # the seats that are waited for
-    seats: list[SeatTold]
-    stuck: StuckTold | None = None
+    seats: list[SeatOut]
+    stuck: StuckOut | None = None
     code: str | None = None  # by which it is found until it begins
     result: Plain | None = None  # scores and ranking by seat, and the reason, once it is over
 
 
-class TableSeen(msgspec.Struct):
+class TableWithSeatsOut(msgspec.Struct):
     """A table, and which of its seats one holds."""
 
-    table: TableTold
+    table: TableOut
     held: list[int]
     seq: int
 
@@ -83,7 +83,7 @@ class Offer(msgspec.Struct):
     label: Plain | None
 
 
-class WayBack(msgspec.Struct):
+class UndoOut(msgspec.Struct):
     """How far a seat may go back on its own, why no further, and whether it may go forward.
 
     `withdraw` says that it has given a hidden answer, which it may take back as long as others are
@@ -96,7 +96,7 @@ class WayBack(msgspec.Struct):
     withdraw: bool = False
 
 
-class WishTold(msgspec.Struct):
+class UndoRequestOut(msgspec.Struct):
     """Somebody asks the table to go back."""
 
     seat: int
@@ -111,12 +111,12 @@ class Position(msgspec.Struct):
     waiting: list[int]
     decisions: int
     legal: list[Offer]
-    undo: WayBack | None
-    wish: WishTold | None
+    undo: UndoOut | None
+    wish: UndoRequestOut | None
     result: Plain | None
 
 
-class PositionSeen(msgspec.Struct):
+class PositionOut(msgspec.Struct):
     """A position, the sequence number it stands at, and through whose eyes it is seen."""
 
     seq: int
@@ -161,14 +161,14 @@ class Preview(msgspec.Struct):
 class TableNotice(msgspec.Struct, tag_field="type", tag="table"):
     """The table has changed: somebody sat down, it begins, it is over."""
 
-    table: TableTold
+    table: TableOut
     seq: int
 
 
 class PositionNotice(msgspec.Struct, tag_field="type", tag="position"):
     """The whole position, for whoever has just come or lost the thread."""
 
-    table: TableTold
+    table: TableOut
     seq: int
     eye: int | None
     position: Position
@@ -184,7 +184,7 @@ class ChangeNotice(msgspec.Struct, tag_field="type", tag="change"):
     events: list[Plain]
 
 
-class SaidNotice(msgspec.Struct, tag_field="type", tag="said"):
+class ChatNotice(msgspec.Struct, tag_field="type", tag="chat"):
     """Somebody has said something at the table."""
 
     id: int
@@ -223,7 +223,7 @@ class TurnNotice(msgspec.Struct, tag_field="type", tag="turn"):
 class Mine(msgspec.Struct):
     """A table of one's own, which seats there are mine, and whether it is my turn."""
 
-    table: TableTold
+    table: TableOut
     seats: list[int]
     turn: bool
 
@@ -238,7 +238,7 @@ Notice = (
     TableNotice
     | PositionNotice
     | ChangeNotice
-    | SaidNotice
+    | ChatNotice
     | StoodInNotice
     | RematchNotice
     | TurnNotice

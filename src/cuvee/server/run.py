@@ -14,7 +14,7 @@ from granian.constants import Interfaces, Loops
 from granian.log import LogLevels
 from granian.server import Server
 
-from cuvee.server import logs
+from cuvee.server.ops import logs
 from cuvee.server.settings import Settings, hand_on
 
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # to be set before anything is counted
@@ -36,7 +36,7 @@ def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None
 
 
 def _serve(settings: Settings, welcome: Callable[[], None] | None) -> None:
-    from cuvee.server.ready import check_ready  # noqa: PLC0415 - it counts, see METRICS
+    from cuvee.server.ops.preflight import check_ready  # noqa: PLC0415 - it counts, see METRICS
 
     check_ready(settings)
     logs.set_up()

@@ -11,30 +11,30 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from cuvee.engine import BadInput
-from cuvee.server.campaigns import Campaigns
+from cuvee.server.accounts.accounts import Accounts, Visitor
+from cuvee.server.chat.chat import Chat
+from cuvee.server.cluster.broadcast import Broadcast
+from cuvee.server.cluster.pubsub import FORGET
+from cuvee.server.db.database import open_database
+from cuvee.server.db.migrate import migrate
+from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem
-from cuvee.server.fanout import Fanout
-from cuvee.server.farewell import STEP, Traffic
-from cuvee.server.listing import Listing
-from cuvee.server.lobby import Lobby
-from cuvee.server.metrics import Meter
-from cuvee.server.people import People, Visitor
-from cuvee.server.play.clock import Clock
-from cuvee.server.play.host import Host
-from cuvee.server.play.thinking import Thinkers
-from cuvee.server.records import Records
-from cuvee.server.replaying import Replays
-from cuvee.server.seating import Seating
+from cuvee.server.game.bot_pool import BotPool
+from cuvee.server.game.clock import Clock
+from cuvee.server.game.host import Host
+from cuvee.server.notifications.deliveries import Deliveries
+from cuvee.server.notifications.targets import Targets, networks
+from cuvee.server.notifications.turns import Turns
+from cuvee.server.notifications.webhooks import Hooks
+from cuvee.server.ops.metrics import Meter
+from cuvee.server.ops.shutdown import STEP, Traffic
+from cuvee.server.replays.records import Records
+from cuvee.server.replays.service import Replays
 from cuvee.server.settings import Settings
-from cuvee.server.storage.database import open_database
-from cuvee.server.storage.migrate import migrate
-from cuvee.server.storage.writer import Writer
-from cuvee.server.talk import Talk
-from cuvee.server.telling import FORGET
-from cuvee.server.turns import Turns
-from cuvee.server.webhooks.deliveries import Deliveries
-from cuvee.server.webhooks.hooks import Hooks
-from cuvee.server.webhooks.targets import Targets, networks
+from cuvee.server.tables.campaigns import Campaigns
+from cuvee.server.tables.listing import Listing
+from cuvee.server.tables.lobby import Lobby
+from cuvee.server.tables.seating import Seating
 
 LINGER = 0.2  # seconds for the last words to leave the machine
 COOKIE = "cuvee_session"
@@ -51,8 +51,8 @@ class Services:
         self.engine = open_database(settings.url)
         migrate(self.engine)
         self.writer = Writer(self.engine)
-        self.people = People(self.engine, self.writer)
-        self.host = Host(self.engine, self.writer, Thinkers(settings.thinkers, settings.games))
+        self.people = Accounts(self.engine, self.writer)
+        self.host = Host(self.engine, self.writer, BotPool(settings.thinkers, settings.games))
         self.host.telling.listen(FORGET, self._forget)
         self.lobby = Lobby(self.host)
         self.seating = Seating(self.host)
@@ -61,13 +61,13 @@ class Services:
         self.campaigns = Campaigns(self.lobby)
         self.listing = Listing(self.engine)
         self.clock = Clock(self.host)
-        self.talk = Talk(self.host, settings.limits)
+        self.talk = Chat(self.host, settings.limits)
         targets = Targets(networks(settings.webhook_networks))
         site = settings.site
         self.hooks = Hooks(self.engine, self.writer, targets, site, settings.limits)
         self.deliveries = Deliveries(self.engine, self.writer, targets, site)
         self.turns = Turns(self.host, self.deliveries)
-        self.fanout = Fanout(self.host, settings.url)
+        self.fanout = Broadcast(self.host, settings.url)
         self.meter = Meter(self.host)
         self.well_until = 0.0  # when the next look at the server's health is due
 

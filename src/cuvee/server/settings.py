@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from cuvee.engine import BadInput
-from cuvee.server.storage.database import sqlite_url
+from cuvee.server.db.database import sqlite_url
 
 VARIABLE: Final = "CUVEE_SERVER"  # how settings reach the processes that serve
 

@@ -1,0 +1,193 @@
+"""Accounts: guests with a name, registered ones with a password, and their sessions."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cuvee.server.accounts.secrets import hashed, new_id, new_secret
+from cuvee.server.accounts.text import login_of
+from cuvee.server.db.database import read
+from cuvee.server.db.schema import keys, people, sessions
+from cuvee.server.db.writer import Writer
+from cuvee.server.errors import Problem
+
+LASTS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
+REMEMBERED: Final = 20_000  # sessions in memory
+FRESH: Final = 30.0  # seconds for which one is not looked up again
+AT_ONCE: Final = 2  # passwords that are hashed; each takes 64 MB
+WRONG_LOGIN: Final = Problem(401, "wrong_login", "No such name and password.")
+NAME_TAKEN: Final = Problem(409, "name_taken", "Somebody else is registered by this name.")
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, as the server knows them."""
+
+    id: str
+    name: str
+    registered: bool
+    preferences: dict[str, Any]
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Whoever is behind a request: a session, a person, and seats opened by their links."""
+
+    session: str
+    person: Person
+    keys: frozenset[str]  # the hashes of those links
+
+
+class Accounts:
+    """Everybody."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(AT_ONCE)
+        self._known: dict[str, tuple[float, Visitor]] = {}
+
+    async def guest(self, name: str) -> tuple[Person, str]:
+        """A new guest, and the secret of their session."""
+        person = Person(new_id(16), name, False, {})
+        secret = new_secret()
+
+        def write(connection: Connection) -> None:
+            _add_person(connection, person, None, None)
+            _add_session(connection, person.id, secret)
+
+        await self.writer.write(write)
+        return person, secret
+
+    async def register(self, visitor: Visitor | None, name: str, password: str) -> str:
+        """Register by a name; a guest who does so keeps their seats. The session's secret."""
+        async with self._hashing:
+            kept = await asyncio.to_thread(self._hasher.hash, password)
+        guest = visitor.person if visitor is not None else None
+        if guest is not None and guest.registered:
+            raise Problem(409, "registered", "You are registered already.")
+        person = Person(guest.id if guest else new_id(16), name, True, {})
+        secret = new_secret()
+
+        def write(connection: Connection) -> None:
+            if guest is None:
+                _add_person(connection, person, login_of(name), kept)
+            else:
+                columns = {"name": name, "login": login_of(name), "password": kept}
+                connection.execute(update(people).where(people.c.id == guest.id).values(**columns))
+            _add_session(connection, person.id, secret)
+
+        try:
+            await self.writer.write(write)
+        except IntegrityError:
+            raise NAME_TAKEN from None
+        self._known.clear()
+        return secret
+
+    async def login(self, name: str, password: str) -> str:
+        """The secret of a new session for somebody registered."""
+        wanted = select(people.c.id, people.c.password).where(people.c.login == login_of(name))
+        row = await asyncio.to_thread(
+            read, self.engine, lambda connection: connection.execute(wanted).first()
+        )
+        # As long for a name that does not exist, so that the time tells nothing.
+        kept = row.password if row is not None and row.password else None
+        async with self._hashing:
+            fits = await asyncio.to_thread(self._fits, kept, password)
+        if not fits or row is None:
+            raise WRONG_LOGIN
+        secret, person = new_secret(), str(row.id)
+        await self.writer.write(lambda connection: _add_session(connection, person, secret))
+        return secret
+
+    def _fits(self, kept: str | None, password: str) -> bool:
+        spare = _nobodys()  # made by the first who comes, whoever that is
+        try:
+            return self._hasher.verify(kept or spare, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def logout(self, visitor: Visitor) -> None:
+        """End a session."""
+        gone = delete(sessions).where(sessions.c.id == visitor.session)
+        await self.writer.write(lambda connection: connection.execute(gone) and None)
+        self._known.pop(visitor.session, None)
+
+    async def visitor(self, secret: str | None) -> Visitor | None:
+        """Whose session a cookie is; None for a wrong or old one."""
+        if not secret or len(secret) > 100:
+            return None
+        session = hashed(secret)
+        known = self._known.get(session)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        found = await asyncio.to_thread(read, self.engine, lambda c: _find(c, session))
+        if found is not None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known[session] = (time.monotonic() + FRESH, found)
+        return found
+
+    async def change(self, visitor: Visitor, columns: dict[str, Any]) -> Person:
+        """Change a person's name or preferences."""
+        change = update(people).where(people.c.id == visitor.person.id).values(**columns)
+        await self.writer.write(lambda connection: connection.execute(change) and None)
+        self._known.pop(visitor.session, None)
+        plain = {**msgspec.structs.asdict(visitor.person), **columns}
+        return Person(**plain)
+
+    async def give_key(self, visitor: Visitor, link: str) -> None:
+        """Let a session play the seat whose link it has opened, as long as that is the link."""
+        if link in visitor.keys:
+            return
+        row = {"session": visitor.session, "secret": link}
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(keys).where(*(keys.c[name] == row[name] for name in row)))
+            connection.execute(insert(keys), [row])
+
+        await self.writer.write(write)
+        self.forget(visitor.session)
+
+    def forget(self, session: str) -> None:
+        """Look a session up anew when it comes next."""
+        self._known.pop(session, None)
+
+
+@cache
+def _nobodys() -> str:
+    return PasswordHasher().hash("nobody has this password")
+
+
+def _add_person(
+    connection: Connection, person: Person, login: str | None, password: str | None
+) -> None:
+    row = {"id": person.id, "name": person.name, "login": login, "password": password}
+    connection.execute(insert(people), [{**row, "preferences": {}, "created": time.time()}])
+
+
+def _add_session(connection: Connection, person: str, secret: str) -> None:
+    now = time.time()
+    row = {"id": hashed(secret), "person": person, "created": now, "expires": now + LASTS}
+    connection.execute(insert(sessions), [row])
+
+
+def _find(connection: Connection, session: str) -> Visitor | None:
+    joined = select(people.c.id, people.c.name, people.c.password, people.c.preferences).join(
+        sessions, sessions.c.person == people.c.id
+    )
+    wanted = joined.where(sessions.c.id == session, sessions.c.expires > time.time())
+    row = connection.execute(wanted).first()
+    if row is None:
+        return None
+    person = Person(row.id, row.name, row.password is not None, row.preferences)
+    opened = connection.execute(select(keys.c.secret).where(keys.c.session == session)).scalars()
+    return Visitor(session, person, frozenset(opened))

@@ -1,1 +1,0 @@
-"""The HTTP and WebSocket face of the server; see /schema for all of it."""

@@ -1,0 +1,135 @@
+"""What is said at a table, kept and told; and what somebody notes for themselves alone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+
+from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.cluster.pubsub import NOTICE
+from cuvee.server.db.database import read
+from cuvee.server.db.schema import chat, notes
+from cuvee.server.errors import Problem
+from cuvee.server.game.host import Host
+from cuvee.server.game.session import TableSession
+from cuvee.server.game.viewpoint import owned_by
+from cuvee.server.http.rate_limits import Limits, Rule
+from cuvee.server.protocol_answers import ChatNotice, told
+from cuvee.server.tables.permissions import NOT_AT_TABLE, is_host
+
+PAGE: Final = 100
+KEPT: Final = 2000  # lines of one table
+SWEEP: Final = 64  # lines after which older ones are taken away
+LINES: Final = Rule("lines", 10, 0.5)
+EMPTY: Final = Problem(422, "nothing_said", "There is nothing to be read in that.")
+TOO_FAST: Final = Problem(429, "too_many", "You are talking too fast; wait a moment.")
+
+
+class ChatMessageOut(msgspec.Struct):
+    """A line of the table's talk, as text and nothing but text."""
+
+    id: int
+    person: str | None
+    name: str
+    text: str
+    at: float
+
+
+class Chat:
+    """Chat and notes."""
+
+    def __init__(self, host: Host, limited: bool) -> None:
+        self.host = host
+        self._limits = Limits() if limited else None
+
+    async def said(self, table: str, before: int | None) -> list[ChatMessageOut]:
+        """The last lines, or the last before a line, in the order they were said."""
+        await self.host.live(table)
+        wanted = select(chat).where(chat.c.table == table)
+        if before is not None:
+            wanted = wanted.where(chat.c.id < before)
+        newest = wanted.order_by(chat.c.id.desc()).limit(PAGE)
+        found = await asyncio.to_thread(
+            read, self.host.engine, lambda connection: connection.execute(newest).mappings().all()
+        )
+        return [
+            ChatMessageOut(**{name: row[name] for name in ChatMessageOut.__struct_fields__})
+            for row in found
+        ][::-1]
+
+    async def say(self, table: str, visitor: Visitor, text: str) -> ChatMessageOut:
+        """Say something to everybody who watches; for those who sit at the table, and its host."""
+        live = await self.host.live(table)
+        name = speaker(visitor, live)
+        if not text:
+            raise EMPTY
+        if self._limits is not None and self._limits.take(LINES, visitor.person.id) > 0:
+            raise TOO_FAST
+        said = await self.host.writer.write(
+            lambda c: self._keep(
+                c, table, ChatMessageOut(0, visitor.person.id, name, text, time.time())
+            )
+        )
+        live.tell_all(_notice(said))
+        return said
+
+    def _keep(self, connection: Connection, table: str, said: ChatMessageOut) -> ChatMessageOut:
+        row = {**msgspec.structs.asdict(said), "table": table}
+        del row["id"]
+        number = connection.execute(insert(chat).values(**row)).inserted_primary_key
+        kept = msgspec.structs.replace(said, id=int(number[0]) if number else 0)
+        if kept.id % SWEEP == 0:
+            _forget(connection, table)
+        self.host.telling.along(connection, NOTICE, table, _notice(kept))
+        return kept
+
+    # Notes.
+
+    async def note(self, table: str, visitor: Visitor) -> str:
+        """What somebody has noted about a table for themselves."""
+        await self.host.live(table)
+        mine = (notes.c.table == table) & (notes.c.person == visitor.person.id)
+        found = await asyncio.to_thread(
+            read, self.host.engine, lambda c: c.execute(select(notes.c.text).where(mine)).scalar()
+        )
+        return found or ""
+
+    async def set_note(self, table: str, visitor: Visitor, text: str) -> None:
+        """Note something in place of what was noted."""
+        live = await self.host.live(table)
+        speaker(visitor, live)
+        row = {"table": table, "person": visitor.person.id}
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(notes).where(*(notes.c[name] == row[name] for name in row)))
+            if text:
+                connection.execute(insert(notes).values(**row, text=text))
+
+        await self.host.writer.write(write)
+
+
+def speaker(visitor: Visitor, live: TableSession) -> str:
+    """By what name somebody speaks at a table; those who only look on are silent.
+
+    A spectator may see a hand that somebody shows, which is not to be told to the others.
+    """
+    owned = owned_by(visitor, live)
+    if not owned and not is_host(visitor, live):
+        raise NOT_AT_TABLE
+    return live.sitting[min(owned)].name if len(owned) == 1 else visitor.person.name
+
+
+def _notice(said: ChatMessageOut) -> dict[str, object]:
+    return told(ChatNotice(**msgspec.structs.asdict(said)))
+
+
+def _forget(connection: Connection, table: str) -> None:
+    """Take away the lines beyond those that are kept."""
+    lines = select(chat.c.id).where(chat.c.table == table).order_by(chat.c.id.desc())
+    last = connection.execute(lines.offset(KEPT).limit(1)).scalar()
+    if last is not None:
+        connection.execute(delete(chat).where(chat.c.table == table, chat.c.id <= last))

@@ -1,0 +1,71 @@
+"""Chat at a table, and private notes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from cuvee.server.accounts.text import Spoken
+from cuvee.server.chat.chat import ChatMessageOut
+from cuvee.server.protocol import Line
+from cuvee.server.services import Served
+
+AnyRequest = Request[Any, Any, Any]
+LineNumber = Annotated[int, Meta(ge=0, le=1 << 53)]
+
+
+class NewLine(Spoken, forbid_unknown_fields=True):
+    """Something to be said."""
+
+    in_lines = ("text",)
+
+    text: Line
+
+
+class Note(Spoken, forbid_unknown_fields=True):
+    """What somebody notes for themselves."""
+
+    in_lines = ("text",)
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class TalkApi(Controller):
+    """Chat and notes."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("talk",)
+
+    @get("/chat")
+    async def said(
+        self,
+        table: FromPath[str],
+        services: Served,
+        before: FromQuery[LineNumber | None] = None,
+    ) -> list[ChatMessageOut]:
+        """The last lines that were said, or the last before a line."""
+        return await services.talk.said(table, before)
+
+    @post("/chat")
+    async def say(
+        self, table: FromPath[str], data: JSONBody[NewLine], services: Served, request: AnyRequest
+    ) -> ChatMessageOut:
+        """Say something to everybody at the table."""
+        return await services.talk.say(table, await services.somebody(request), data.text)
+
+    @get("/notes")
+    async def note(self, table: FromPath[str], services: Served, request: AnyRequest) -> Note:
+        """One's own notes about a table."""
+        return Note(await services.talk.note(table, await services.somebody(request)))
+
+    @put("/notes")
+    async def set_note(
+        self, table: FromPath[str], data: JSONBody[Note], services: Served, request: AnyRequest
+    ) -> Note:
+        """Note something, in place of what was noted."""
+        visitor = await services.somebody(request)
+        await services.talk.set_note(table, visitor, data.text)
+        return data

@@ -1,0 +1,1 @@
+"""Storage: schema, migrations, queries and the batching writer."""

@@ -1,0 +1,88 @@
+"""Writing what was played at many tables by one statement each, however many there are.
+
+The rows travel as one piece of JSON: a statement for each row would be slower, and on SQLite it
+would hand the interpreter's lock to and fro for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+CHANNEL: Final = "cuvee_tables"
+LogRow = dict[str, int | float | str]
+StandingRow = dict[str, Any]
+
+ENTRY: Final = {
+    "table": "varchar",
+    "seq": "integer",
+    "kind": "varchar",
+    "seat": "integer",
+    "value": "integer",
+    "at": "double precision",
+}
+# What a table is called in a row, its column, and its type.
+STANDING: Final = {
+    "stands_at": ("seq", "integer"),
+    "now_asked": ("asked", "json"),
+    "now": ("status", "varchar"),
+    "came_out": ("result", "json"),
+    "ended_at": ("digest", "varchar"),
+    "at": ("touched", "double precision"),
+    "runs_down": ("deadline", "double precision"),
+}
+
+
+def _sqlite() -> tuple[str, str]:
+    columns = ", ".join(f'"{name}"' for name in ENTRY)
+    values = ", ".join(f"json_extract(row.value, '$.{name}')" for name in ENTRY)
+    changes = ", ".join(
+        f"{column} = json_extract(row.value, '$.{name}')" for name, (column, _) in STANDING.items()
+    )
+    return (
+        f"INSERT INTO entries ({columns}) SELECT {values} FROM json_each(?) AS row",  # noqa: S608
+        (
+            f"UPDATE tables SET {changes} FROM json_each(?) AS row "  # noqa: S608
+            "WHERE tables.id = json_extract(row.value, '$.key')"
+        ),
+    )
+
+
+def _postgresql() -> tuple[str, str]:
+    columns = ", ".join(f'"{name}"' for name in ENTRY)
+    shape = ", ".join(f'"{name}" {kind}' for name, kind in ENTRY.items())
+    changes = ", ".join(f"{column} = stand.{name}" for name, (column, _) in STANDING.items())
+    stand = ", ".join(f"{name} {kind}" for name, (_, kind) in STANDING.items())
+    rows = "json_to_recordset(CAST(%s AS json))"
+    return (
+        f"INSERT INTO entries ({columns}) SELECT {columns} FROM {rows} AS entry({shape})",  # noqa: S608
+        (
+            f"UPDATE tables SET {changes} FROM {rows} AS stand(key varchar, {stand}) "  # noqa: S608
+            "WHERE tables.id = stand.key"
+        ),
+    )
+
+
+_BY: Final = {"sqlite": _sqlite(), "postgresql": _postgresql()}
+_TELL: Final = (
+    f"SELECT pg_notify('{CHANNEL}', told) "  # noqa: S608
+    "FROM json_array_elements_text(CAST(%s AS json)) AS told"
+)
+
+
+def write_plays(
+    connection: Connection, entries: Sequence[LogRow], standings: Sequence[StandingRow]
+) -> None:
+    """Insert entries, and bring their tables to where they then stand."""
+    insert, update = _BY[connection.dialect.name]
+    connection.exec_driver_sql(insert, (msgspec.json.encode(entries).decode(),))
+    connection.exec_driver_sql(update, (msgspec.json.encode(standings).decode(),))
+
+
+def tell_plays(connection: Connection, standings: Sequence[StandingRow]) -> None:
+    """Tell other processes on PostgreSQL how far tables have come, once this is kept."""
+    told = [f"{row['key']} {row['stands_at']}" for row in standings]
+    connection.exec_driver_sql(_TELL, (msgspec.json.encode(told).decode(),))

@@ -1,0 +1,182 @@
+"""Reading and writing the tables at which games are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from cuvee.server.accounts.secrets import new_code
+from cuvee.server.db.schema import entries, seats, snapshots, tables
+from cuvee.server.errors import not_found
+from cuvee.server.game.log import LogEntry
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+NEW, REMATCH = "new", "rematch"
+WAITING, PLAYING, OVER, STUCK = "open", "playing", "over", "stuck"
+
+
+class Seat(msgspec.Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    secret: str | None
+    shown: bool
+    invite: str | None = None
+    invited: bool = False
+
+
+class TableRow(msgspec.Struct):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    title: str
+    host: str | None
+    public: bool
+    status: str
+    seed: str
+    commitment: str
+    clock: dict[str, Any] | None
+    seq: int
+    asked: list[int]
+    result: dict[str, Any] | None
+    digest: str | None
+    base: dict[str, Any] | None
+    base_seq: int
+    origin: str
+    parent: str | None
+    campaign: str | None
+    created: float
+    touched: float
+    deadline: float | None = None
+    code: str | None = None
+
+
+def add(connection: Connection, book: TableRow, sitting: list[Seat]) -> str:
+    """Put up a new table, with a code if anybody may come yet; its id."""
+    if any(seat.kind == OPEN for seat in sitting):
+        book.code = _free_code(connection)
+    connection.execute(insert(tables), [msgspec.structs.asdict(book)])
+    rows = [{"table": book.id, **msgspec.structs.asdict(seat)} for seat in sitting]
+    connection.execute(insert(seats), rows)
+    return book.id
+
+
+def _free_code(connection: Connection) -> str:
+    """A code that no other table has now."""
+    while True:
+        code = new_code()
+        if find_by_code(connection, code) is None:
+            return code
+
+
+def find_by_code(connection: Connection, code: str) -> str | None:
+    """The table that goes by a code as long as it has not begun."""
+    found = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
+    return None if found is None else str(found)
+
+
+def find(connection: Connection, table: str) -> tuple[TableRow, list[Seat]]:
+    """A table and who sits there, or a Problem."""
+    if not table.isalnum():  # nor would PostgreSQL take every character
+        raise not_found()
+    row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+    if row is None:
+        raise not_found()
+    return TableRow(**row), sitting_at(connection, table)
+
+
+def sitting_at(connection: Connection, table: str) -> list[Seat]:
+    """Who sits at a table."""
+    wanted = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+    found = connection.execute(wanted).mappings().all()
+    return [Seat(**{name: row[name] for name in Seat.__struct_fields__}) for row in found]
+
+
+def sitting_at_all(connection: Connection, several: list[str]) -> dict[str, list[Seat]]:
+    """Who sits at each of several tables."""
+    wanted = select(seats).where(seats.c.table.in_(several)).order_by(seats.c.seat)
+    sitting: dict[str, list[Seat]] = {table: [] for table in several}
+    for row in connection.execute(wanted).mappings():
+        sitting[row["table"]].append(Seat(**{name: row[name] for name in Seat.__struct_fields__}))
+    return sitting
+
+
+def add_rematch(connection: Connection, book: TableRow, sitting: list[Seat]) -> str:
+    """Put up the rematch of a table, unless there is one already; its id."""
+    held = select(tables.c.id).where(tables.c.id == book.parent).with_for_update()
+    connection.execute(held)
+    there = (tables.c.parent == book.parent) & (tables.c.origin == REMATCH)
+    known = connection.execute(select(tables.c.id).where(there)).scalar()
+    if known is not None:
+        return str(known)
+    return add(connection, book, sitting)
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """The tables at which it is for a bot to decide."""
+    wanted = select(tables.c.id, tables.c.asked, seats.c.seat).join(seats)
+    playing = wanted.where(tables.c.status == PLAYING, seats.c.kind == BOT)
+    found = connection.execute(playing).all()
+    return sorted({str(row.id) for row in found if row.seat in row.asked})
+
+
+def entries_after(connection: Connection, table: str, seq: int) -> list[LogEntry]:
+    """What was entered at a table after a number."""
+    wanted = select(entries).where(entries.c.table == table, entries.c.seq > seq)
+    found = connection.execute(wanted.order_by(entries.c.seq)).mappings().all()
+    return [LogEntry(**{name: row[name] for name in LogEntry.__struct_fields__}) for row in found]
+
+
+def stand(connection: Connection, wanted: list[str]) -> dict[str, int]:
+    """The numbers of the last entries of some tables."""
+    found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(wanted))
+    return {row.id: row.seq for row in connection.execute(found)}
+
+
+def set_table(connection: Connection, table: str, **columns: object) -> None:
+    """Change what is kept of a table itself."""
+    connection.execute(update(tables).where(tables.c.id == table).values(**columns))
+
+
+def set_seat(connection: Connection, table: str, seat: int, **columns: object) -> None:
+    """Change who sits on a seat."""
+    where = (seats.c.table == table) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(where).values(**columns))
+
+
+class Snapshot(msgspec.Struct):
+    """Where a game stood, for rules that come after the ones it was played by."""
+
+    rules: int
+    seq: int
+    state: dict[str, Any]
+    views: dict[str, Any]
+
+
+def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
+    """Replace the snapshot of a table, unless another process has noted a later one."""
+    kept = select(snapshots.c.seq).where(snapshots.c.table == table)
+    if (connection.execute(kept).scalar() or 0) > snapshot.seq:
+        return
+    connection.execute(snapshots.delete().where(snapshots.c.table == table))
+    row = {"table": table, **msgspec.structs.asdict(snapshot)}
+    connection.execute(insert(snapshots), [row])
+
+
+def find_snapshot(connection: Connection, table: str) -> Snapshot | None:
+    """The snapshot of a table, if there is one."""
+    wanted = select(snapshots).where(snapshots.c.table == table)
+    row = connection.execute(wanted).mappings().first()
+    if row is None:
+        return None
+    return Snapshot(**{name: row[name] for name in Snapshot.__struct_fields__})

@@ -1,0 +1,180 @@
+"""The one writer: whatever is waiting goes into one transaction, so that many share one flush.
+
+A job is done when its transaction is committed and flushed, and not before. Entries of play are
+inserted all at once; where another process was faster with the same number, the job is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, Final, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import OperationalError
+
+from cuvee.server.db.plays import CHANNEL as CHANNEL
+from cuvee.server.db.plays import LogRow as LogRow
+from cuvee.server.db.plays import StandingRow as StandingRow
+from cuvee.server.db.plays import tell_plays, write_plays
+from cuvee.server.db.schema import tables
+
+T = TypeVar("T")
+MOST_AT_ONCE: Final = 500
+BUSY: Final = 4  # jobs in one transaction, so that it is worth waiting for more
+GATHERING: Final = 0.002  # seconds, while it is busy
+TRIES: Final = 3
+PAUSE: Final = 0.2  # seconds before the next, and then a little more
+Outcome = tuple[Any, BaseException | None]
+
+
+class Job(Generic[T]):
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, write: Callable[[Connection], T]) -> None:
+        self.write = write
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[T] = self.loop.create_future()
+
+    def settle(self, outcome: Outcome) -> None:
+        """Tell whoever waits; in their own thread."""
+        result, problem = outcome
+        if self.done.done():
+            return
+        if problem is not None:
+            self.done.set_exception(problem)
+        else:
+            self.done.set_result(result)
+
+
+class Play(Job[bool]):
+    """Entries of one table, with where the table then stands; False when they came too late."""
+
+    def __init__(self, rows: list[LogRow], standing: StandingRow) -> None:
+        super().__init__(_nothing)
+        self.rows = rows
+        self.standing = standing
+
+
+def settle(batch: list[Job[Any]], outcomes: list[Outcome]) -> None:
+    """Tell all that wait in one event loop, at one go."""
+    for job, outcome in zip(batch, outcomes, strict=True):
+        job.settle(outcome)
+
+
+def _nothing(_connection: Connection) -> bool:
+    return True
+
+
+class Writer:
+    """A thread with a connection of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.flushes = 0
+        self.jobs = 0
+        self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._tells = engine.dialect.name == "postgresql"
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Write something; it is durable once this returns."""
+        waiting = Job(job)
+        self._queue.put(waiting)
+        return await waiting.done
+
+    async def play(self, rows: list[LogRow], standing: StandingRow) -> bool:
+        """Write entries of play; False when another process wrote one of that number before."""
+        waiting = Play(rows, standing)
+        self._queue.put(waiting)
+        return await waiting.done
+
+    def close(self) -> None:
+        """Finish what is waiting, and stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        busy = False
+        while (job := self._queue.get()) is not None:
+            if busy:
+                time.sleep(GATHERING)  # so that more share the flush
+            batch = [job]
+            while job is not None and len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                job = self._queue.get()
+                if job is not None:
+                    batch.append(job)
+            busy = len(batch) >= BUSY
+            self._commit(batch)
+            if job is None:
+                return
+
+    def _commit(self, batch: list[Job[Any]]) -> None:
+        outcomes = self._outcomes(batch)
+        loops = {job.loop for job in batch}
+        for loop in loops:  # one, but for tests that change it
+            theirs = [place for place, job in enumerate(batch) if job.loop is loop]
+            waiting, told = [batch[n] for n in theirs], [outcomes[n] for n in theirs]
+            with suppress(RuntimeError):  # the loop is closed, so nobody waits
+                loop.call_soon_threadsafe(settle, waiting, told)
+
+    def _outcomes(self, batch: list[Job[Any]]) -> list[Outcome]:
+        """What became of each job; all fail where the transaction does."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                outcomes = self._transaction(batch)
+            except OperationalError as problem:  # the database was away, or busy for too long
+                if attempt == TRIES:
+                    return [(None, problem)] * len(batch)
+                time.sleep(PAUSE * attempt)
+            except Exception as problem:  # noqa: BLE001 - whoever waits must be told, whatever it is
+                return [(None, problem)] * len(batch)
+            else:
+                self.flushes += 1
+                self.jobs += len(batch)
+                return outcomes
+        raise AssertionError("the last attempt returns")
+
+    def _transaction(self, batch: list[Job[Any]]) -> list[Outcome]:
+        with self.engine.begin() as connection:
+            plays = [job for job in batch if isinstance(job, Play)]
+            stood = iter(self._write_plays(connection, plays))
+            outcomes: list[Outcome] = []
+            for job in batch:
+                if isinstance(job, Play):
+                    outcomes.append((next(stood), None))
+                    continue
+                try:
+                    with connection.begin_nested():
+                        outcomes.append((job.write(connection), None))
+                except OperationalError:
+                    raise
+                except Exception as problem:  # noqa: BLE001 - this job failed, the others need not
+                    outcomes.append((None, problem))
+            return outcomes
+
+    def _write_plays(self, connection: Connection, plays: list[Play]) -> list[bool]:
+        """Insert all entries that are still free; of a job all go in or none count."""
+        if not plays:
+            return []
+        taken = self._taken(connection, plays) if self._tells else set()
+        fine = [job.rows[0]["table"] not in taken for job in plays]
+        good = [job for job, free in zip(plays, fine, strict=True) if free]
+        if good:
+            standings = [job.standing for job in good]
+            write_plays(connection, [row for job in good for row in job.rows], standings)
+            if self._tells:
+                tell_plays(connection, standings)
+        return fine
+
+    def _taken(self, connection: Connection, plays: list[Play]) -> set[str]:
+        """The tables that stand elsewhere than their next entry expects; the others are held."""
+        wanted = {str(job.rows[0]["table"]): int(job.rows[0]["seq"]) - 1 for job in plays}
+        held = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(sorted(wanted)))
+        found = connection.execute(held.order_by(tables.c.id).with_for_update()).all()
+        return {name for name, seq in found if wanted[name] != seq}

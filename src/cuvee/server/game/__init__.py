@@ -1,0 +1,1 @@
+"""The game at a table: its session, history, commands, clock, bots and socket."""

@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that nobody at another table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+import cuvee
+from cuvee.bots import Observation, bot
+from cuvee.engine import Rng, game, rng
+from cuvee.loading import load_games
+from cuvee.server.ops.metrics import THINKING
+
+T = TypeVar("T")
+TRIES: Final = 2  # of something whose process has died
+APART: Final = 32  # bits of a stream set aside for the thoughts before one decision
+WATCH: Final = 1.0  # seconds between two looks whether the server still lives
+MOST_AT_ONCE: Final = 64  # decisions, before the people at the table are told of them
+PATIENCE: Final = 0.8  # seconds, likewise
+Choice = tuple[int, int]  # seat and action
+
+
+class BotPool:
+    """A few processes that choose for bots, started when the first bot is asked."""
+
+    def __init__(self, processes: int, games: list[str]) -> None:
+        self._processes = processes
+        self._games = games
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, plain: dict[str, object], bots: dict[int, str], seed: int, place: int
+    ) -> list[Choice]:
+        """The bots' decisions from this state on, until a person is asked or some time is up."""
+        with THINKING.time():
+            return await self.run(think, plain, bots, seed, place)
+
+    async def run(self, work: Callable[..., T], *args: object) -> T:
+        """Do something that takes long in one of the processes; if one has died, in new ones."""
+        for _ in range(TRIES):
+            pool = self._pool = self._pool or self._begin()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool as died:
+                problem = died
+                if self._pool is pool:
+                    self._pool = None
+        raise problem
+
+    def _begin(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._processes,
+            mp_context=get_context("spawn"),
+            initializer=_leave_with,
+            initargs=(os.getpid(), self._games),
+        )
+
+    def close(self) -> None:
+        """Let go of the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int) -> list[Choice]:
+    """What bots choose, one decision after the other; the same place, the same thoughts."""
+    state = game(str(plain["game"])).state(plain)
+    thoughts = rng(seed).fork().key
+    chosen: list[Choice] = []
+    until = time.monotonic() + PATIENCE
+    while not state.over and len(chosen) < MOST_AT_ONCE:
+        asked = [seat for seat in state.waiting if seat in bots]
+        people_first = not state.simultaneous and len(asked) < len(
+            state.waiting
+        )  # the first settles it
+        if not asked or people_first or (chosen and time.monotonic() > until):
+            break
+        seat = asked[0]
+        dice = Rng(thoughts, place + len(chosen) << APART)
+        action = bot(bots[seat]).choose(Observation(state, seat), dice)
+        state.apply(action, seat)
+        chosen.append((seat, action))
+    return chosen
+
+
+def _leave_with(server: int, games: list[str]) -> None:
+    """End this process when the server is gone, however it went."""
+    cuvee.games()  # what takes long to load is loaded before the first question
+    load_games(games)
+    threading.Thread(target=_watch, args=(server,), daemon=True).start()
+
+
+def _watch(server: int) -> None:
+    while os.getppid() == server:
+        time.sleep(WATCH)
+    os._exit(0)

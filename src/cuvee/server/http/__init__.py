@@ -1,0 +1,1 @@
+"""HTTP around the routes: middleware, limits, errors, static files, OpenAPI."""

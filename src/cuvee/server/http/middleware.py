@@ -1,0 +1,164 @@
+"""The door: every request and every WebSocket passes here before anything else looks at it."""
+
+from __future__ import annotations
+
+import math
+import re
+import secrets
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from cuvee.server.accounts.secrets import hashed
+from cuvee.server.errors import Problem
+from cuvee.server.http.headers import completed, headers_for
+from cuvee.server.http.origins import SAFE, Headers, Origins, household
+from cuvee.server.http.rate_limits import ANYTHING, CONNECT, Limits, Rule, rule_for
+from cuvee.server.ops.metrics import REQUESTS
+from cuvee.server.ops.shutdown import Traffic
+from cuvee.server.services import COOKIE
+from cuvee.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Inside = Callable[[Any, Any, Any], Awaitable[None]]
+
+ADDRESS: Final = "cuvee_address"  # in the scope: where the request really comes from
+QUIET: Final = {"/healthz", "/metrics"}  # asked all the time by machines
+_SESSION: Final = re.compile(rb"(?:^|;\s*)" + COOKIE.encode() + rb"=([A-Za-z0-9_-]{1,100})")
+_NUMBER: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
+_NAME: Final = b"x-request-id"
+log = structlog.get_logger()
+
+ELSEWHERE: Final = Problem(403, "foreign_origin", "This request was sent by another site.")
+NO_SUCH_NAME: Final = Problem(421, "unknown_host", "This server does not go by that name.")
+NOT_JSON: Final = Problem(415, "not_json", "The body of a request is JSON: application/json.")
+
+CLOSING: Final = Problem(503, "closing", "The server is being closed.", retry_after=2)
+
+
+def too_many(seconds: float) -> Problem:
+    """The answer to somebody who asks too often."""
+    wait = max(1, math.ceil(seconds))
+    return Problem(429, "too_many", f"Too many requests; try again in {wait} s.", retry_after=wait)
+
+
+class Middleware:
+    """Checks whoever comes in, and puts on every answer what it must carry."""
+
+    def __init__(self, inside: Inside, settings: Settings, traffic: Traffic) -> None:
+        self._inside = inside
+        self._traffic = traffic
+        self._origins = Origins(settings.origins, settings.proxies)
+        self._limits = Limits() if settings.limits else None
+        self._headers = headers_for(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it here."""
+        headers: Headers = dict(scope["headers"])
+        peer = scope.get("client") or ("", 0)
+        address = scope[ADDRESS] = self._origins.address(peer[0], headers)
+        number = given_number(headers)
+        structlog.contextvars.clear_contextvars()
+        structlog.contextvars.bind_contextvars(request=number.decode())
+        if scope["type"] == "websocket":
+            await self._connect(scope, receive, send, headers, address)
+            return
+        passed = Passed(send, [*self._headers, (_NAME, number)])
+        try:
+            problem = self._refusal(scope["method"], scope["path"], headers, address)
+            if problem is not None:
+                await refuse(passed, problem)
+            else:
+                with self._traffic.passing():
+                    await self._inside(scope, receive, passed)
+        finally:
+            passed.note(scope)
+
+    async def _connect(
+        self, scope: Scope, receive: Receive, send: Send, headers: Headers, address: str
+    ) -> None:
+        problem = self._stranger("CONNECT", headers) or self._wait([CONNECT, ANYTHING], "", address)
+        if problem is not None:
+            log.info("websocket refused", error=problem.code)
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": ""})
+            return
+        await self._inside(scope, receive, send)
+
+    def _refusal(self, method: str, path: str, headers: Headers, address: str) -> Problem | None:
+        problem = self._stranger(method, headers)
+        if problem is not None or path in QUIET:
+            return problem
+        session = _SESSION.search(headers.get(b"cookie", b""))
+        who = hashed(session[1].decode()) if session else ""
+        problem = self._wait([rule_for(method, path), ANYTHING], who, address)
+        if problem is not None:
+            return problem
+        kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+        return NOT_JSON if method not in SAFE and has_body and kind != b"application/json" else None
+
+    def _stranger(self, method: str, headers: Headers) -> Problem | None:
+        if self._traffic.closing:
+            return CLOSING
+        if not self._origins.known(headers):
+            return NO_SUCH_NAME
+        return None if self._origins.may(method, headers) else ELSEWHERE
+
+    def _wait(self, rules: list[Rule], session: str, address: str) -> Problem | None:
+        if self._limits is None:
+            return None
+        for rule in rules:
+            who = session if session and not rule.by_address else household(address)
+            seconds = self._limits.take(rule, who)
+            if seconds > 0:
+                return too_many(seconds)
+        return None
+
+
+class Passed:
+    """The way out: adds the headers, and knows what was answered and how long it took."""
+
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+        self._send = send
+        self._headers = headers
+        self._began = time.perf_counter()
+        self.status = 500
+
+    async def __call__(self, message: Message) -> None:
+        """Send a part of the answer."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = completed([*message.get("headers", ())], self._headers)
+        await self._send(message)
+
+    def note(self, scope: Scope) -> None:
+        """Write down what was asked for: the kind of address, never what was filled in."""
+        REQUESTS.labels(scope["method"], str(self.status)).inc()
+        if scope["path"] in QUIET or not structlog.is_configured():
+            return  # inside another program, that one decides what is logged
+        spent = round((time.perf_counter() - self._began) * 1000, 1)
+        route = scope.get("path_template") or "other"
+        log.info("request", method=scope["method"], route=route, status=self.status, ms=spent)
+
+
+def given_number(headers: Headers) -> bytes:
+    """The number of a request: the proxy's if it gives a plain one, else a new one."""
+    given = headers.get(_NAME, b"")
+    return given if _NUMBER.fullmatch(given) else secrets.token_hex(8).encode()
+
+
+async def refuse(send: Send, problem: Problem) -> None:
+    """Answer with a Problem."""
+    headers = [(b"content-type", b"application/json")]
+    wait = problem.more.get("retry_after")
+    if wait is not None:
+        headers.append((b"retry-after", str(wait).encode()))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem.to_dict())})

@@ -1,0 +1,140 @@
+"""The description of the API: OpenAPI as JSON, and a page to read it without any script.
+
+Litestar describes the routes. What is said by WebSocket, and the one shape of all refusals, are
+added here.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final, get_args
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.enums import MediaType, OpenAPIMediaType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+import cuvee
+from cuvee.server.http.headers import STYLE
+from cuvee.server.protocol import Ack, Refusal
+from cuvee.server.protocol import Anything as Message
+from cuvee.server.protocol_answers import Notice, Preview, Reason, Refused
+
+Plain = dict[str, Any]
+ABOUT: Final = (
+    "Tables of Cuvée. A session is a cookie. Commands go by REST or by the WebSocket at "
+    "/api/tables/{table}/live, where a client says a Message and is told a Told. At /api/me/live "
+    "one is told of one's turns at all tables."
+)
+REFERENCE: Final = "#/components/schemas/"
+TOLD: Final = (*get_args(Notice), Ack, Refusal, Reason, Preview)
+METHODS: Final = ("get", "post", "put", "patch", "delete")
+
+
+def whole(described: Plain) -> Plain:
+    """A description by Litestar, with what it does not know."""
+    components = described.setdefault("components", {}).setdefault("schemas", {})
+    ours = known_structs()
+    wanted = [*TOLD, Refused, *(ours[name] for name in components if name in ours)]
+    shapes, parts = msgspec.json.schema_components(
+        [Message, *wanted], ref_template=REFERENCE + "{name}"
+    )
+    components.update({**parts, "Message": shapes[0], "Told": {"anyOf": [_to(t) for t in TOLD]}})
+    for told in TOLD:
+        parts[told.__name__]["required"] = [*parts[told.__name__]["properties"]]
+    content = {"application/json": {"schema": _to(Refused)}}
+    refusal = {"description": "Not carried out, and why.", "content": content}
+    for path in described.get("paths", {}).values():
+        for method in METHODS:
+            if method in path:
+                answers = path[method]["responses"]
+                kept = {code: told for code, told in answers.items() if code < "400"}
+                kept.get("204", {}).pop("content", None)  # nothing is said there
+                path[method]["responses"] = {**kept, "4XX": refusal, "5XX": refusal}
+    return described
+
+
+def known_structs() -> dict[str, type[msgspec.Struct]]:
+    """The server's own shapes by name; Litestar leaves out some of the limits they set."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    twice: set[str] = set()
+    waiting = [msgspec.Struct]
+    while waiting:
+        for struct in waiting.pop().__subclasses__():
+            waiting.append(struct)
+            ours = struct.__module__.startswith("cuvee.server")
+            if ours and found.setdefault(struct.__name__, struct) is not struct:
+                twice.add(struct.__name__)
+    return {name: struct for name, struct in found.items() if name not in twice}
+
+
+def _to(shape: type) -> Plain:
+    return {"$ref": REFERENCE + shape.__name__}
+
+
+def described(app: Litestar) -> Plain:
+    """The whole description of an application."""
+    return whole(app.openapi_schema.to_schema())
+
+
+class AsJson(OpenAPIRenderPlugin):
+    """The description for programs."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
+        """The description as JSON."""
+        return msgspec.json.encode(whole(openapi_schema))
+
+
+class AsPage(OpenAPIRenderPlugin):
+    """The description for people: a page without scripts, since none from elsewhere may run."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.HTML)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
+        """The description as a page."""
+        return page(whole(openapi_schema)).encode()
+
+
+def page(plain: Plain) -> str:
+    """Every operation and every shape, to be unfolded."""
+    operations = [
+        _folded(f"{method.upper()} {path}", told.get("summary", ""), told)
+        for path, methods in sorted(plain["paths"].items())
+        for method, told in methods.items()
+        if method in METHODS
+    ]
+    shapes = [
+        _folded(name, schema.get("description", ""), schema)
+        for name, schema in sorted(plain["components"]["schemas"].items())
+    ]
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Cuvée: API</title>'
+        f"<style>{STYLE}</style></head><body><h1>Cuvée {escape(cuvee.__version__)}: API</h1>"
+        f"<p>{escape(ABOUT)}</p>"
+        '<p><a href="/schema/openapi.json">openapi.json</a></p>'
+        f"<h2>Requests</h2>{''.join(operations)}<h2>Shapes</h2>{''.join(shapes)}</body></html>\n"
+    )
+
+
+def _folded(name: str, about: str, inside: Plain) -> str:
+    told = escape(msgspec.json.format(msgspec.json.encode(inside), indent=2).decode())
+    heading = f"<code>{escape(name)}</code> {escape(about)}"
+    return f"<details><summary>{heading}</summary><pre>{told}</pre></details>"
+
+
+def openapi() -> OpenAPIConfig:
+    """How the application describes itself at /schema."""
+    return OpenAPIConfig(
+        title="Cuvée",
+        version=cuvee.__version__,
+        description=ABOUT,
+        path="/schema",
+        use_handler_docstrings=True,
+        render_plugins=[AsPage(), AsJson()],
+    )

@@ -1,0 +1,164 @@
+"""The page: the built browser client if there is one, else a few words about how to play.
+
+The client's files are looked for once, when the server starts, and found by their address in a
+table: no part of a request ever names a file.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response
+
+from cuvee.server.http.headers import STYLE
+from cuvee.server.settings import Settings
+
+AnyRequest = Request[Any, Any, Any]
+INDEX: Final = "/index.html"
+HASHED: Final = "/assets/"  # where Vite puts files whose names change with what is in them
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+OURS: Final = ("/api/", "/schema/")  # where a wrong address is an error
+LARGEST: Final = 16 << 20  # bytes of a file
+SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+KNOWN: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+class Page:
+    """The files of a client, ready to be sent."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._files = {} if folder is None else found_in(folder)
+
+    def answer(self, request: AnyRequest) -> Response[bytes] | None:
+        """A file of the client, or the client itself, which finds the rest of the way."""
+        path = request.scope["path"]
+        if request.method not in {"GET", "HEAD"} or f"{path}/".startswith(OURS):
+            return None
+        if not self._files:
+            return in_words(request.headers.get("accept-language", "")) if path == "/" else None
+        found = self._files.get(path)
+        if found is None and path.startswith(HASHED):
+            return None
+        return (found or self._files[INDEX]).answer(request)
+
+
+class File:
+    """One file, its kind, and a mark by which a browser knows it again."""
+
+    def __init__(self, path: str, content: bytes) -> None:
+        self.content = content
+        suffix = Path(path).suffix
+        kind = KNOWN.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        self.kind = kind  # Litestar adds the charset
+        self.mark = f'"{sha256(content).hexdigest()[:24]}"'
+        self.cache = FOREVER if path.startswith(HASHED) else ASK_AGAIN
+        self._squeezed: bytes | None = None
+
+    @property
+    def squeezed(self) -> bytes:
+        """The content as gzip, made when it is first asked for."""
+        if self._squeezed is None:
+            self._squeezed = gzip.compress(self.content, 6, mtime=0)
+        return self._squeezed
+
+    def answer(self, request: AnyRequest) -> Response[bytes]:
+        """The file, or word that the browser has it already."""
+        headers = {"etag": self.mark, "cache-control": self.cache, "vary": "accept-encoding"}
+        if self.mark in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers)
+        content = self.content
+        if self.kind.startswith(SQUEEZED) and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            content = self.squeezed
+        return Response(content, media_type=self.kind, headers=headers, status_code=200)
+
+
+def found_in(folder: Path) -> dict[str, File]:
+    """The files of a client by their addresses; none unless there is a page to begin with."""
+    root = folder.resolve()
+    if not (root / INDEX[1:]).is_file():
+        return {}
+    found: dict[str, File] = {}
+    for path in sorted(root.rglob("*")):
+        inside = path.is_file() and path.resolve().is_relative_to(root)
+        hidden = any(part.startswith(".") for part in path.relative_to(root).parts)
+        if inside and not hidden and path.stat().st_size <= LARGEST:
+            address = f"/{path.relative_to(root).as_posix()}"
+            found[address] = File(address, path.read_bytes())
+    return found
+
+
+def client_folder(settings: Settings) -> Path | None:
+    """Where the built client is: as told, in the installed package, or in a working copy."""
+    if settings.client is not None:
+        return Path(settings.client)
+    package = Path(str(files("cuvee")))
+    for folder in (package / "server" / "client", package.parents[1] / "web" / "dist"):
+        if (folder / INDEX[1:]).is_file():
+            return folder
+    return None
+
+
+def page_for(request: AnyRequest) -> Response[bytes] | None:
+    """What the page answers to an address that nothing else has; None: it is not the page's."""
+    page: Page = request.app.state.page
+    return page.answer(request)
+
+
+# While there is no client.
+
+WORDS: Final = {
+    "en": """The table is open
+This server runs, but its page for the browser has not been built yet.
+To play in the terminal:
+What programs can ask of it is described at""",
+    "de": """Der Tisch ist gedeckt
+Dieser Server läuft, aber seine Seite für den Browser ist noch nicht gebaut.
+Im Terminal spielen:
+Was Programme von ihm verlangen können, steht unter""",
+    "es": """La mesa está puesta
+Este servidor funciona, pero su página para el navegador aún no se ha construido.
+Para jugar en la terminal:
+Lo que los programas pueden pedirle se describe en""",
+}
+
+
+def language(wanted: str) -> str:
+    """The language among ours that a browser would like best."""
+    liked: list[tuple[float, str]] = []
+    for part in wanted.split(",")[:20]:
+        name, _, weight = part.partition(";q=")
+        try:
+            liked.append((float(weight or 1), name.strip().lower()[:2]))
+        except ValueError:
+            continue
+    for _, name in sorted(liked, key=_weight, reverse=True):
+        if name in WORDS:
+            return name
+    return "en"
+
+
+def _weight(liked: tuple[float, str]) -> float:
+    return liked[0]
+
+
+def in_words(wanted: str) -> Response[bytes]:
+    """A page of a few words, while there is no client."""
+    lang = language(wanted)
+    title, missing, terminal, described = escape(WORDS[lang]).split("\n")
+    page = (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Cuvée</title>'
+        f"<style>{STYLE}</style></head><body><main><h1>{title}</h1><p>{missing}</p>"
+        f"<p>{terminal} <code>cuvee play</code></p>"
+        f'<p>{described} <a href="/schema">/schema</a>.</p></main></body></html>\n'
+    )
+    headers = {"vary": "accept-language", "cache-control": ASK_AGAIN}
+    return Response(page.encode(), media_type="text/html", headers=headers)

@@ -1,0 +1,1 @@
+"""Whose turn it is: live notices and webhooks."""

@@ -1,0 +1,153 @@
+"""Deliveries: kept until they have arrived, tried again ever less often, over restarts as well.
+
+Of several processes the one that moves a delivery's date takes it on; if it dies over it, the date
+comes again. So something may be told twice, but is not lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+
+from cuvee.server.db.database import Row, read
+from cuvee.server.db.schema import deliveries, people, seats, tables, webhooks
+from cuvee.server.db.table_rows import PERSON, PLAYING
+from cuvee.server.db.writer import Writer
+from cuvee.server.game.session import TableSession
+from cuvee.server.notifications import webhook_bodies as bodies
+from cuvee.server.notifications.targets import Targets, Undelivered
+
+LOOK: Final = 1.0  # seconds between two looks for what is due
+GRACE: Final = 2.0  # seconds for somebody to come and look by themselves
+QUIET: Final = 60.0  # seconds after a notice in which there is no other about the same table
+LEASE: Final = 60.0  # seconds that an attempt may take
+FIRST: Final = 10.0  # seconds until it is tried again; three times as long every time after
+ATTEMPTS: Final = 8
+AT_ONCE: Final = 50
+REMEMBERED: Final = 7 * 24 * 3600.0  # seconds for which the outcome is kept
+SWEEP: Final = 3600.0
+log = structlog.get_logger()
+
+
+class Deliveries:
+    """What is on its way to webhooks."""
+
+    def __init__(self, engine: Engine, writer: Writer, targets: Targets, site: str) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.targets = targets
+        self.site = site
+        self._task: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to deliver."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Deliver no more; what is under way comes again."""
+        for task in [self._task, *self._under_way]:
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        await self.targets.close()
+
+    # What is to be told.
+
+    async def turn(self, live: TableSession, person: str, notice: dict[str, Any]) -> None:
+        """Tell the webhooks of somebody that it is their turn, unless they were just told."""
+        table, now = live.book.id, time.time()
+
+        def write(connection: Connection) -> None:
+            wanted = select(webhooks.c.id, webhooks.c.shape, people.c.preferences)
+            theirs = wanted.join(people).where(webhooks.c.person == person)
+            for hook in connection.execute(theirs).all():
+                if not _told_since(connection, hook.id, table, now - QUIET):
+                    body = bodies.turn(notice, self.site, bodies.language(hook.preferences))
+                    row = {"webhook": hook.id, "table": table, "body": body, "attempts": 0}
+                    row.update(due=now + GRACE, made=now)
+                    connection.execute(insert(deliveries).values(**row))
+
+        await self.writer.write(write)
+
+    async def present(self, person: str, table: str) -> None:
+        """Somebody is at the table after all: what is on its way about it need not arrive."""
+        theirs = select(webhooks.c.id).where(webhooks.c.person == person)
+        pending = (deliveries.c.table == table) & deliveries.c.due.is_not(None)
+        seen = update(deliveries).where(pending, deliveries.c.webhook.in_(theirs))
+        await self.writer.write(lambda c: c.execute(seen.values(due=None, outcome="seen")) and None)
+
+    # On its way.
+
+    async def _run(self) -> None:
+        swept = 0.0
+        while True:
+            try:
+                if time.time() - swept > SWEEP:
+                    swept = time.time()
+                    await self._forget(swept - REMEMBERED)
+                await self.look(time.time())
+            except Exception as problem:  # noqa: BLE001 - the database may be away for a while
+                log.warning("nothing delivered", problem=str(problem))
+            await asyncio.sleep(LOOK)
+
+    async def _forget(self, before: float) -> None:
+        old = (deliveries.c.made < before) & deliveries.c.due.is_(None)
+        await self.writer.write(lambda c: c.execute(delete(deliveries).where(old)) and None)
+
+    async def look(self, now: float) -> None:
+        """Take on whatever is due."""
+        due = select(deliveries, webhooks.c.url, webhooks.c.shape, webhooks.c.person)
+        due = due.join(webhooks).where(deliveries.c.due <= now)
+        wanted = due.order_by(deliveries.c.due).limit(AT_ONCE)
+        found = await asyncio.to_thread(
+            read, self.engine, lambda connection: connection.execute(wanted).all()
+        )
+        for row in found:
+            if await self.writer.write(lambda c, row=row: _claim(c, row, now)):  # type: ignore[misc]
+                task = asyncio.create_task(self._deliver(row))
+                self._under_way.add(task)
+                task.add_done_callback(self._under_way.discard)
+
+    async def _deliver(self, row: Row) -> None:
+        attempts, due, outcome = row.attempts + 1, None, "delivered"
+        try:
+            await self.targets.post(row.url, bodies.shaped(row.body, row.shape))
+        except Undelivered as problem:
+            outcome = problem.outcome
+            if not problem.final and attempts < ATTEMPTS:
+                due = time.time() + FIRST * 3**row.attempts
+        log.info("webhook", outcome=outcome, attempts=attempts)
+        done = update(deliveries).where(deliveries.c.id == row.id)
+        await self.writer.write(lambda c: c.execute(done.values(due=due, outcome=outcome)) and None)
+
+
+def _told_since(connection: Connection, webhook: str, table: str, since: float) -> bool:
+    same = (deliveries.c.webhook == webhook) & (deliveries.c.table == table)
+    told = select(deliveries.c.id).where(same, deliveries.c.made > since).limit(1)
+    return connection.execute(told).first() is not None
+
+
+def _claim(connection: Connection, row: Row, now: float) -> bool:
+    """Take a delivery on, if nobody else has and it is still worth telling."""
+    still = _is_asked(connection, row.table, row.body["seat"], row.person)
+    values = {"attempts": row.attempts + 1, "due": now + LEASE}
+    if not still:
+        values = {"attempts": row.attempts, "due": None, "outcome": "answered"}
+    same = (deliveries.c.id == row.id) & (deliveries.c.due == row.due)
+    claimed = connection.execute(update(deliveries).where(same).values(**values)).rowcount == 1
+    return claimed and still
+
+
+def _is_asked(connection: Connection, table: str, seat: int, person: str) -> bool:
+    """Whether a table still waits for somebody."""
+    wanted = select(tables.c.asked, tables.c.status, seats.c.kind).join(seats)
+    here = (seats.c.table == table) & (seats.c.seat == seat) & (seats.c.person == person)
+    row = connection.execute(wanted.where(here)).first()
+    return row is not None and row.status == PLAYING and row.kind == PERSON and seat in row.asked

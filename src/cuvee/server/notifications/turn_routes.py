@@ -1,0 +1,50 @@
+"""One's own live connection: whose turn it is at all one's tables."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from cuvee.server.game.duplex import AnySocket, both_ways
+from cuvee.server.game.session import Watcher
+from cuvee.server.http.rate_limits import Pace
+from cuvee.server.protocol_answers import TurnsNotice
+from cuvee.server.services import Served, Services
+
+NOBODY, TOO_FAST = 4401, 1008
+LARGEST: Final = 1024  # bytes of a message; there is nothing to say here
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/me/live")
+async def turns(socket: AnySocket, services: Served) -> None:
+    """Be told when it is one's turn at any table, beginning with where it is now."""
+    await socket.accept()
+    visitor = await services.visitor(socket)
+    if visitor is None:
+        await socket.close(NOBODY, "nobody")
+        return
+    watcher, person = Watcher(None, visitor), visitor.person.id
+    services.turns.connect(person, watcher)
+    now = await services.listing.turns(visitor)
+    watcher.tell(_encode(TurnsNotice(now)))
+    try:
+        await both_ways(socket, watcher, _receive(socket, services))
+    finally:
+        services.turns.disconnect(person, watcher)
+
+
+async def _receive(socket: AnySocket, services: Services) -> None:
+    """Wait until the other side goes; whatever it says is not answered."""
+    pace = Pace(services.settings.limits)
+    with suppress(WebSocketDisconnect):
+        while True:
+            said = await socket.receive_data("text")
+            pace.wait()
+            if len(said) > LARGEST or pace.lost:
+                await socket.close(TOO_FAST)
+                return

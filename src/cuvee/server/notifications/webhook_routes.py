@@ -1,0 +1,48 @@
+"""One's webhooks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from cuvee.server.notifications.webhooks import Hook, Trial, WebhookOut
+from cuvee.server.services import Served
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class WebhooksApi(Controller):
+    """Setting up webhooks and trying them out."""
+
+    path = "/api/me/webhooks"
+    tags = ("webhooks",)
+
+    @get()
+    async def mine(self, services: Served, request: AnyRequest) -> list[WebhookOut]:
+        """One's webhooks, and what became of the last notice of each."""
+        return await services.hooks.mine((await services.somebody(request)).person)
+
+    @post()
+    async def add(self, data: JSONBody[Hook], services: Served, request: AnyRequest) -> WebhookOut:
+        """Be told by webhook when it is one's turn."""
+        return await services.hooks.add((await services.somebody(request)).person, data)
+
+    @put("/{webhook:str}")
+    async def change(
+        self, webhook: FromPath[str], data: JSONBody[Hook], services: Served, request: AnyRequest
+    ) -> WebhookOut:
+        """Have a webhook lead elsewhere."""
+        visitor = await services.somebody(request)
+        return await services.hooks.change(visitor.person, webhook, data)
+
+    @delete("/{webhook:str}")
+    async def remove(self, webhook: FromPath[str], services: Served, request: AnyRequest) -> None:
+        """Have a webhook no more."""
+        await services.hooks.remove((await services.somebody(request)).person, webhook)
+
+    @post("/{webhook:str}/test", status_code=200)
+    async def trial(self, webhook: FromPath[str], services: Served, request: AnyRequest) -> Trial:
+        """Send something now, and see whether it arrives."""
+        return await services.hooks.trial((await services.somebody(request)).person, webhook)

@@ -1,0 +1,157 @@
+"""The webhooks that somebody has set up, and trying one out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Engine,
+    Update,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from cuvee.server.accounts.accounts import Person
+from cuvee.server.accounts.secrets import new_id
+from cuvee.server.db.database import read
+from cuvee.server.db.schema import deliveries, webhooks
+from cuvee.server.db.writer import Writer
+from cuvee.server.errors import Problem, not_found
+from cuvee.server.http.rate_limits import Limits, Rule
+from cuvee.server.notifications import webhook_bodies as bodies
+from cuvee.server.notifications.targets import LONGEST, Refused, Targets, Undelivered
+
+MOST: Final = 5  # of one person
+TRIALS: Final = Rule("trials", 5, 0.1)
+Shape = Literal["json", "discord", "slack"]
+
+
+class Hook(msgspec.Struct, forbid_unknown_fields=True):
+    """A webhook as it is asked for."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    shape: Shape = "json"
+
+
+class WebhookOut(msgspec.Struct):
+    """A webhook, and what became of the last notice."""
+
+    id: str
+    url: str
+    shape: Shape
+    created: float
+    outcome: str | None = None
+    told: float | None = None
+
+
+class Trial(msgspec.Struct):
+    """Whether a trial arrived, and what else became of it."""
+
+    delivered: bool
+    outcome: str
+
+
+class Hooks:
+    """Everybody's webhooks."""
+
+    def __init__(
+        self, engine: Engine, writer: Writer, targets: Targets, site: str, limited: bool
+    ) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.targets = targets
+        self.site = site
+        self._limits = Limits() if limited else None
+
+    async def mine(self, person: Person) -> list[WebhookOut]:
+        """The webhooks of somebody."""
+        return await asyncio.to_thread(read, self.engine, lambda c: _mine(c, person.id))
+
+    async def add(self, person: Person, wanted: Hook) -> WebhookOut:
+        """Set up a webhook."""
+        await self._check(person, wanted)
+        hook = WebhookOut(new_id(16), wanted.url, wanted.shape, time.time())
+        row = {"id": hook.id, "person": person.id, "created": hook.created}
+
+        def write(connection: Connection) -> None:
+            own = select(func.count()).where(webhooks.c.person == person.id)
+            if connection.execute(own).scalar_one() >= MOST:
+                raise Problem(409, "too_many_webhooks", f"You may have {MOST} webhooks.")
+            connection.execute(insert(webhooks).values(**row, url=hook.url, shape=hook.shape))
+
+        await self.writer.write(write)
+        return hook
+
+    async def change(self, person: Person, number: str, wanted: Hook) -> WebhookOut:
+        """Have a webhook lead elsewhere."""
+        await self._check(person, wanted)
+        change = update(webhooks).where(_own(person, number))
+        await self._write(change.values(url=wanted.url, shape=wanted.shape))
+        return await self._one(person, number)
+
+    async def remove(self, person: Person, number: str) -> None:
+        """Have a webhook no more, nor what was on its way there."""
+        await self._write(delete(webhooks).where(_own(person, number)))
+
+    async def trial(self, person: Person, number: str) -> Trial:
+        """Send something now, and say what became of it."""
+        hook = await self._one(person, number)
+        self._count(person)
+        said = bodies.trial(self.site, bodies.language(person.preferences))
+        try:
+            await self.targets.post(hook.url, bodies.shaped(said, hook.shape))
+        except Undelivered as problem:
+            return Trial(False, problem.outcome)
+        return Trial(True, "delivered")
+
+    async def _check(self, person: Person, wanted: Hook) -> None:
+        self._count(person)
+        try:
+            await self.targets.find(wanted.url)
+        except Refused as problem:
+            raise Problem(422, "bad_target", f"A webhook cannot lead there: {problem}.") from None
+
+    def _count(self, person: Person) -> None:
+        if self._limits is not None and self._limits.take(TRIALS, person.id) > 0:
+            raise Problem(429, "too_many", "Too many trials; wait a moment.")
+
+    async def _write(self, change: Update | Delete) -> None:
+        """Change one's own webhook, or say that it is not there."""
+
+        def write(connection: Connection) -> None:
+            if connection.execute(change).rowcount != 1:
+                raise not_found()
+
+        await self.writer.write(write)
+
+    async def _one(self, person: Person, number: str) -> WebhookOut:
+        for hook in await self.mine(person):
+            if hook.id == number:
+                return hook
+        raise not_found()
+
+
+def _own(person: Person, number: str) -> ColumnElement[bool]:
+    return (webhooks.c.id == number) & (webhooks.c.person == person.id)
+
+
+def _mine(connection: Connection, person: str) -> list[WebhookOut]:
+    wanted = select(webhooks).where(webhooks.c.person == person).order_by(webhooks.c.created)
+    found: list[WebhookOut] = []
+    for row in connection.execute(wanted).all():
+        last = select(deliveries.c.outcome, deliveries.c.made)
+        last = last.where(deliveries.c.webhook == row.id, deliveries.c.outcome.is_not(None))
+        told = connection.execute(last.order_by(deliveries.c.id.desc()).limit(1)).first()
+        outcome, made = (None, None) if told is None else (told.outcome, told.made)
+        found.append(WebhookOut(row.id, row.url, row.shape, row.created, outcome, made))
+    return found

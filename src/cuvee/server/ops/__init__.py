@@ -1,0 +1,1 @@
+"""For whoever runs the server: preflight, shutdown, metrics, logs, backup."""

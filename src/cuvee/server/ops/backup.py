@@ -1,0 +1,76 @@
+"""A backup while the server runs: SQLite's own, page by page, into a new file."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from cuvee.engine import BadInput
+from cuvee.server.db.database import FILE
+
+PAGES: Final = 2000  # copied at once; between them the server may write
+PATIENCE: Final = 30.0  # seconds to wait for a server that writes
+USE_PG_DUMP: Final = (
+    "PostgreSQL copies itself while it runs: pg_dump --format=custom --file=FILE DATABASE"
+)
+
+
+def backup(data: Path, database: str | None, file: Path) -> int:
+    """Copy a server's database into a new file, whole or not at all; how many tables it has."""
+    source = source_of(data, database)
+    if not source.is_file():
+        raise BadInput(f"there is no server's database at {str(source)!r}; --data names its folder")
+    if file.exists():
+        raise BadInput(f"{str(file)!r} is there already; a backup is a new file")
+    draft = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        tables = copied(source, draft)
+        with draft.open("rb") as written:
+            os.fsync(written.fileno())
+        os.link(draft, file)  # never over a file that came meanwhile
+    except FileExistsError:
+        raise BadInput(f"{str(file)!r} is there already; a backup is a new file") from None
+    except OSError as problem:
+        raise BadInput(f"cannot write {str(file)!r}: {problem.strerror}") from None
+    except sqlite3.Error as problem:
+        raise BadInput(f"cannot copy {str(source)!r}: {problem}") from None
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+    return tables
+
+
+def source_of(data: Path, database: str | None) -> Path:
+    """The file that a server keeps everything in."""
+    if database is None:
+        return data / FILE
+    try:
+        address = make_url(database)
+    except ArgumentError:
+        raise BadInput(f"--database takes sqlite:///FILE, not {database!r}") from None
+    if address.get_backend_name() == "postgresql":
+        raise BadInput(USE_PG_DUMP)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        raise BadInput(f"--database takes sqlite:///FILE, not {database!r}")
+    return Path(address.database)
+
+
+def copied(source: Path, target: Path) -> int:
+    """Copy a database that may be written to meanwhile, check it, and count its tables."""
+    target.touch(mode=0o600, exist_ok=False)
+    address = f"{source.resolve().as_uri()}?mode=ro"
+    with (
+        closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as old,
+        closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new, pages=PAGES)
+        new.execute("PRAGMA journal_mode = DELETE")  # one file, without a second beside it
+        if new.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+            raise BadInput(f"{str(source)!r} is damaged: it does not pass SQLite's own check")
+        return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])

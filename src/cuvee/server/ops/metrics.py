@@ -1,0 +1,123 @@
+"""What is counted and timed, for Prometheus.
+
+Where several processes serve, they share a folder named by PROMETHEUS_MULTIPROC_DIR, which
+`cuvee serve` sees to, and whichever is asked answers for all of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+from cuvee.server.errors import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cuvee.server.game.host import Host
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+OFTEN: Final = 5.0  # seconds
+_LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_THOUGHTS: Final = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+_registry: Final = CollectorRegistry()
+
+REQUESTS: Final = Counter(
+    "cuvee_requests", "HTTP requests by method and status.", ["method", "status"],
+    registry=_registry,
+)  # fmt: skip
+COMMANDS: Final = Counter(
+    "cuvee_commands", "Commands by what became of them.", ["outcome"], registry=_registry
+)
+COMMAND_SECONDS: Final = Histogram(
+    "cuvee_command_seconds", "From a command to its durable acknowledgement.",
+    buckets=_LATENCIES, registry=_registry,
+)  # fmt: skip
+FLUSHES: Final = Counter(
+    "cuvee_flushes", "Transactions committed and flushed by the writer.", registry=_registry
+)
+WRITES: Final = Counter(
+    "cuvee_writes", "Jobs in those transactions: many share one flush.", registry=_registry
+)
+THINKING: Final = Histogram(
+    "cuvee_thinking_seconds", "How long bots thought, waiting included.",
+    buckets=_THOUGHTS, registry=_registry,
+)  # fmt: skip
+TABLES: Final = Gauge(
+    "cuvee_tables_live", "Tables in memory.", registry=_registry, multiprocess_mode="livesum"
+)
+WATCHERS: Final = Gauge(
+    "cuvee_watchers", "Open WebSockets.", registry=_registry, multiprocess_mode="livesum"
+)
+
+
+@contextmanager
+def timed() -> Iterator[None]:
+    """Count and time a command; one that is refused is counted by the code of its refusal."""
+    began = perf_counter()
+    try:
+        yield
+    except Problem as problem:
+        COMMANDS.labels(problem.code).inc()
+        raise
+    except BaseException:
+        COMMANDS.labels("failed").inc()
+        raise
+    COMMANDS.labels("done").inc()
+    COMMAND_SECONDS.observe(perf_counter() - began)
+
+
+class Meter:
+    """Reads off a host and its writer what they count for themselves."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._flushes = self._jobs = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def read(self) -> None:
+        """Bring the numbers up to date."""
+        tables, writer = self._host.tables.values(), self._host.writer
+        TABLES.set(len(tables))
+        WATCHERS.set(sum(len(live.watchers) for live in tables))
+        flushes, jobs = writer.flushes, writer.jobs
+        FLUSHES.inc(flushes - self._flushes)
+        WRITES.inc(jobs - self._jobs)
+        self._flushes, self._jobs = flushes, jobs
+
+    def start(self) -> None:
+        """Read now and then, since another process may be asked."""
+        self._task = asyncio.create_task(self._read_often())
+
+    async def _read_often(self) -> None:
+        while True:
+            self.read()
+            await asyncio.sleep(OFTEN)
+
+    def stop(self) -> None:
+        """Read no more, and take this process out of the sums of what is going on now."""
+        if self._task is not None:
+            self._task.cancel()
+        if FOLDER in os.environ:
+            multiprocess.mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
+
+
+def exposition() -> bytes:
+    """Everything in Prometheus' own words."""
+    if FOLDER not in os.environ:
+        return generate_latest(_registry)
+    together = CollectorRegistry()
+    multiprocess.MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return generate_latest(together)

@@ -1,0 +1,74 @@
+"""Whether a server can be started: asked before it is, so that the answer is one clear line."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from cuvee.engine import BadInput
+from cuvee.server.db.database import open_database
+from cuvee.server.db.migrate import migrate
+from cuvee.server.http.origins import Origins
+from cuvee.server.services import alone_in
+from cuvee.server.settings import Settings
+
+PATIENCE: Final = 2.0  # seconds in which a server that was ended lets go of its port
+AGAIN: Final = 0.05  # seconds between two looks
+
+
+def check_ready(settings: Settings) -> None:
+    """Raise BadInput unless the port is free, the data can be kept and the settings make sense."""
+    Origins(settings.origins, settings.proxies)
+    if settings.client is not None and not (Path(settings.client) / "index.html").is_file():
+        raise BadInput(f"there is no browser client in {settings.client!r}: index.html is missing")
+    check_port(settings.host, settings.port)
+    check_data(settings)
+
+
+def check_port(host: str, port: int) -> None:
+    """Raise BadInput unless one can listen at this address."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError):
+        raise BadInput(f"--host takes an address of this machine, not {host!r}") from None
+    family, kind, protocol, _, address = found[0]
+    until = time.monotonic() + PATIENCE
+    with socket.socket(family, kind, protocol) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        while True:
+            try:
+                trial.bind(address)
+            except OSError as problem:
+                taken = problem.errno == errno.EADDRINUSE
+                if taken and not _answers(family, address):
+                    return  # what is left of connections to a server that has ended
+                if not taken or time.monotonic() > until:
+                    why = f"cannot listen at {host} port {port}: {problem.strerror}"
+                    raise BadInput(f"{why}; --port takes another") from None
+            else:
+                return
+            time.sleep(AGAIN)
+
+
+def _answers(family: int, address: Any) -> bool:  # noqa: ANN401 - as the socket library has it
+    """Whether somebody listens at an address."""
+    with socket.socket(family, socket.SOCK_STREAM) as knocking:
+        knocking.settimeout(PATIENCE)
+        return knocking.connect_ex(address) == 0
+
+
+def check_data(settings: Settings) -> None:
+    """Raise BadInput unless the folder is free and the database can be brought up to date."""
+    lock = alone_in(Path(settings.data)) if settings.database is None else None
+    try:
+        engine = open_database(settings.url)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+    finally:
+        if lock is not None:
+            lock.close()

@@ -1,1 +1,0 @@
-"""Games in progress: what was decided, what each eye is told, who thinks for whom."""

@@ -1,0 +1,1 @@
+"""Finished and running games as they were played; records in and out."""

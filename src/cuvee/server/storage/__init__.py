@@ -1,1 +1,0 @@
-"""What the server keeps, in SQLite or PostgreSQL: one schema, one writer, many readers."""

@@ -1,0 +1,1 @@
+"""Tables without their games: lobby, seating, lists, permissions, campaigns."""

@@ -1,0 +1,224 @@
+"""Campaigns: a person's journeys from game to game, kept with their history.
+
+What a journey is, only its game knows. A finished game counts once: the journey and the list of the
+tables that are part of it change in one transaction, and whatever a crash kept from being counted
+is counted when the campaign is looked at next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, update
+
+from cuvee.engine import BadInput, Event, Option, Result
+from cuvee.games.campaigns import Journey, campaigns_of, with_campaigns
+from cuvee.server.accounts.accounts import Person
+from cuvee.server.accounts.secrets import new_id
+from cuvee.server.db import table_rows
+from cuvee.server.db.database import Row, read
+from cuvee.server.db.schema import campaigns, tables
+from cuvee.server.db.table_rows import OVER, PLAYING, Seat, TableRow
+from cuvee.server.errors import Problem, not_found
+from cuvee.server.game.session import TableSession
+from cuvee.server.protocol_answers import TableOut
+from cuvee.server.tables.lobby import Lobby, NewSeat, NewTable
+
+MOST: Final = 100  # of one person
+
+
+class Choice(msgspec.Struct):
+    """Something that can be chosen when a campaign is begun."""
+
+    name: str
+    default: bool | int | str | None
+    values: list[bool | int | str]
+
+
+class Offered(msgspec.Struct):
+    """A game that has campaigns, and what can be chosen."""
+
+    game: str
+    choices: list[Choice]
+
+
+class CampaignOut(msgspec.Struct):
+    """A campaign: how far it has come, the tables it was played at, and the one under way."""
+
+    id: str
+    game: str
+    finished: bool
+    given_up: bool
+    standing: dict[str, Any]
+    tables: list[str]
+    playing: str | None
+    created: float
+    touched: float
+
+
+class Campaigns:
+    """Everybody's campaigns."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.host = lobby.host
+        self.host.listeners.append(self.ended)
+
+    def offered(self) -> list[Offered]:
+        """The games that have campaigns."""
+        return [
+            Offered(name, [_choice(option) for option in campaigns_of(name).choices])
+            for name in with_campaigns()
+        ]
+
+    async def begin(self, person: Person, game: str, choices: dict[str, Any]) -> CampaignOut:
+        """Begin a campaign."""
+        try:
+            journey = campaigns_of(game).begin(choices)
+        except BadInput as problem:
+            raise Problem(422, "bad_campaign", str(problem)) from None
+        number, now = new_id(), time.time()
+        row: dict[str, Any] = {"id": number, "person": person.id, "game": game}
+        row["journey"] = journey.dump()
+        row.update(counted=[], given_up=False, created=now, touched=now)
+
+        def write(connection: Connection) -> None:
+            own = select(func.count()).where(campaigns.c.person == person.id)
+            if connection.execute(own).scalar_one() >= MOST:
+                raise Problem(409, "too_many_campaigns", f"You may have {MOST} campaigns.")
+            connection.execute(insert(campaigns).values(**row))
+
+        await self.host.writer.write(write)
+        return await self.one(person, number)
+
+    async def mine(self, person: Person) -> list[CampaignOut]:
+        """The campaigns of somebody, the one played last first."""
+        wanted = select(campaigns.c.id).where(campaigns.c.person == person.id)
+        newest = wanted.order_by(campaigns.c.touched.desc())
+        found = await asyncio.to_thread(
+            read, self.host.engine, lambda connection: connection.execute(newest).scalars().all()
+        )
+        return [await self.one(person, str(number)) for number in found]
+
+    async def one(self, person: Person, number: str) -> CampaignOut:
+        """A campaign of somebody, with every finished game in it."""
+        row, played = await self._read(person, number)
+        if any(each.status == OVER and each.id not in row.counted for each in played):
+            await self._count(number)
+            row, played = await self._read(person, number)
+        return _told(row, played)
+
+    async def play(self, person: Person, number: str) -> TableOut:
+        """A table for the next game, or the one at which it is under way."""
+        campaign = await self.one(person, number)
+        if campaign.given_up or campaign.finished:
+            code = "given_up" if campaign.given_up else "finished"
+            raise Problem(409, code, "This campaign has come to its end; begin a new one.")
+        row, _ = await self._read(person, number)
+        wanted = NewTable(row.game, [NewSeat("me")], _journey(row).options())
+
+        def add(connection: Connection, book: TableRow, sitting: list[Seat]) -> str:
+            held = _lock(connection, number)
+            under_way = _under_way(held, _played(connection, number))
+            if under_way is not None:
+                return under_way
+            if held.journey != row.journey:
+                raise Problem(409, "stale", "The campaign has moved on since.")
+            book.campaign = number
+            table_rows.add(connection, book, sitting)
+            return book.id
+
+        return (await self.lobby.put_up(person, wanted, add)).table
+
+    async def give_up(self, person: Person, number: str) -> CampaignOut:
+        """End a campaign; its history stays, and a game under way counts no more."""
+        await self.one(person, number)
+        change = update(campaigns).where(campaigns.c.id == number).values(given_up=True)
+        await self.host.writer.write(lambda connection: connection.execute(change) and None)
+        return await self.one(person, number)
+
+    # Counting.
+
+    async def ended(self, live: TableSession, _: list[Event]) -> None:
+        """Have a finished game count; nobody waits for this."""
+        if live.book.campaign is not None and live.book.status == OVER:
+            self.host.in_background(self._count(live.book.campaign))
+
+    async def _count(self, number: str) -> None:
+        await self.host.writer.write(lambda connection: count(connection, number))
+
+    async def _read(self, person: Person, number: str) -> tuple[Row, list[Row]]:
+        wanted = select(campaigns).where(campaigns.c.id == number)
+        own = wanted.where(campaigns.c.person == person.id)
+
+        def query(connection: Connection) -> tuple[Row, list[Row]]:
+            row = connection.execute(own).first()
+            if row is None:
+                raise not_found()
+            return row, _played(connection, number)
+
+        return await asyncio.to_thread(read, self.host.engine, query)
+
+
+def count(connection: Connection, number: str) -> None:
+    """Enter every finished game that is not part of the journey yet, all in one transaction."""
+    row = _lock(connection, number)
+    due = [t for t in _played(connection, number) if t.status == OVER and t.id not in row.counted]
+    if row.given_up or not due:
+        return
+    journey, counted = _journey(row), list(row.counted)
+    for table in due:
+        if not journey.finished:
+            came_out = table.result
+            journey.record(Result(came_out["scores"], came_out["ranking"], came_out["reason"]))
+        counted.append(table.id)
+    kept = {"journey": journey.dump(), "counted": counted, "touched": time.time()}
+    connection.execute(update(campaigns).where(campaigns.c.id == number).values(**kept))
+
+
+def _lock(connection: Connection, number: str) -> Row:
+    """A campaign, held until the transaction ends."""
+    held = select(campaigns).where(campaigns.c.id == number).with_for_update()
+    return connection.execute(held).one()
+
+
+def _played(connection: Connection, number: str) -> list[Row]:
+    """The tables of a campaign in the order they were put up."""
+    wanted = select(tables.c.id, tables.c.status, tables.c.result)
+    mine = wanted.where(tables.c.campaign == number).order_by(tables.c.created)
+    return list(connection.execute(mine).all())
+
+
+def _under_way(row: Row, played: list[Row]) -> str | None:
+    """The table whose game is to be finished before the next."""
+    going = [str(t.id) for t in played if t.status == PLAYING and t.id not in row.counted]
+    return going[0] if going and not row.given_up else None
+
+
+def _journey(row: Row) -> Journey:
+    try:
+        return campaigns_of(row.game).load(row.journey)
+    except BadInput as problem:
+        raise Problem(409, "rules_changed", f"This campaign cannot be read: {problem}") from None
+
+
+def _told(row: Row, played: list[Row]) -> CampaignOut:
+    journey = _journey(row)
+    return CampaignOut(
+        id=row.id,
+        game=row.game,
+        finished=journey.finished,
+        given_up=row.given_up,
+        standing=journey.standing(),
+        tables=row.counted,
+        playing=_under_way(row, played),
+        created=row.created,
+        touched=row.touched,
+    )
+
+
+def _choice(option: Option) -> Choice:
+    return Choice(option.name, option.default, option.values)

@@ -1,0 +1,111 @@
+"""Lists of tables, page by page, without a game being loaded for it."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, Select, or_, select, tuple_
+
+from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.db import table_rows
+from cuvee.server.db.database import read
+from cuvee.server.db.schema import seats, tables
+from cuvee.server.db.table_rows import PERSON, PLAYING, Seat, TableRow
+from cuvee.server.errors import Problem
+from cuvee.server.game.session import TableSession
+from cuvee.server.game.viewpoint import held_by
+from cuvee.server.protocol_answers import Mine, TableOut
+
+PAGE: Final = 50
+BAD_PAGE: Final = Problem(400, "bad_page", "There is no such page: take `next` of the one before.")
+Found = list[tuple[TableRow, list[Seat]]]
+
+
+class Page(msgspec.Struct):
+    """Tables, those touched last first, and where the list goes on."""
+
+    tables: list[TableOut]
+    next: str | None
+
+
+class MyPage(msgspec.Struct):
+    """Tables of one's own, those touched last first, and where the list goes on."""
+
+    tables: list[Mine]
+    next: str | None
+
+
+class Listing:
+    """The lists."""
+
+    page = PAGE
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    async def public(self, status: str, after: str | None) -> Page:
+        """Public tables of a status."""
+        wanted = select(tables).where(tables.c.public, tables.c.status == status)
+        found, following = await self._page(wanted, after)
+        return Page([TableSession(*one).summary() for one in found], following)
+
+    async def mine(self, visitor: Visitor, status: str | None, after: str | None) -> MyPage:
+        """The tables somebody sits at, put up, or has opened the link of a seat of."""
+        person, opened = visitor.person.id, seats.c.secret.in_(sorted(visitor.keys))
+        held = select(seats.c.table).where((seats.c.person == person) | opened)
+        here = or_(tables.c.id.in_(held), tables.c.host == person)
+        wanted = select(tables).where(here)
+        if status is not None:
+            wanted = wanted.where(tables.c.status == status)
+        found, following = await self._page(wanted, after)
+        return MyPage([mine_told(visitor, *one) for one in found], following)
+
+    async def turns(self, visitor: Visitor) -> list[Mine]:
+        """The tables at which somebody is waited for, as many as fit on a few pages."""
+        held = select(seats.c.table).where(
+            seats.c.person == visitor.person.id, seats.c.kind == PERSON
+        )
+        wanted = select(tables).where(tables.c.id.in_(held), tables.c.status == PLAYING)
+        found, _ = await self._page(wanted, None, 4)
+        return [mine for mine in (mine_told(visitor, *one) for one in found) if mine.turn]
+
+    async def _page(
+        self, wanted: Select[tuple[object, ...]], after: str | None, pages: int = 1
+    ) -> tuple[Found, str | None]:
+        most = pages * self.page
+        if after is not None:
+            wanted = wanted.where(tuple_(tables.c.touched, tables.c.id) < _place(after))
+        newest = wanted.order_by(tables.c.touched.desc(), tables.c.id.desc()).limit(most + 1)
+        found = await asyncio.to_thread(read, self.engine, lambda c: _fetch(c, newest))
+        if len(found) <= most:
+            return found, None
+        last = found[most - 1][0]
+        return found[:most], f"{last.touched!r}_{last.id}"
+
+
+def mine_told(visitor: Visitor, book: TableRow, sitting: list[Seat]) -> Mine:
+    """A table as somebody's own."""
+    live = TableSession(book, sitting)
+    own = held_by(visitor, live)
+    turn = book.status == PLAYING and not own.isdisjoint(book.asked)
+    return Mine(live.summary(), sorted(own), turn)
+
+
+def _fetch(connection: Connection, wanted: Select[tuple[object, ...]]) -> Found:
+    found = [TableRow(**row) for row in connection.execute(wanted).mappings().all()]
+    sitting = table_rows.sitting_at_all(connection, [book.id for book in found])
+    return [(book, sitting[book.id]) for book in found]
+
+
+def _place(after: str) -> tuple[float, str]:
+    touched, _, table = after.partition("_")
+    try:
+        at = float(touched)
+    except ValueError:
+        raise BAD_PAGE from None
+    if not math.isfinite(at) or not table.isalnum():
+        raise BAD_PAGE
+    return at, table

@@ -1,0 +1,319 @@
+"""The lobby: putting up tables, sitting down, getting up, beginning, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Connection, select
+
+from cuvee.engine import BadInput, Game, Options, State, commitment, game
+from cuvee.engine.rng import SEED_LIMIT
+from cuvee.server.accounts.accounts import Person, Visitor
+from cuvee.server.accounts.secrets import hashed, new_id, new_secret, new_seed
+from cuvee.server.accounts.text import Spoken
+from cuvee.server.db import table_rows
+from cuvee.server.db.database import read
+from cuvee.server.db.schema import seats, tables
+from cuvee.server.db.table_rows import (
+    BOT,
+    NEW,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    REMATCH,
+    WAITING,
+    Seat,
+    TableRow,
+)
+from cuvee.server.errors import Problem, not_found
+from cuvee.server.game.clock import STAND_IN, seconds_of
+from cuvee.server.game.host import Host
+from cuvee.server.game.session import TableSession
+from cuvee.server.game.viewpoint import owned_by
+from cuvee.server.protocol_answers import RematchNotice, TableOut, told
+from cuvee.server.replays.verify import refuse_folders
+from cuvee.server.tables.permissions import (
+    NOT_AT_TABLE,
+    SEAT_TAKEN,
+    bots_own,
+    insist_on,
+    insist_on_bot,
+    insist_on_host,
+    is_host,
+    take_seat,
+)
+
+ME, INVITED = "me", "invited"
+Add = Callable[[Connection, TableRow, list[Seat]], str]  # puts a table up, or finds it; its id
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewSeat(Spoken, forbid_unknown_fields=True):
+    """A seat as it is asked for.
+
+    It is open to anybody, for somebody invited by its link alone, a bot's, or mine; several may be
+    mine, each with a name, for neighbours who share a screen.
+    """
+
+    kind: str = OPEN  # open, invited, bot, me
+    name: Name | None = None
+    bot: Name | None = None
+
+
+class NewTable(Spoken, forbid_unknown_fields=True):
+    """A table as it is asked for."""
+
+    game: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    title: Annotated[str, Meta(max_length=80)] = ""
+    public: bool = False
+    seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None  # for each decision
+    seed: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Links(msgspec.Struct):
+    """A table, and secrets: of one's own seats to be kept, of open ones to be handed on."""
+
+    table: TableOut
+    secrets: dict[int, str]
+
+
+class Seated(msgspec.Struct):
+    """Where one sits now, and the secret by which to come back on another device."""
+
+    table: str
+    seat: int
+    secret: str | None = None
+
+
+def checked(name: str, seats: int, options: dict[str, Any]) -> tuple[Game[State], Options]:
+    """A game and all its options, or a Problem; options that name a folder are never looked at."""
+    try:
+        rules = game(name)
+        refuse_folders(rules, options)
+        return rules, rules.checked(seats, dict(options))
+    except BadInput as problem:
+        raise Problem(422, "bad_table", str(problem)) from None
+
+
+class Lobby:
+    """Where tables are put up and people sit down."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def put_up(self, person: Person, wanted: NewTable, add: Add = table_rows.add) -> Links:
+        """A new table; it begins at once when no seat is left open."""
+        rules, options = checked(wanted.game, len(wanted.seats), wanted.options)
+        sitting, secrets = new_seats(wanted.seats, person)
+        seed = new_seed() if wanted.seed is None else wanted.seed % SEED_LIMIT
+        book = laid(rules, options, len(sitting), seed)
+        book.title, book.public, book.host = wanted.title, wanted.public, person.id
+        book.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
+        table = await self.host.writer.write(lambda connection: add(connection, book, sitting))
+        return Links((await self.open(table)).summary(), secrets)
+
+    async def open(self, table: str) -> TableSession:
+        """A table that has just been put up, begun if nobody is missing."""
+        live = await self.host.live(table)
+        async with live.lock:
+            await self.begin_if_full(live)
+        self.host.wake_bots(live)
+        return live
+
+    # Beginning.
+
+    async def begin(self, table: str, visitor: Visitor, bot: str) -> TableOut:
+        """Begin now, with a bot on every seat that is still open; for whoever put the table up."""
+        insist_on_bot(bot)
+        live = await self.host.live(table)
+        async with live.lock:
+            insist_on_host(visitor, live)
+            insist_on(WAITING, live)
+            free = [seat.seat for seat in live.sitting if seat.kind == OPEN]
+
+            def fill(connection: Connection) -> None:
+                for number in free:
+                    take_seat(connection, table, number, OPEN, **bots_own(bot))
+
+            await self.host.change(live, fill)
+            await self.begin_if_full(live)
+        self.host.wake_bots(live)
+        return live.summary()
+
+    async def begin_if_full(self, live: TableSession) -> None:
+        """Begin when nobody is missing; call with the table's lock held."""
+        if live.book.status != WAITING or any(s.kind == OPEN for s in live.sitting):
+            return
+        table, now, seconds = live.book.id, time.time(), seconds_of(live)
+        rules, asked = _first_question(live)
+        columns = {
+            "status": PLAYING,
+            "code": None,
+            "touched": now,
+            "rules": rules,
+            "asked": asked,
+            "deadline": None if seconds is None else now + seconds,
+        }
+        await self.host.change(
+            live, lambda connection: table_rows.set_table(connection, table, **columns)
+        )
+        await self.host.began(live)
+
+    # Sitting down.
+
+    async def join(self, table: str, visitor: Visitor, number: int | None) -> Seated:
+        """Sit down on a seat that is open to all, the first one if none is named."""
+        live = await self.host.live(table)
+        free = [s.seat for s in live.sitting if s.kind == OPEN and not s.invited]
+        if not free or (number is not None and number not in free):
+            raise SEAT_TAKEN
+        return await self._sit(live, visitor, free[0] if number is None else number)
+
+    async def _sit(self, live: TableSession, visitor: Visitor, number: int) -> Seated:
+        """Sit down; the seat has a link of its own from now on, which only its holder knows."""
+        table, secret, person = live.book.id, new_secret(), visitor.person
+        columns = {"kind": PERSON, "person": person.id, "secret": hashed(secret), "bot": None}
+
+        def sit(connection: Connection) -> None:
+            take_seat(connection, table, number, OPEN, **columns, name=person.name)
+
+        async with live.lock:
+            await self.host.change(live, sit)
+            await self.begin_if_full(live)
+        self.host.wake_bots(live)
+        return Seated(table, number, secret)
+
+    async def opened(self, visitor: Visitor, secret: str) -> tuple[Seated, str | None]:
+        """Where a link leads: to a seat one sits down on, or to one that is held.
+
+        For a held one there comes what its key is bound to. The link by which somebody was invited
+        leads nobody else to a seat once that person sits there, not even whoever put up the table.
+        """
+        table, number = await self._behind(hashed(secret))
+        live = await self.host.live(table)
+        seat = live.sitting[number]
+        if seat.kind == OPEN:
+            return await self._sit(live, visitor, number), None
+        if seat.secret == hashed(secret):
+            return Seated(table, number), seat.secret
+        if number not in owned_by(visitor, live):
+            raise not_found()
+        return Seated(table, number), None
+
+    async def _behind(self, link: str) -> tuple[str, int]:
+        """The table and seat that a link stands for, or the answer to any wrong link."""
+        fits = (seats.c.secret == link) | (seats.c.invite == link)
+        wanted = select(seats.c.table, seats.c.seat).join(tables).where(fits)
+        wanted = wanted.order_by(tables.c.created.desc())  # a rematch takes the links on with it
+        row = await asyncio.to_thread(
+            read, self.host.engine, lambda connection: connection.execute(wanted).first()
+        )
+        if row is None:
+            raise not_found()
+        return row.table, row.seat
+
+    async def find(self, code: str) -> str:
+        """The table that goes by a code, or the answer to any wrong code."""
+        spoken = code.strip().lower()
+        if not spoken.isalnum():
+            raise not_found()
+        table = await asyncio.to_thread(
+            read, self.host.engine, lambda c: table_rows.find_by_code(c, spoken)
+        )
+        if table is None:
+            raise not_found()
+        return table
+
+    # Playing again.
+
+    async def rematch(self, table: str, visitor: Visitor) -> TableOut:
+        """The same game, options and people at a new table; there is one rematch to a game."""
+        live = await self.host.live(table)
+        if not owned_by(visitor, live) and not is_host(visitor, live):
+            raise NOT_AT_TABLE
+        insist_on(OVER, live)
+        old = live.book
+        rules, options = checked(old.game, old.seats, old.options)
+        book = laid(rules, options, old.seats, new_seed())
+        book.title, book.public, book.host = old.title, old.public, old.host
+        book.clock, book.origin, book.parent = old.clock, REMATCH, old.id
+        sitting = [msgspec.structs.replace(s, invite=None) for s in live.sitting]
+        again = await self.host.writer.write(lambda c: table_rows.add_rematch(c, book, sitting))
+        new = await self.open(again)
+        if again == book.id:
+            notice = told(RematchNotice(again, old.id))
+            await self.host.announce(live, notice)
+            for person in {s.person for s in sitting if s.person is not None}:
+                await self.host.telling.person(person, notice)
+        return new.summary()
+
+
+def _first_question(live: TableSession) -> tuple[int, list[int]]:
+    """The rules by which a game begins now, and who is asked first; a Problem if it cannot."""
+    book = live.book
+    if book.seq > 0:  # a copy begins in the middle of a game
+        return book.rules, book.asked
+    try:
+        return game(book.game).rules, live.begin().waiting
+    except BadInput as problem:
+        raise Problem(409, "cannot_begin", f"This game cannot begin: {problem}.") from None
+
+
+def laid(rules: Game[State], options: Options, seats: int, seed: int) -> TableRow:
+    """A new table, nobody's yet and not begun."""
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=rules.name,
+        rules=rules.rules,
+        seats=seats,
+        options=options,
+        title="",
+        host=None,
+        public=False,
+        status=WAITING,
+        seed=str(seed),
+        commitment=commitment(seed),
+        clock=None,
+        seq=0,
+        asked=[],
+        result=None,
+        digest=None,
+        base=None,
+        base_seq=0,
+        origin=NEW,
+        parent=None,
+        campaign=None,
+        created=now,
+        touched=now,
+    )
+
+
+def new_seats(wanted: list[NewSeat], me: Person) -> tuple[list[Seat], dict[int, str]]:
+    """The seats that are asked for, and the secrets of those that have one."""
+    secrets: dict[int, str] = {}
+    return [_seat(n, seat, me, secrets) for n, seat in enumerate(wanted)], secrets
+
+
+def _seat(number: int, wanted: NewSeat, me: Person, secrets: dict[int, str]) -> Seat:
+    if wanted.kind == BOT:
+        bot = wanted.bot or STAND_IN
+        insist_on_bot(bot)
+        return Seat(number, BOT, None, wanted.name or bot, bot, None, False)
+    secrets[number] = new_secret()
+    link = hashed(secrets[number])
+    if wanted.kind == ME:
+        return Seat(number, PERSON, me.id, wanted.name or me.name, None, link, False)
+    if wanted.kind not in (OPEN, INVITED):
+        known = f"{OPEN}, {INVITED}, {BOT} or {ME}"
+        raise Problem(422, "bad_table", f"a seat is {known}, not {wanted.kind!r}")
+    invited = wanted.kind == INVITED
+    return Seat(number, OPEN, None, wanted.name or "", None, None, False, link, invited)

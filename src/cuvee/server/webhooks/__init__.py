@@ -1,1 +1,0 @@
-"""Webhooks: telling somebody's other programs that it is their turn."""
