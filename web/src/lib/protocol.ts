@@ -60,14 +60,14 @@ export interface Position {
   result: Result | null;
 }
 
-export type WayBack = Schemas['WayBack'];
-export type Wish = Schemas['WishTold'];
-export type Table = Omit<Schemas['TableTold'], 'options' | 'result'> & {
+export type WayBack = Schemas['UndoOut'];
+export type Wish = Schemas['UndoRequestOut'];
+export type Table = Omit<Schemas['TableOut'], 'options' | 'result'> & {
   options: View['options'];
   result: Result | null;
 };
-export type SeatTold = Schemas['SeatTold'];
-export type Said = Schemas['Said'];
+export type SeatTold = Schemas['SeatOut'];
+export type Said = Schemas['ChatMessageOut'];
 
 /** A part of a position that is different now. */
 export interface Change {

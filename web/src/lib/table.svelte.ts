@@ -244,7 +244,7 @@ export class LiveTable {
     else if (notice.type === 'change')
       this.queue.add(notice as ChangeNotice, this.isWatched(notice as ChangeNotice));
     else if (notice.type === 'table') this.setTable((notice as unknown as { table: Table }).table);
-    else if (notice.type === 'said') this.chat = [...this.chat, notice as unknown as Said];
+    else if (notice.type === 'chat') this.chat = [...this.chat, notice as unknown as Said];
     else if (notice.type === 'rematch') this.rematch = (notice as unknown as { table: string }).table;
     else if (notice.type === 'stood_in') this.stoodIn = notice as unknown as { seats: number[]; bot: string };
   }

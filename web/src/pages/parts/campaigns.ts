@@ -20,7 +20,7 @@ export interface Standing {
   history: Played[];
 }
 
-export type CampaignTold = Omit<Schema['CampaignTold'], 'standing'> & { standing: Standing };
+export type CampaignTold = Omit<Schema['CampaignOut'], 'standing'> & { standing: Standing };
 
 export interface Stop {
   challenge: number;
