@@ -29,15 +29,15 @@ def test_somebody_new_is_asked_for_a_name_and_nothing_else(visit: Visit) -> None
     nobody = visit()
     nobody.open("/")
     nobody.page.get_by_role("button", name="Play against bots").first.click()
-    nobody.page.get_by_label("What shall we call you?").fill("Dora")
-    nobody.page.get_by_role("button", name="Begin to play").click()
+    nobody.page.get_by_label("Choose a name").fill("Dora")
+    nobody.page.get_by_role("button", name="Start playing").click()
     seated(nobody).wait_until_asked()
     assert nobody.ask("GET", "/me")["name"] == "Dora"
 
 
 def test_a_new_table_is_opened_with_options(ann: Visitor) -> None:
     ann.open("/new?game=naramata&with=screen")
-    ann.page.get_by_role("button", name="Begin", exact=True).click()
+    ann.page.get_by_role("button", name="Start", exact=True).click()
     seated(ann)
     table = ann.page.url.rpartition("/")[2]
     told = ann.ask("GET", f"/tables/{table}")
@@ -52,17 +52,17 @@ def test_an_open_table_is_joined_by_its_letters(visit: Visit) -> None:
     letters = ann.page.locator(".letters").inner_text()
     assert ann.page.get_by_role("img", name="QR code").count() == 1
     bea.open("/join")
-    bea.page.get_by_label("Type the five letters").fill(letters)
+    bea.page.get_by_label("Enter the five-letter code").fill(letters)
     bea.page.get_by_role("button", name="Join", exact=True).click()
     bea.page.wait_for_url(f"**/tables/{table}")
-    bea.page.get_by_role("button", name="Sit down").first.click()
+    bea.page.get_by_role("listitem").get_by_role("button", name="Join").first.click()
     Seat(bea.page).wait_until_here()
     Seat(ann.page).wait_until_here()
 
 
 def test_settings_hold_at_once_and_the_next_time(ann: Visitor, visit: Visit) -> None:
     ann.open("/settings")
-    ann.page.get_by_text("Night", exact=True).click()
+    ann.page.get_by_text("Dark", exact=True).click()
     ann.page.wait_for_selector("html[data-theme=dark]")
     ann.page.locator("header button[lang=de]").click()
     ann.page.wait_for_selector("html[lang=de]")
@@ -73,6 +73,6 @@ def test_settings_hold_at_once_and_the_next_time(ann: Visitor, visit: Visit) -> 
 
 def test_a_campaign_begins(ann: Visitor) -> None:
     ann.open("/campaigns")
-    ann.page.get_by_role("button", name="Set out").first.click()
+    ann.page.get_by_role("button", name="Start campaign").first.click()
     ann.page.get_by_role("button", name="Play this challenge").click()
     seated(ann).wait_until_asked()

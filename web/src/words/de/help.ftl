@@ -24,7 +24,7 @@ cards-title = Karten
 cards-search = Karten suchen
 cards-to-rules = Die Regeln dieses Spiels
 cards-kind = Art
-cards-gives = Hat zu tun mit
+cards-gives = Thema
 cards-any = Alles
 cards-found =
     { $count ->
@@ -32,13 +32,13 @@ cards-found =
         [one] 1 Karte.
        *[other] { $count } Karten.
     }
-cards-nothing = Keine Karte passt. Versuche es mit weniger Wörtern oder einer anderen Art.
+cards-nothing = Keine passenden Karten. Versuche es mit weniger Wörtern oder einer anderen Art.
 cards-copies =
     { $count ->
         [one] 1 in der Schachtel
        *[other] { $count } in der Schachtel
     }
-cards-loading = Die Schachtel wird geöffnet
+cards-loading = Karten werden geladen
 
 ## Was in den Schachteln liegt
 cards-kind-vine = Reben
@@ -102,4 +102,4 @@ cards-upgrade-points =
     }
 cards-vehicle-has = { $disks } Scheiben, { $seats } Plätze
 cards-winery-signature = Signaturweingut
-cards-winery-players = { $kind }, ab { $players } Personen
+cards-winery-players = { $kind }, ab { $players } Spielern

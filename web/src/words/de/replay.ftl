@@ -1,28 +1,28 @@
 # Eine vergangene Partie, und was am Ende einer Partie gezeigt wird.
 
-replay-band = Rückblick
+replay-band = Replay
 replay-when = { $when }: { $question }
 replay-asked = { $name }. { $asked }
 replay-asked-all = Alle. { $asked }
-replay-over = Die Partie ist zu Ende
+replay-over = Die Partie ist beendet
 replay-decision = Entscheidung { $at } von { $last }
-replay-hint = nichts, was du hier anklickst, ändert die Partie
-replay-eyes = Sicht
+replay-hint = nur Ansicht: Klicks ändern die Partie nicht
+replay-eyes = Ansicht
 replay-eyes-table = Tisch
 replay-eyes-all = Alle
-replay-other = Gegenüber
+replay-other = Mitspieler
 replay-share = Teilen
 replay-leave = Zurück zum Tisch
 replay-close = Schließen
 
 ## Der Weg durch die Partie
 replay-table = Der Tisch an dieser Stelle
-replay-way = Der Weg durch die Partie
+replay-way = Zeitleiste
 replay-place = Stelle in der Partie
-replay-move = Durch die Partie gehen
+replay-move = Steuerung
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
-replay-on = Einen Schritt weiter
+replay-on = Einen Schritt vor
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -39,7 +39,7 @@ replay-points-hint = klicke oder ziehe, um an eine Stelle zu gehen
 replay-curve = Kurve zeigen
 replay-next-turning = Nächste Wende
 replay-fork = Ab hier weiterspielen
-replay-read = Lesen
+replay-read = Info
 
 ## Daneben
 replay-reading = Über diese Partie
@@ -47,11 +47,11 @@ replay-tab-turnings = Wendepunkte
 replay-tab-moves = Züge
 replay-tab-score = Wertung
 replay-tab-table = Tisch
-replay-words = Die Stellung in Worten
+replay-words = Die Stellung als Text
 replay-hidden = entscheidet verdeckt
 replay-moves-of = Wessen Züge
 replay-moves-all = Alle Züge
-replay-turnings-none = Nichts sticht heraus: Die Punkte kamen gleichmäßig.
+replay-turnings-none = Keine Wendepunkte: Die Punkte stiegen gleichmäßig.
 replay-turning-scores =
     { $gain ->
         [one] { $name } erhält 1 Punkt.
@@ -62,24 +62,24 @@ replay-turning-leads =
         [one] { $name } erhält 1 Punkt und übernimmt die Führung.
        *[other] { $name } erhält { $gain } Punkte und übernimmt die Führung.
     }
-replay-scores = Woher die Punkte kamen
-replay-scores-later = Die Aufstellung kommt, wenn die Partie zu Ende ist.
+replay-scores = Punkteübersicht
+replay-scores-later = Die Übersicht erscheint, wenn die Partie beendet ist.
 replay-record = Aufzeichnung herunterladen
 
 ## Teilen und Weiterspielen
 replay-share-title = Diese Stelle teilen
-replay-share-text = Wer diesem Link folgt, sieht den Tisch genau wie hier, mit denselben Augen.
+replay-share-text = Dieser Link öffnet das Replay an dieser Stelle, mit derselben Ansicht.
 replay-share-link = Link zu dieser Stelle
 replay-share-copy = Kopieren
-replay-share-qr = Der Link als QR-Code
+replay-share-qr = QR-Code zum Link
 replay-fork-title = Ab hier weiterspielen
-replay-fork-text = Ein neuer Tisch beginnt bei Entscheidung { $at } dieser Partie. Die Partie selbst bleibt, wie sie war.
+replay-fork-text = Ein neuer Tisch beginnt bei Entscheidung { $at } dieser Partie. Die Partie selbst ändert sich nicht.
 replay-fork-name = Dein Name
-replay-fork-who = Wer sitzt wo?
+replay-fork-who = Wer spielt?
 replay-fork-me = Ich
 replay-fork-bot = Bot: { $bot }
-replay-fork-open = Frei für alle
-replay-fork-begin = Tisch öffnen
+replay-fork-open = Freier Platz
+replay-fork-begin = Tisch erstellen
 
 ## Nach der Partie
 after-region = Nach der Partie
@@ -103,18 +103,18 @@ after-curve-hint = klicke an eine Stelle, um dort den Tisch zu sehen
 after-curve-table = Die Kurve als Tabelle
 after-curve-when = Wann
 after-turnings = Wendepunkte
-after-scores = Woher die Punkte kamen
-after-replay = Rückblick ansehen
+after-scores = Punkteübersicht
+after-replay = Replay ansehen
 after-rematch = Revanche
 after-rematch-there = Zur Revanche
-after-fork = Von einer Stelle weiterspielen
+after-fork = Ab einer Stelle weiterspielen
 after-record = Aufzeichnung herunterladen
 after-home = Startseite
-after-fair = Ehrlich gemischt
+after-fair = Fair gemischt
 after-seed = Der Startwert war { $seed }.
-after-commitment = Vor der Partie wurde davon veröffentlicht: { $commitment }
-after-commitment-fits = Beides passt zusammen: Niemand hat unterwegs anders gemischt.
+after-commitment = Sein Hash, veröffentlicht vor der Partie: { $commitment }
+after-commitment-fits = Beides passt zusammen: Die Mischung wurde nicht geändert.
 after-commitment-differs = Beides passt nicht zusammen.
 after-commitment-how = Es ist der SHA-256 von „cuvee seed“ und der Zahl; jedes Werkzeug kann das prüfen.
-after-loading = Die Punkte werden zusammengezählt
-after-trouble = Der Verlauf der Partie lässt sich gerade nicht zeigen.
+after-loading = Punkte werden gezählt
+after-trouble = Der Spielverlauf ist gerade nicht verfügbar.

@@ -3,14 +3,14 @@
 close = Schließen
 cancel = Abbrechen
 menu = Menü
-undo = Zurück
-redo = Zurückgenommenes wiederholen
+undo = Rückgängig
+redo = Wiederholen
 
 target-legal = { $called }, das kannst du wählen
 
-region-prompt = Was gefragt ist
+region-prompt = Aktuelle Frage
 region-play = Der Tisch
-region-rail = Die anderen und das Protokoll
+region-rail = Mitspieler und Protokoll
 region-log = Protokoll, Chat und Notizen
 
 band-mine = Du bist dran
@@ -18,61 +18,61 @@ band-you = Du
 band-all = Alle wählen
 band-all-others = Andere
 band-moved = Neu
-band-offline = Getrennt
+band-offline = Offline
 band-stuck = Angehalten
 band-trouble = Fehler
 band-watching = Zuschauen
-band-over = Ende
-band-loading = Moment
+band-over = Beendet
+band-loading = Lädt
 
 prompt-list = Liste
 prompt-more = { $count } weitere
-prompt-sent = Erledigt. Einen Moment.
-prompt-waiting = Jetzt: { $names }
-prompt-loading = Der Tisch wird gedeckt
-prompt-offline = Die Verbindung ist weg.
-prompt-offline-kept = Dein Zug bleibt erhalten; neuer Versuch läuft.
-prompt-offline-again = Nichts geht verloren; neuer Versuch läuft.
-prompt-try-now = Jetzt versuchen
-prompt-over = Das Spiel ist aus.
-prompt-moved = Jemand war schneller. So sieht der Tisch jetzt aus.
-prompt-answered = Deine Antwort liegt da. Noch kannst du sie zurücknehmen.
-prompt-stood-in = Die Zeit war um: Ein Bot hat für { $names } entschieden.
-prompt-trouble = Das hat nicht geklappt. Nichts ging verloren.
-prompt-again = Noch einmal
+prompt-sent = Gesendet. Bitte warten.
+prompt-waiting = Warten auf { $names }
+prompt-loading = Partie wird geladen
+prompt-offline = Verbindung verloren.
+prompt-offline-kept = Dein Zug ist gespeichert; Verbindung wird aufgebaut.
+prompt-offline-again = Nichts geht verloren; Verbindung wird aufgebaut.
+prompt-try-now = Jetzt verbinden
+prompt-over = Die Partie ist beendet.
+prompt-moved = Jemand war schneller. Der Tisch ist aktualisiert.
+prompt-answered = Antwort gesendet. Du kannst sie noch ändern.
+prompt-stood-in = Zeit abgelaufen: Ein Bot hat für { $names } entschieden.
+prompt-trouble = Etwas ist schiefgegangen. Nichts ging verloren.
+prompt-again = Erneut versuchen
 prompt-copy = Details kopieren
 prompt-skip = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
   } überspringen
-prompt-stuck = Dieses Spiel kann nicht weitergehen.
-prompt-stuck-game_missing = Der Server kennt dieses Spiel nicht mehr.
-prompt-stuck-rules_changed = Die Regeln haben sich seither geändert; die Stellung bleibt lesbar.
-prompt-stuck-rules_newer = Es wurde nach neueren Regeln gespielt, als der Server kennt.
-prompt-stuck-broken = Die Aufzeichnung ist beschädigt; die Stellung bleibt lesbar.
+prompt-stuck = Diese Partie kann nicht fortgesetzt werden.
+prompt-stuck-game_missing = Der Server hat dieses Spiel nicht mehr.
+prompt-stuck-rules_changed = Die Regeln haben sich seither geändert; die Stellung bleibt sichtbar.
+prompt-stuck-rules_newer = Sie wurde mit neueren Regeln gespielt, als der Server hat.
+prompt-stuck-broken = Die Aufzeichnung ist beschädigt; die Stellung bleibt sichtbar.
 
 clock-left = Restzeit: { $time }
 
-undo-step = Zurück: { $step }
-undo-withdraw = Antwort zurücknehmen
-undo-withdraw-short = Zurücknehmen
-undo-stops-start = Es gibt nichts zurückzunehmen.
-undo-stops-earlier = Kein Zurück: Ab hier wurde das Spiel fortgesetzt.
-undo-stops-over = Kein Zurück: Das Spiel ist aus.
-undo-stops-other = Kein Zurück: Seither hat jemand anderes entschieden.
-undo-stops-named = Kein Zurück: Seither hat { $name } entschieden.
-undo-stops-chance = Kein Zurück: Eine Karte wurde gesehen oder ein Würfel ist gefallen.
-undo-stops-revealed = Kein Zurück: Verdeckte Entscheidungen liegen offen.
+undo-step = Rückgängig: { $step }
+undo-withdraw = Antwort ändern
+undo-withdraw-short = Ändern
+undo-stops-start = Es gibt nichts rückgängig zu machen.
+undo-stops-earlier = Rückgängig nicht möglich: Frühere Züge sind nicht verfügbar.
+undo-stops-over = Rückgängig nicht möglich: Die Partie ist beendet.
+undo-stops-other = Rückgängig nicht möglich: Ein anderer Spieler hat schon entschieden.
+undo-stops-named = Rückgängig nicht möglich: { $name } hat schon entschieden.
+undo-stops-chance = Rückgängig nicht möglich: Eine Karte wurde aufgedeckt oder ein Würfel geworfen.
+undo-stops-revealed = Rückgängig nicht möglich: Verdeckte Entscheidungen wurden aufgedeckt.
 # The same under the word on the button: no more than a few words.
 undo-brief-start = noch nichts
-undo-brief-earlier = ab hier fortgesetzt
-undo-brief-over = Spiel ist aus
+undo-brief-earlier = keine früheren Züge
+undo-brief-over = Partie beendet
 undo-brief-other = andere waren dran
 undo-brief-named = { $name } war dran
-undo-brief-chance = Zufall war im Spiel
-undo-brief-revealed = alles liegt offen
+undo-brief-chance = Zufallsergebnis
+undo-brief-revealed = schon aufgedeckt
 
-magnified = Aus der Nähe
+magnified = Details
 
 list-title = { $count ->
     [one] 1 Möglichkeit
@@ -80,16 +80,16 @@ list-title = { $count ->
   }
 list-search = Möglichkeit suchen
 list-none = Gerade gibt es nichts zu wählen.
-list-no-match = Keine Möglichkeit enthält diese Wörter.
+list-no-match = Keine passende Möglichkeit.
 
 bubble-offer = Bestätigen
-bubble-several = Welche davon
-bubble-confirm = So machen
-bubble-more = und { $count } mehr
-bubble-bars-chance = Das Glück entscheidet: Eine Karte wird gezogen oder ein Würfel fällt.
+bubble-several = Welche davon?
+bubble-confirm = Bestätigen
+bubble-more = und { $count } weitere
+bubble-bars-chance = Zufall: Eine Karte wird gezogen oder ein Würfel geworfen.
 bubble-bars-revealed = Verdeckte Entscheidungen werden aufgedeckt.
-bubble-no-undo = Das lässt sich nicht zurücknehmen.
-bubble-rule = Die Regel dazu
+bubble-no-undo = Das lässt sich nicht rückgängig machen.
+bubble-rule = Regel
 
 tab-log = Protokoll
 tab-chat = Chat
@@ -100,42 +100,42 @@ log-filter = Im Protokoll zeigen
 log-all = Alles
 log-mine = Nur meins
 log-points = Nur Punkte
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 log-since = Seit deinem letzten Zug
 log-before = Davor
 log-more = Mehr zeigen
-log-undo-here = Bis hierher zurück
+log-undo-here = Bis hierher rückgängig
 
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Etwas sagen
+chat-empty = Noch keine Nachrichten.
+chat-say = Nachricht schreiben
 chat-send = Senden
 
 notes-hint = Das kannst nur du lesen.
-notes-loading = Einen Moment
+notes-loading = Wird geladen
 notes-kept = Gespeichert
-notes-writing = Du schreibst
-notes-failed = Nicht gespeichert: Die Verbindung ist weg.
+notes-writing = Wird gespeichert
+notes-failed = Nicht gespeichert: Verbindung verloren.
 
-region-sights = Teile des Tischs
+region-sights = Ansichten
 sight-table = Tisch
-sight-rivals = Alle
+sight-rivals = Spieler
 sight-log = Protokoll
 sight-more = Mehr
 
 scores = Punkte
-live = Was geschieht
-live-undone = Das wurde zurückgenommen.
+live = Spielverlauf
+live-undone = Zug rückgängig gemacht.
 
 curtain-hand = Gib den Bildschirm an { $name } weiter.
 curtain-ready = Ich bin { $name }
-curtain-undo = { $name }: letzten Schritt zurücknehmen
+curtain-undo = { $name }: letzten Schritt rückgängig machen
 
-text-title = Der Tisch in Worten
-text-asked = Was gefragt ist
+text-title = Der Tisch als Text
+text-asked = Aktuelle Frage
 text-choices = Deine Möglichkeiten
 
-menu-text = Tisch als Text lesen
-menu-drawn = Tisch gezeichnet sehen
+menu-text = Tisch als Text zeigen
+menu-drawn = Tisch als Grafik zeigen
 menu-help = Hilfe zu dieser Entscheidung
 menu-rules = Regeln
 menu-cards = Alle Karten
@@ -144,30 +144,30 @@ menu-sounds-off = Töne sind aus
 menu-share = Tisch teilen
 menu-settings = Einstellungen
 menu-home = Zur Startseite
-menu-eyes = Mit den Augen von { $name } sehen
-menu-leave = Aufstehen; ein Bot spielt für dich weiter
-menu-leave-as = { $name } steht auf; ein Bot spielt weiter
-menu-back = Deinen Platz wieder einnehmen: { $name }
+menu-eyes = Ansicht von { $name }
+menu-leave = Tisch verlassen (ein Bot übernimmt)
+menu-leave-as = { $name } geht (ein Bot übernimmt)
+menu-back = An deinen Platz zurückkehren: { $name }
 menu-bot-for = Einen Bot für { $name } spielen lassen
 
-share-hint = Wer diese Adresse öffnet, kommt an den Tisch.
-share-code = Die Adresse als Code zum Abfotografieren
-share-copy = Adresse kopieren
+share-hint = Wer diesen Link hat, kommt an den Tisch.
+share-code = QR-Code zum Link
+share-copy = Link kopieren
 share-copied = Kopiert
 
-undo-ask = Du kannst die anderen bitten, weiter zurückzugehen.
-undo-ask-step = Zurück vor: { $step }
+undo-ask = Du kannst die anderen bitten, mehr rückgängig zu machen.
+undo-ask-step = Rückgängig anfragen: { $step }
 
-wish = Bitte um ein Zurück
-wish-mine = Du hast um ein Zurück gebeten. Noch haben nicht alle zugestimmt.
-wish-asks = { $name } bittet um ein Zurück.
-wish-step = Zurück vor: { $step }
+wish = Rückgängig-Anfrage
+wish-mine = Du hast Rückgängig angefragt. Noch haben nicht alle zugestimmt.
+wish-asks = { $name } fragt Rückgängig an.
+wish-step = Rückgängig ab: { $step }
 wish-agree = Zustimmen
-wish-refuse = Weiterspielen
-wish-withdraw = Bitte zurückziehen
+wish-refuse = Ablehnen
+wish-withdraw = Anfrage zurückziehen
 
 prompt-result = Ergebnis
-ending = Das Ende des Spiels
+ending = Partie beendet
 
 menu-language = Sprache
 menu-language-en = English

@@ -24,21 +24,21 @@ cards-title = Cards
 cards-search = Search the cards
 cards-to-rules = The rules of this game
 cards-kind = Kind
-cards-gives = Has to do with
-cards-any = Everything
+cards-gives = Topic
+cards-any = All
 cards-found =
     { $count ->
         [0] No cards found.
         [one] 1 card.
        *[other] { $count } cards.
     }
-cards-nothing = No card fits. Try fewer words or another kind.
+cards-nothing = No matching cards. Try fewer words or another kind.
 cards-copies =
     { $count ->
         [one] 1 in the box
        *[other] { $count } in the box
     }
-cards-loading = Opening the box
+cards-loading = Loading cards
 
 ## What there is in the boxes
 cards-kind-vine = Vines
@@ -60,7 +60,7 @@ cards-kind-winery = Wineries
 ## What cards have to do with
 cards-topic-points = points
 cards-topic-lira = lira
-cards-topic-residual = residual income
+cards-topic-residual = residual payment
 cards-topic-plant = planting and vines
 cards-topic-summer_visitor = summer visitors
 cards-topic-winter_visitor = winter visitors

@@ -6,8 +6,8 @@ replay-asked = { $name }. { $asked }
 replay-asked-all = Everybody. { $asked }
 replay-over = the game is over
 replay-decision = Decision { $at } of { $last }
-replay-hint = nothing you click here changes the game
-replay-eyes = Eyes of
+replay-hint = view only: clicks do not change the game
+replay-eyes = View as
 replay-eyes-table = Table
 replay-eyes-all = All
 replay-other = Opponent
@@ -16,13 +16,13 @@ replay-leave = Back to the table
 replay-close = Close
 
 ## The way through it
-replay-table = The table at this place
-replay-way = The way through the game
-replay-place = Place in the game
-replay-move = Move through the game
-replay-first = To the beginning
+replay-table = The table at this point
+replay-way = Timeline
+replay-place = Position in the game
+replay-move = Replay controls
+replay-first = To the start
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -38,8 +38,8 @@ replay-points = Points over time
 replay-points-hint = click or drag anywhere to go there
 replay-curve = Show the curve
 replay-next-turning = Next turning point
-replay-fork = Play on from here
-replay-read = Read
+replay-fork = Continue from here
+replay-read = Info
 
 ## Beside it
 replay-reading = About this game
@@ -47,11 +47,11 @@ replay-tab-turnings = Turning points
 replay-tab-moves = Moves
 replay-tab-score = Score
 replay-tab-table = Table
-replay-words = The position in words
+replay-words = The position as text
 replay-hidden = decides in secret
 replay-moves-of = Whose moves
 replay-moves-all = Everybody’s moves
-replay-turnings-none = Nothing stands out: the points came evenly.
+replay-turnings-none = No turning points: scores rose evenly.
 replay-turning-scores =
     { $gain ->
         [one] { $name } scores 1 point.
@@ -62,24 +62,24 @@ replay-turning-leads =
         [one] { $name } scores 1 point and takes the lead.
        *[other] { $name } scores { $gain } points and takes the lead.
     }
-replay-scores = Where the points came from
-replay-scores-later = The breakdown comes when the game is over.
-replay-record = Download the record
+replay-scores = Score breakdown
+replay-scores-later = The breakdown is shown when the game is over.
+replay-record = Download game record
 
 ## Sharing and playing on
-replay-share-title = Share this place
-replay-share-text = Whoever follows this link sees the table exactly as it is here, through the same eyes.
-replay-share-link = Link to this place
+replay-share-title = Share this position
+replay-share-text = This link opens the replay at this position, with the same view.
+replay-share-link = Link to this position
 replay-share-copy = Copy
-replay-share-qr = The link as a QR code
-replay-fork-title = Play on from here
-replay-fork-text = A new table begins at decision { $at } of this game. The game itself stays as it was.
+replay-share-qr = QR code of the link
+replay-fork-title = Continue from here
+replay-fork-text = A new table starts at decision { $at } of this game. This game itself does not change.
 replay-fork-name = Your name
-replay-fork-who = Who sits where?
+replay-fork-who = Who plays?
 replay-fork-me = Me
 replay-fork-bot = Bot: { $bot }
-replay-fork-open = Open to anybody
-replay-fork-begin = Open the table
+replay-fork-open = Free seat
+replay-fork-begin = Create table
 
 ## After the game
 after-region = After the game
@@ -99,22 +99,22 @@ after-points =
 after-place = { $place }.
 after-ranking = Ranking
 after-curve = Points over time
-after-curve-hint = click a place to see the table there
+after-curve-hint = click a point to see the table there
 after-curve-table = The curve as a table
 after-curve-when = When
 after-turnings = Turning points
-after-scores = Where the points came from
+after-scores = Score breakdown
 after-replay = Watch the replay
 after-rematch = Rematch
 after-rematch-there = Go to the rematch
-after-fork = Play on from a place
-after-record = Download the record
+after-fork = Continue from a position
+after-record = Download game record
 after-home = Home
-after-fair = Fair deal
+after-fair = Fair shuffle
 after-seed = The seed was { $seed }.
-after-commitment = Before the game, this was published of it: { $commitment }
-after-commitment-fits = The two fit together: nobody changed the deal on the way.
-after-commitment-differs = The two do not fit together.
+after-commitment = Its hash, published before the game: { $commitment }
+after-commitment-fits = They match: the shuffle was not changed.
+after-commitment-differs = They do not match.
 after-commitment-how = It is the SHA-256 of “cuvee seed” and the number; any tool can check it.
-after-loading = Adding up the points
-after-trouble = The course of the game cannot be shown just now.
+after-loading = Counting points
+after-trouble = The game history is not available right now.

@@ -4,11 +4,11 @@ close = Close
 cancel = Cancel
 menu = Menu
 undo = Undo
-redo = Redo what was taken back
+redo = Redo
 
 target-legal = { $called }, you may choose this
 
-region-prompt = What is asked
+region-prompt = Current question
 region-play = The table
 region-rail = Opponents and log
 region-log = Log, chat and notes
@@ -23,57 +23,57 @@ band-offline = Offline
 band-stuck = Stopped
 band-trouble = Error
 band-watching = Watching
-band-over = The end
-band-loading = One moment
+band-over = Game over
+band-loading = Loading
 
 prompt-list = List
 prompt-more = { $count } more
-prompt-sent = Done. One moment.
+prompt-sent = Sent. Please wait.
 prompt-waiting = Waiting for { $names }
-prompt-loading = Setting the table
-prompt-offline = The line is down.
-prompt-offline-kept = Your move is kept; trying again.
-prompt-offline-again = Nothing is lost; trying again.
-prompt-try-now = Try now
+prompt-loading = Loading the game
+prompt-offline = Connection lost.
+prompt-offline-kept = Your move is saved; reconnecting.
+prompt-offline-again = Nothing is lost; reconnecting.
+prompt-try-now = Reconnect now
 prompt-over = The game is over.
-prompt-moved = Somebody has moved. Here is the table now.
-prompt-answered = Your answer is in. You may still take it back.
-prompt-stood-in = The time was up: a bot has decided for { $names }.
-prompt-trouble = That did not work. Nothing was lost.
-prompt-again = Again
+prompt-moved = Another player has moved. The table is up to date.
+prompt-answered = Answer sent. You can still change it.
+prompt-stood-in = Time is up: a bot has decided for { $names }.
+prompt-trouble = Something went wrong. Nothing was lost.
+prompt-again = Try again
 prompt-copy = Copy details
 prompt-skip = Skip { $count ->
     [one] 1 move
    *[other] { $count } moves
   }
-prompt-stuck = This game cannot go on.
-prompt-stuck-game_missing = This server does not know the game any more.
-prompt-stuck-rules_changed = The rules have changed since; the position can still be read.
-prompt-stuck-rules_newer = It was played by newer rules than this server knows.
-prompt-stuck-broken = Its record is damaged; the position can still be read.
+prompt-stuck = This game cannot be continued.
+prompt-stuck-game_missing = This server no longer has the game.
+prompt-stuck-rules_changed = The rules have changed since; you can still view the position.
+prompt-stuck-rules_newer = It was played with newer rules than this server has.
+prompt-stuck-broken = Its record is damaged; you can still view the position.
 
 clock-left = Time left: { $time }
 
 undo-step = Undo: { $step }
-undo-withdraw = Take back your answer
-undo-withdraw-short = Take back
+undo-withdraw = Change your answer
+undo-withdraw-short = Change
 undo-stops-start = There is nothing to undo.
-undo-stops-earlier = You cannot undo: the game was continued from here.
+undo-stops-earlier = You cannot undo: earlier moves are not available.
 undo-stops-over = You cannot undo: the game is over.
-undo-stops-other = You cannot undo: somebody else has decided since.
+undo-stops-other = You cannot undo: another player has decided since.
 undo-stops-named = You cannot undo: { $name } has decided since.
-undo-stops-chance = You cannot undo: a card has been seen or a die has fallen.
-undo-stops-revealed = You cannot undo: hidden choices have come to light.
+undo-stops-chance = You cannot undo: a card was revealed or a die was rolled.
+undo-stops-revealed = You cannot undo: hidden choices were revealed.
 # The same under the word on the button: no more than a few words.
-undo-brief-start = nothing so far
-undo-brief-earlier = continued from here
+undo-brief-start = nothing to undo
+undo-brief-earlier = no earlier moves
 undo-brief-over = the game is over
 undo-brief-other = others have decided
 undo-brief-named = { $name } has decided
-undo-brief-chance = luck has decided
+undo-brief-chance = random result
 undo-brief-revealed = choices are revealed
 
-magnified = Close up
+magnified = Details
 
 list-title = { $count ->
     [one] 1 choice
@@ -81,16 +81,16 @@ list-title = { $count ->
   }
 list-search = Find a choice
 list-none = There is nothing to choose now.
-list-no-match = No choice has these words.
+list-no-match = No matching choices.
 
 bubble-offer = Confirm
-bubble-several = Which one
-bubble-confirm = Do it
+bubble-several = Which one?
+bubble-confirm = Confirm
 bubble-more = and { $count } more
-bubble-bars-chance = Luck decides: a card is drawn or a die falls.
-bubble-bars-revealed = Hidden choices come to light.
+bubble-bars-chance = Random result: a card is drawn or a die is rolled.
+bubble-bars-revealed = Hidden choices will be revealed.
 bubble-no-undo = This cannot be undone.
-bubble-rule = The rule
+bubble-rule = Rule
 
 tab-log = Log
 tab-chat = Chat
@@ -107,36 +107,36 @@ log-before = Before
 log-more = Show more
 log-undo-here = Undo to here
 
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
 
 notes-hint = Only you can read this.
-notes-loading = One moment
-notes-kept = Kept
-notes-writing = Writing
-notes-failed = Not kept: the line is down.
+notes-loading = Loading
+notes-kept = Saved
+notes-writing = Saving
+notes-failed = Not saved: connection lost.
 
-region-sights = Parts of the table
+region-sights = Views
 sight-table = Table
 sight-rivals = Players
 sight-log = Log
 sight-more = More
 
 scores = Points
-live = What happens
-live-undone = That was taken back.
+live = Game updates
+live-undone = Move undone.
 
-curtain-hand = Hand the screen to { $name }.
+curtain-hand = Pass the screen to { $name }.
 curtain-ready = I am { $name }
-curtain-undo = { $name }: take the last step back
+curtain-undo = { $name }: undo the last step
 
-text-title = The table in words
-text-asked = What is asked
+text-title = The table as text
+text-asked = Current question
 text-choices = Your choices
 
-menu-text = Read the table as text
-menu-drawn = See the table drawn
+menu-text = Show the table as text
+menu-drawn = Show the table as graphics
 menu-help = Help for this decision
 menu-rules = Rules
 menu-cards = All cards
@@ -144,31 +144,31 @@ menu-sounds-on = Sounds are on
 menu-sounds-off = Sounds are off
 menu-share = Share this table
 menu-settings = Settings
-menu-home = Leave for the first page
-menu-eyes = Look through the eyes of { $name }
-menu-leave = Get up; a bot plays on for you
-menu-leave-as = { $name } gets up; a bot plays on
-menu-back = Take your seat back: { $name }
+menu-home = Back to home
+menu-eyes = View as { $name }
+menu-leave = Leave the table (a bot takes over)
+menu-leave-as = { $name } leaves (a bot takes over)
+menu-back = Return to your seat: { $name }
 menu-bot-for = Let a bot play for { $name }
 
-share-hint = Whoever opens this address comes to the table.
-share-code = The address as a code to be scanned
-share-copy = Copy the address
+share-hint = Anyone with this link can open the table.
+share-code = QR code of the link
+share-copy = Copy link
 share-copied = Copied
 
-undo-ask = You can ask the others to go back further.
-undo-ask-step = Back to before: { $step }
+undo-ask = You can ask the others to undo more.
+undo-ask-step = Ask to undo: { $step }
 
-wish = A wish to go back
-wish-mine = You have asked to go back. The others have not all agreed yet.
-wish-asks = { $name } asks to go back.
-wish-step = Back to before: { $step }
+wish = Undo request
+wish-mine = You have asked to undo. Not everyone has agreed yet.
+wish-asks = { $name } asks to undo.
+wish-step = Undo from: { $step }
 wish-agree = Agree
-wish-refuse = Go on instead
-wish-withdraw = Withdraw
+wish-refuse = Decline
+wish-withdraw = Withdraw request
 
 prompt-result = Result
-ending = The end of the game
+ending = Game over
 
 menu-language = Language
 menu-language-en = English

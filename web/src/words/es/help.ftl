@@ -24,7 +24,7 @@ cards-title = Cartas
 cards-search = Buscar cartas
 cards-to-rules = Las reglas de este juego
 cards-kind = Tipo
-cards-gives = Tiene que ver con
+cards-gives = Tema
 cards-any = Todo
 cards-found =
     { $count ->
@@ -32,13 +32,13 @@ cards-found =
         [one] 1 carta.
        *[other] { $count } cartas.
     }
-cards-nothing = Ninguna carta encaja. Prueba con menos palabras u otro tipo.
+cards-nothing = Ninguna carta coincide. Prueba con menos palabras u otro tipo.
 cards-copies =
     { $count ->
         [one] 1 en la caja
        *[other] { $count } en la caja
     }
-cards-loading = Abriendo la caja
+cards-loading = Cargando cartas
 
 ## Lo que hay en las cajas
 cards-kind-vine = Vides
@@ -102,4 +102,4 @@ cards-upgrade-points =
     }
 cards-vehicle-has = { $disks } discos, { $seats } asientos
 cards-winery-signature = Bodega de marca
-cards-winery-players = { $kind }, desde { $players } personas
+cards-winery-players = { $kind }, desde { $players } jugadores

@@ -17,25 +17,25 @@ nav-language-en = English
 nav-language-de = Deutsch
 nav-language-es = Español
 nav-settings = Ajustes
-nav-guest = Sin nombre
-nav-nobody = (aún sin conocer)
-nav-somebody = (eres tú)
+nav-guest = Invitado
+nav-nobody = (sin sesión)
+nav-somebody = (tú)
 nav-turns = te esperan
 nav-your-turn = Te toca
 nav-your-turn-at = { $game } te espera.
 
 ## En muchos sitios
 again = Reintentar
-loading = Poniendo la mesa
-list-loading = La lista está llegando
+loading = Cargando
+list-loading = Cargando la lista
 bot-random = Fácil
-bot-greedy = Sólido
+bot-greedy = Medio
 bot-names = Roble, Sauce, Cedro, Olmo, Tilo
 seat-free = Sitio libre
 seat-invited = Con invitación
 seat-bot = Bot ({ $bot })
 table-campaign = Campaña
-table-alone = a solas
+table-alone = en solitario
 table-your-turn = Te toca
 table-waits-for = esperando a { $names }
 table-free-seats =
@@ -43,40 +43,40 @@ table-free-seats =
         [one] 1 sitio libre
        *[other] { $seats } sitios libres
     }
-table-stuck = no puede seguir
+table-stuck = detenida
 table-over = terminada
 
 ## Lo que el servidor rechaza
-refused-unknown = No ha funcionado. No se ha perdido nada.
-refused-line_down = No se llega al servidor. No se ha perdido nada; prueba otra vez en un momento.
+refused-unknown = Algo ha fallado. No se ha perdido nada.
+refused-line_down = El servidor no responde. No se ha perdido nada; prueba otra vez en un momento.
 refused-unavailable = El servidor está ocupado. Prueba otra vez en un momento.
 refused-closing = El servidor se está reiniciando. Prueba otra vez en un momento.
-refused-failed = Algo ha fallado en el servidor; queda anotado. No se ha perdido nada.
-refused-too_many = Vas un poco deprisa. Espera un momento y prueba otra vez.
-refused-nobody = Di primero cómo te llamas.
-refused-not_found = Aquí no hay nada, o nada para ti.
-refused-seat_taken = Ese sitio no está libre.
-refused-seat_changed = Ese sitio ya lo tiene otra persona.
-refused-not_host = Eso solo puede hacerlo quien abrió la mesa.
-refused-not_at_table = Eso es para quienes están en esta mesa.
+refused-failed = Error del servidor; ha quedado registrado. No se ha perdido nada.
+refused-too_many = Demasiadas peticiones. Espera un momento y prueba otra vez.
+refused-nobody = Escribe primero tu nombre.
+refused-not_found = No existe o no tienes acceso.
+refused-seat_taken = Este sitio está ocupado.
+refused-seat_changed = Este sitio ya lo tiene otro jugador.
+refused-not_host = Solo puede hacerlo el anfitrión.
+refused-not_at_table = Solo pueden hacerlo los jugadores de esta mesa.
 refused-not_your_seat = Este sitio no es tuyo.
-refused-is_playing = La partida ya está en marcha.
+refused-is_playing = La partida ya ha empezado.
 refused-is_over = La partida ha terminado.
-refused-wrong_login = No hay nadie con ese nombre y esa contraseña.
-refused-name_taken = Ya hay alguien con ese nombre. Elige otro.
+refused-wrong_login = Nombre o contraseña incorrectos.
+refused-name_taken = Ese nombre ya está en uso. Elige otro.
 refused-registered = Ya tienes cuenta.
-refused-bad_text = Hay algo en ese texto que no se puede guardar. Usa letras sencillas.
-refused-bad_table = El servidor no acepta esta mesa: { $message }
-refused-bad_record = Este archivo no es el registro de una partida completa: { $message }
-refused-bad_target = Un webhook no puede llevar ahí. Necesita una dirección pública que empiece por https o http.
-refused-bad_campaign = Estas opciones no van juntas: { $message }
-refused-too_many_webhooks = No puedes tener más webhooks. Quita uno primero.
-refused-too_many_campaigns = No puedes tener más campañas.
-refused-stale = Algo ha cambiado entretanto. Mira otra vez.
+refused-bad_text = El texto contiene caracteres que no se pueden guardar.
+refused-bad_table = El servidor ha rechazado esta mesa: { $message }
+refused-bad_record = Este archivo no es un registro completo de una partida: { $message }
+refused-bad_target = Esta dirección no sirve. Un webhook necesita una dirección pública http o https.
+refused-bad_campaign = Estas opciones no se pueden combinar: { $message }
+refused-too_many_webhooks = Límite de webhooks alcanzado. Quita uno primero.
+refused-too_many_campaigns = Límite de campañas alcanzado.
+refused-stale = Ha cambiado entretanto. Compruébalo de nuevo.
 
 ## Quién eres
-name-ask = ¿Cómo te llamamos?
-name-why = Es el nombre que verán en la mesa.
+name-ask = Elige un nombre
+name-why = Es el nombre que ven los demás jugadores.
 name-play = Empezar a jugar
 name-cancel = Volver
 
@@ -84,21 +84,21 @@ name-cancel = Volver
 home-title = Jugar
 home-viticulture = Essential Edition · un año en la Toscana
 home-naramata = un día junto al lago Okanagan
-home-players = Cuántas personas juegan
-home-players-number = { $players } en la mesa
-home-strength = Fuerza de los bots
+home-players = Número de jugadores
+home-players-number = { $players } jugadores
+home-strength = Nivel de los bots
 home-play-bots = Jugar contra bots
 home-friends = Con amigos
 home-screen = Una pantalla
 home-solo = Solitario
 home-my-games = Mis partidas
 home-all-games = Todas
-home-no-games = Aún no hay partidas. ¿Abres una mesa?
-home-open-table = Abrir una mesa
+home-no-games = Aún no hay partidas. ¿Creas una mesa?
+home-open-table = Crear una mesa
 home-watch = Mesas públicas
-home-watch-it = Mirar
-home-sit-down = Sentarse
-home-no-public = Ahora mismo nadie juega en público.
+home-watch-it = Ver
+home-sit-down = Unirse
+home-no-public = Ahora no hay partidas públicas.
 home-learn = Aprender el juego
 home-learn-how = Las reglas con nuestras palabras, con búsqueda y todas las cartas.
 last-title = Última partida
@@ -115,31 +115,31 @@ last-rematch = Revancha
 
 ## Unirse
 join-title = Unirse a una mesa
-join-how = Escribe las cinco letras que te han dado o pega el enlace.
+join-how = Escribe el código de cinco letras o pega el enlace.
 join-example = MELON
-join-go = Entrar
-join-unreadable = Eso no son cinco letras ni un enlace a una mesa.
-join-unknown = Ninguna mesa abierta tiene esas letras. ¿Habrá empezado ya la partida?
+join-go = Unirse
+join-unreadable = Esto no es un código ni un enlace de una mesa.
+join-unknown = Ninguna mesa abierta tiene ese código. Quizá ya haya empezado la partida.
 
 ## Cuando algo va mal
-trouble-nowhere = Esta página no existe
-trouble-nowhere-what = La dirección no lleva a ningún sitio. Quizá falte una letra.
-trouble-broken = No ha funcionado
-trouble-broken-what = No se ha podido mostrar la página. No se ha perdido nada; tus partidas están a salvo en el servidor.
-trouble-gone = Esta mesa no existe
-trouble-gone-what = Puede que la hayan recogido, o que el enlace no esté completo.
+trouble-nowhere = Página no encontrada
+trouble-nowhere-what = No hay ninguna página en esta dirección. Comprueba que esté bien escrita.
+trouble-broken = Algo ha fallado
+trouble-broken-what = No se ha podido mostrar la página. No se ha perdido nada; tus partidas están guardadas en el servidor.
+trouble-gone = Mesa no encontrada
+trouble-gone-what = Puede que se haya borrado o que el enlace esté incompleto.
 trouble-unwelcome = Este sitio no es tuyo
-trouble-unwelcome-what = Aquí juega otra persona. Puedes mirar la mesa o abrir una tuya.
-trouble-offline = No se llega al servidor
-trouble-offline-what = Tus partidas están a salvo allí. En cuanto vuelva la conexión, todo seguirá donde estaba.
-trouble-home = Al inicio
+trouble-unwelcome-what = Aquí juega otra persona. Puedes ver la mesa o crear una tuya.
+trouble-offline = No hay conexión con el servidor
+trouble-offline-what = Tus partidas están guardadas allí. Podrás seguir en cuanto vuelva la conexión.
+trouble-home = Ir al inicio
 
 ## Campañas
 campaign-panel = Campaña
 campaign-panel-how = Ocho desafíos contra la Automa de Viticulture, uno tras otro.
 campaign-beaten = { $beaten } de { $all } desafíos superados
-campaign-look = Ver el viaje
-campaign-go-on = Seguir
+campaign-look = Ver la campaña
+campaign-go-on = Continuar
 
 ## Una mesa nueva
 new-heading = Mesa nueva
@@ -150,55 +150,55 @@ new-add-seat = Añadir un sitio, hasta { $most }
 new-remove-seat = Quitar el sitio { $number }
 new-seat-name = Nombre en el sitio { $number }
 new-seat-kind = Quién ocupa el sitio { $number }
-new-neighbour-name = Sitio { $number }
-new-invited-name = Nombre, si quieres
+new-neighbour-name = Jugador { $number }
+new-invited-name = Nombre (opcional)
 new-kind-me = Yo
 new-kind-neighbour = En esta pantalla
 new-kind-open = Cualquiera, con enlace
 new-kind-invited = Con invitación
 new-seat-me = tú, en esta pantalla
 new-seat-neighbour = juega en esta misma pantalla
-new-seat-open = cualquiera con el enlace o las cinco letras
+new-seat-open = cualquiera con el enlace o el código
 new-seat-invited = solo con el enlace de este sitio
 new-seat-bot = un bot
-new-how = Cómo jugáis
+new-how = Opciones del juego
 new-barred =
     { $number ->
-        [one] 1 opción no es para esta mesa
-       *[other] { $number } opciones no son para esta mesa
+        [one] 1 opción no está disponible aquí
+       *[other] { $number } opciones no están disponibles aquí
     }
-new-more = La mesa en sí
+new-more = Opciones de la mesa
 new-title = Título
 new-title-what = Para que la encuentres luego.
 new-title-example = Viñas de domingo
 new-public = Pública
-new-public-what = Cualquiera puede encontrarla, sentarse y mirar; nadie ve una mano.
-new-pace = Ritmo
+new-public-what = Cualquiera puede encontrarla, unirse y mirar; las manos no se ven.
+new-pace = Límite de tiempo
 new-pace-what = Cuando se acaba el tiempo de una decisión, decide un bot.
-new-pace-none = Sin reloj
+new-pace-none = Sin límite
 new-pace-60 = 1 minuto por decisión
 new-pace-180 = 3 minutos por decisión
 new-pace-600 = 10 minutos por decisión
 new-pace-86400 = 1 día por decisión
 new-pace-259200 = 3 días por decisión
-new-seed = Reparto
+new-seed = Semilla
 new-seed-what = El mismo número vuelve a repartir las mismas cartas.
 new-seed-none = al azar
 new-this-table = Esta mesa
 new-sum-game = { $game }, { $players ->
         [one] en solitario
-       *[other] { $players } en la mesa
+       *[other] { $players } jugadores
     }
 new-sum-seats = { $here } aquí, { $links } con enlace, { $bots ->
         [one] 1 bot
        *[other] { $bots } bots
     }
-new-sum-no-clock = Sin reloj: puede durar días
-new-sum-public = Pública: cualquiera puede venir y mirar
+new-sum-no-clock = Sin límite de tiempo
+new-sum-public = Pública: cualquiera puede unirse y mirar
 new-sum-private = Solo para quien tenga el enlace
-new-links-come = En cuanto se abra la mesa tendrás su enlace, cinco letras y un código QR para repartir.
-new-open = Abrir la mesa
-new-open-what = Empieza cuando todos los sitios estén ocupados o cuando tú digas; los bots ocupan el resto.
+new-links-come = Al crear la mesa tendrás un enlace, un código y un código QR para compartir.
+new-open = Crear la mesa
+new-open-what = Empieza cuando todos los sitios estén ocupados o cuando tú decidas; los bots ocupan los libres.
 new-begin = Empezar
 new-begin-what = No falta nadie: la partida empieza enseguida.
 
@@ -234,23 +234,23 @@ option-value-rows = 2 filas
 option-value-tourists = 2 turistas
 option-whelp-null = normal
 option-leader-null = de acuerdo
-option-bar-alone = Solo para jugar en solitario.
-option-bar-several = Solo a partir de dos personas.
-option-bar-two = Solo para exactamente dos personas.
-option-bar-always-alone = En solitario se juega siempre así.
-option-bar-levels = Va con una Automa fácil, normal o difícil.
-option-bar-campaign6 = No va con el desafío 6.
-option-bar-whelp = Ya está fijado cuando se juega por la puntuación Whelp.
-option-bar-needs-whelp = Va con el solitario o con la Flota.
-option-bar-needs-fleet = Va con la Flota.
-option-bar-needs-reverse = Va con el recorrido inverso.
+option-bar-alone = Solo para 1 jugador.
+option-bar-several = Solo para 2 o más jugadores.
+option-bar-two = Solo para exactamente 2 jugadores.
+option-bar-always-alone = Siempre activo en solitario.
+option-bar-levels = Solo con una Automa fácil, normal o difícil.
+option-bar-campaign6 = No disponible en el desafío 6.
+option-bar-whelp = Fijo cuando se juega por la puntuación Whelp.
+option-bar-needs-whelp = Solo con el solitario o con la Flota.
+option-bar-needs-fleet = Solo con la Flota.
+option-bar-needs-reverse = Solo con el recorrido inverso.
 
 ## Antes de la partida
 lobby-invite = Invitar
 lobby-code = Código de la mesa
-lobby-qr = Código QR de la dirección de esta mesa
-lobby-copy-link = Copiar el enlace
-lobby-local = Esta dirección solo la conoce este dispositivo. Para los demás, arranca el servidor en la red:
+lobby-qr = Código QR del enlace de esta mesa
+lobby-copy-link = Copiar enlace
+lobby-local = Esta dirección solo funciona en este dispositivo. Para los demás, arranca el servidor en la red:
 lobby-missing =
     { $missing ->
         [0] no falta nadie
@@ -258,52 +258,52 @@ lobby-missing =
        *[other] quedan { $missing } sitios libres
     }
 lobby-you = tú
-lobby-here = ya está aquí
+lobby-here = ya está
 lobby-bot = un bot
 lobby-name = Tu nombre en esta mesa
 lobby-rename = Cambiar nombre
-lobby-keep-name = Guardar este nombre
-lobby-leave = Levantarse
+lobby-keep-name = Guardar nombre
+lobby-leave = Dejar la mesa
 lobby-free = Liberar el sitio
 lobby-new-link = Crear un enlace
 lobby-copy-seat = Copiar el enlace de este sitio
 lobby-seat-qr = Código QR del enlace de este sitio
-lobby-put-bot = Poner un bot en el sitio { $seat }
-lobby-bot-here = Poner un bot aquí
+lobby-put-bot = Añadir un bot en el sitio { $seat }
+lobby-bot-here = Añadir un bot
 lobby-begin = Empezar ya
 lobby-begin-bots = Bots para los sitios libres
 lobby-begin-what =
     { $missing ->
         [0] No falta nadie.
-        [one] La partida empieza sola cuando se ocupe el último sitio. O empieza ya, con un bot ahí.
-       *[other] La partida empieza sola cuando se ocupen todos los sitios. O empieza ya, con bots en el resto.
+        [one] La partida empieza cuando se ocupe el último sitio. O empieza ya, con un bot ahí.
+       *[other] La partida empieza cuando se ocupen todos los sitios. O empieza ya, con bots en los libres.
     }
-lobby-wait = Tienes sitio en esta mesa. La partida empieza cuando se ocupen todos los sitios, o cuando lo diga quien la abrió.
-lobby-look = Ocupa un sitio libre, o quédate a mirar.
+lobby-wait = Tienes sitio en esta mesa. La partida empieza cuando se ocupen todos los sitios o cuando lo decida el anfitrión.
+lobby-look = Ocupa un sitio libre o mira la partida.
 lobby-pace = { $seconds } segundos por decisión
-lobby-usual = Todas las opciones como siempre.
+lobby-usual = Opciones predeterminadas.
 lobby-yes = sí
 lobby-no = no
 copy-copied = Copiado
 copy-failed = No se ha podido copiar
-join-seat = Hay un sitio para ti
-join-seat-what = Di cómo te llamas y siéntate.
-join-opening = Buscando tu sitio.
-join-link-gone = Este enlace ya no lleva a ningún sitio. Ya hay alguien ahí, o se creó un enlace nuevo; pide otro.
+join-seat = Tienes un sitio reservado
+join-seat-what = Escribe tu nombre para unirte.
+join-opening = Entrando en la mesa.
+join-link-gone = Este enlace ya no es válido. El sitio está ocupado o se creó un enlace nuevo; pide otro.
 
 ## Partidas
 games-title = Partidas
 games-which = Qué partidas
-games-going = En marcha
+games-going = En curso
 games-finished = Terminadas
 games-search = Buscar un título o un nombre
-games-none-going = No hay nada en marcha. ¿Abres una mesa?
-games-none-finished = Aún no hay partidas terminadas. Aquí se quedan, para volver a verlas.
-games-not-found = Ninguna partida encaja.
+games-none-going = No hay partidas en curso. ¿Creas una mesa?
+games-none-finished = Aún no hay partidas terminadas. Aquí podrás volver a verlas.
+games-not-found = Ninguna partida coincide.
 games-more = Mostrar más
 games-won = Ganada
-games-record = Llevarse el registro como archivo
-games-import = Traer una partida
+games-record = Descargar el registro
+games-import = Importar una partida
 games-import-what = Abre el registro de una partida, de aquí o de un terminal, y míralo jugada a jugada.
 games-import-choose = Elegir un archivo
 games-import-open = Abrir el archivo
@@ -311,19 +311,19 @@ games-import-busy = Comprobando cada jugada
 games-import-unreadable = Este archivo no es el registro de una partida.
 
 ## Ajustes
-settings-look = Aspecto
+settings-look = Apariencia
 settings-lang = Idioma
 settings-lang-what = Cambia al momento, también en plena partida.
 settings-theme = Tema
-settings-theme-what = De noche, con luna y ventanas encendidas. Alto contraste en cada línea.
-settings-theme-system = Como el sistema
-settings-theme-light = Día
-settings-theme-dark = Noche
+settings-theme-what = Claro, oscuro o alto contraste.
+settings-theme-system = Sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
 settings-theme-hc = Contraste
 settings-symbols = Símbolos más grandes
 settings-symbols-what = Cada color tiene su forma; así se ve más grande.
 settings-cards = Cartas
-settings-cards-what = El tamaño del texto de las cartas, en la mano y de cerca.
+settings-cards-what = El tamaño del texto de las cartas, en la mano y en los detalles.
 settings-cards-small = pequeñas
 settings-cards-normal = normales
 settings-cards-large = grandes
@@ -333,45 +333,45 @@ colour-yellow = amarillo, triángulo
 colour-purple = morado, rombo
 colour-black = negro, cruz
 colour-white = blanco, estrella
-settings-play = En la mesa
-settings-motion = Movimiento
-settings-motion-what = La velocidad de las piezas. Nada se mueve si tu sistema lo pide.
-settings-motion-off = nada
-settings-motion-fast = rápido
+settings-play = Partida
+settings-motion = Animación
+settings-motion-what = Velocidad de las animaciones. Ninguna si tu sistema pide menos movimiento.
+settings-motion-off = sin
+settings-motion-fast = rápida
 settings-motion-normal = normal
-settings-motion-slow = lento
-settings-confirm = Preguntar antes de lo que no se puede deshacer
-settings-confirm-what = Cuando se vería una carta, caería un dado o acabaría una estación.
+settings-motion-slow = lenta
+settings-confirm = Confirmar lo que no se puede deshacer
+settings-confirm-what = Cuando se ve una carta, se tira un dado o acaba una estación.
 settings-sounds = Sonidos
-settings-sounds-what = Tu turno, una pieza colocada, puntos, una negativa.
-settings-letters = Letras sueltas como teclas
+settings-sounds-what = Tu turno, una pieza colocada, puntos, una jugada no válida.
+settings-letters = Atajos de una tecla
 settings-letters-what = L para la lista, Z para deshacer, W para preguntar por qué no, etcétera.
-settings-you = Tú
-settings-nobody = Aquí aún nadie te conoce. Para jugar basta un nombre.
-settings-guest = Juegas sin cuenta; solo te conoce este navegador.
-settings-registered = Tienes cuenta; tus partidas están contigo en cualquier dispositivo.
-settings-be-guest = Llamarme así
+settings-you = Cuenta
+settings-nobody = No has iniciado sesión. Para jugar basta un nombre.
+settings-guest = Juegas como invitado, solo en este navegador.
+settings-registered = Tienes cuenta; tus partidas están en cualquier dispositivo.
+settings-be-guest = Usar este nombre
 settings-name = Nombre
 settings-rename = Cambiar
-settings-renamed = Desde ahora te llamas así.
-settings-register = Guardar tus partidas con contraseña
-settings-register-what = Así las encuentras en cualquier dispositivo. Las que ya tienes vienen contigo.
+settings-renamed = Tu nombre ha cambiado.
+settings-register = Crear una cuenta
+settings-register-what = Encuentra tus partidas en cualquier dispositivo. Se conservan las que ya tienes.
 settings-register-go = Crear cuenta
 settings-login = Iniciar sesión
-settings-login-what = Si ya creaste una cuenta aquí.
+settings-login-what = Si ya tienes una cuenta.
 settings-login-go = Entrar
 settings-logout = Cerrar sesión
 settings-password = Contraseña
-settings-password-what = Al menos { $shortest } caracteres. No hay forma de que te la enviemos.
+settings-password-what = Al menos { $shortest } caracteres. Una contraseña olvidada no se puede recuperar.
 settings-notices = Cuando te toca
-settings-browser = Aviso del navegador
-settings-browser-on = Aparece mientras haya una página de Cuvée abierta en segundo plano.
-settings-browser-off = Apagado. El navegador preguntará si puede.
-settings-browser-denied = El navegador no lo permite; se cambia en sus propios ajustes.
-settings-browser-unable = Este navegador no puede mostrar avisos aquí.
+settings-browser = Notificación del navegador
+settings-browser-on = Aparece mientras Cuvée está abierta en segundo plano.
+settings-browser-off = Desactivada. El navegador pedirá permiso.
+settings-browser-denied = Bloqueada por el navegador; cámbialo en sus ajustes.
+settings-browser-unable = Este navegador no puede mostrar notificaciones aquí.
 settings-webhooks = Webhooks
-settings-webhooks-what = Direcciones que reciben tu turno cuando no estás: tu propio programa, o un canal de Discord o Slack.
-settings-webhooks-nobody = Podrás añadir webhooks en cuanto digas quién eres.
+settings-webhooks-what = Direcciones a las que se avisa de tu turno cuando no estás: tu propio programa, o un canal de Discord o Slack.
+settings-webhooks-nobody = Escribe un nombre para añadir webhooks.
 settings-webhook-url = Dirección
 settings-webhook-shape = Para
 settings-webhook-json = programa propio
@@ -380,17 +380,17 @@ settings-webhook-slack = Slack
 settings-webhook-add = Añadir
 settings-webhook-added = Añadido. Pruébalo.
 settings-webhook-test = Probar
-settings-webhook-arrived = Ha llegado: { $outcome }.
-settings-webhook-lost = No ha llegado: { $outcome }.
+settings-webhook-arrived = Entregado: { $outcome }.
+settings-webhook-lost = No entregado: { $outcome }.
 settings-webhook-remove = Quitar { $url }
 settings-webhook-removed = Quitado.
 
 ## La campaña como viaje
 campaign-mine = Tus campañas
-campaign-none = Aún no hay campaña. Empieza una; te espera entre partida y partida.
+campaign-none = Aún no hay campaña. Empieza una; se guarda entre partida y partida.
 campaign-new = Nueva campaña de { $game }
 campaign-new-what = Supera un desafío para llegar al siguiente. Cada derrota te da una ficha de bonificación para el próximo intento; cuantas menos partidas en total, mejor.
-campaign-begin = Ponerse en camino
+campaign-begin = Empezar campaña
 campaign-row = { $game }, Automa { $level }
 campaign-games =
     { $games ->
@@ -398,23 +398,23 @@ campaign-games =
         [one] 1 partida
        *[other] { $games } partidas
     }
-campaign-going = en camino
+campaign-going = en curso
 campaign-finished = terminada
 campaign-given-up = abandonada
 campaign-title = Campaña de { $game }
 campaign-level = Automa: { $level }
 campaign-finished-what =
     { $games ->
-        [one] El viaje ha terminado, tras 1 partida.
-       *[other] El viaje ha terminado, tras { $games } partidas.
+        [one] La campaña ha terminado, tras 1 partida.
+       *[other] La campaña ha terminado, tras { $games } partidas.
     }
-campaign-given-up-what = Este viaje se abandonó.
+campaign-given-up-what = Esta campaña se abandonó.
 campaign-stop-won = { $called }. Superado con { $score } puntos, { $stars ->
         [one] 1 estrella
        *[other] { $stars } estrellas
     }.
 campaign-stop-next = { $called }. El siguiente.
-campaign-stop-ahead = { $called }. Aún por delante.
+campaign-stop-ahead = { $called }. Aún no disponible.
 campaign-won =
     { $tries ->
         [one] Superado al primer intento, con { $score } puntos.
@@ -426,12 +426,12 @@ campaign-tokens =
        *[other] { $losses } intentos hasta ahora: empiezas con { $losses } fichas de bonificación.
     }
 campaign-play = Jugar este desafío
-campaign-play-on = Seguir con la partida
-campaign-ahead = El camino llega aquí cuando superes lo anterior.
+campaign-play-on = Continuar la partida
+campaign-ahead = Supera primero los desafíos anteriores.
 campaign-record = Todas las partidas
-campaign-record-none = Aún no se ha jugado nada.
+campaign-record-none = Aún no hay partidas.
 campaign-did = superado
 campaign-did-not = no superado
 campaign-give-up = Abandonar la campaña
-campaign-give-up-sure = El viaje acaba aquí; lo vivido queda escrito.
-campaign-stay = Seguir en camino
+campaign-give-up-sure = La campaña acaba aquí; los resultados se conservan.
+campaign-stay = Seguir jugando

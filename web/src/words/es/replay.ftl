@@ -3,10 +3,10 @@
 replay-band = Repetición
 replay-when = { $when }: { $question }
 replay-asked = { $name }. { $asked }
-replay-asked-all = A la vez. { $asked }
+replay-asked-all = Todos. { $asked }
 replay-over = la partida ha terminado
 replay-decision = Decisión { $at } de { $last }
-replay-hint = nada de lo que pulses aquí cambia la partida
+replay-hint = solo lectura: los clics no cambian la partida
 replay-eyes = Vista
 replay-eyes-table = Mesa
 replay-eyes-all = Todo
@@ -17,9 +17,9 @@ replay-close = Cerrar
 
 ## El camino por la partida
 replay-table = La mesa en este punto
-replay-way = El camino por la partida
+replay-way = Línea de tiempo
 replay-place = Punto de la partida
-replay-move = Moverse por la partida
+replay-move = Controles
 replay-first = Al principio
 replay-back = Un paso atrás
 replay-on = Un paso adelante
@@ -39,7 +39,7 @@ replay-points-hint = pulsa o arrastra para ir a un punto
 replay-curve = Mostrar la curva
 replay-next-turning = Siguiente clave
 replay-fork = Seguir desde aquí
-replay-read = Leer
+replay-read = Info
 
 ## Al lado
 replay-reading = Sobre esta partida
@@ -47,11 +47,11 @@ replay-tab-turnings = Claves
 replay-tab-moves = Jugadas
 replay-tab-score = Puntos
 replay-tab-table = Mesa
-replay-words = La posición en palabras
+replay-words = La posición como texto
 replay-hidden = decide en secreto
 replay-moves-of = Jugadas de quién
 replay-moves-all = Todas las jugadas
-replay-turnings-none = Nada destaca: los puntos llegaron poco a poco.
+replay-turnings-none = Sin momentos clave: los puntos subieron poco a poco.
 replay-turning-scores =
     { $gain ->
         [one] { $name } consigue 1 punto.
@@ -62,24 +62,24 @@ replay-turning-leads =
         [one] { $name } consigue 1 punto y se pone en cabeza.
        *[other] { $name } consigue { $gain } puntos y se pone en cabeza.
     }
-replay-scores = De dónde vinieron los puntos
-replay-scores-later = El desglose llega cuando termina la partida.
+replay-scores = Desglose de puntos
+replay-scores-later = El desglose aparece al terminar la partida.
 replay-record = Descargar el registro
 
 ## Compartir y seguir jugando
 replay-share-title = Compartir este punto
-replay-share-text = Quien siga este enlace verá la mesa tal como está aquí, con los mismos ojos.
+replay-share-text = Este enlace abre la repetición en este punto, con la misma vista.
 replay-share-link = Enlace a este punto
 replay-share-copy = Copiar
-replay-share-qr = El enlace como código QR
+replay-share-qr = Código QR del enlace
 replay-fork-title = Seguir jugando desde aquí
-replay-fork-text = Una mesa nueva empieza en la decisión { $at } de esta partida. La partida misma queda como estaba.
+replay-fork-text = Una mesa nueva empieza en la decisión { $at } de esta partida. La partida original no cambia.
 replay-fork-name = Tu nombre
-replay-fork-who = ¿Quién se sienta dónde?
+replay-fork-who = ¿Quién juega?
 replay-fork-me = Yo
 replay-fork-bot = Bot: { $bot }
-replay-fork-open = Libre para cualquiera
-replay-fork-begin = Abrir la mesa
+replay-fork-open = Sitio libre
+replay-fork-begin = Crear la mesa
 
 ## Después de la partida
 after-region = Después de la partida
@@ -103,18 +103,18 @@ after-curve-hint = pulsa en un punto para ver la mesa allí
 after-curve-table = La curva como tabla
 after-curve-when = Cuándo
 after-turnings = Momentos clave
-after-scores = De dónde vinieron los puntos
+after-scores = Desglose de puntos
 after-replay = Ver la repetición
 after-rematch = Revancha
 after-rematch-there = Ir a la revancha
 after-fork = Seguir desde un punto
 after-record = Descargar el registro
 after-home = Inicio
-after-fair = Reparto limpio
+after-fair = Reparto justo
 after-seed = La semilla era { $seed }.
-after-commitment = Antes de la partida se publicó de ella: { $commitment }
-after-commitment-fits = Las dos encajan: nadie cambió el reparto por el camino.
-after-commitment-differs = Las dos no encajan.
+after-commitment = Su hash, publicado antes de la partida: { $commitment }
+after-commitment-fits = Coinciden: el reparto no se ha cambiado.
+after-commitment-differs = No coinciden.
 after-commitment-how = Es el SHA-256 de «cuvee seed» y el número; cualquier herramienta puede comprobarlo.
-after-loading = Sumando los puntos
-after-trouble = Ahora mismo no se puede mostrar el curso de la partida.
+after-loading = Contando los puntos
+after-trouble = El historial no está disponible ahora mismo.
