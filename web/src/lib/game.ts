@@ -2,7 +2,7 @@
  * The interface of a game's user interface: how the game is drawn, never its rules.
  *
  * The table around it (prompt, list, log, undo, reasons, keys, motion) is the same for every game. Elements
- * that can be chosen carry `data-target="kind:id"` (see `table/pointer`): `place:build_left`, `card:merlot`,
+ * that can be chosen carry `data-target="kind:id"` (see `table/pointer`): `space:build_left`, `card:merlot`,
  * `winery:hillside:2`. A game maps offers to targets; an offer without a target is shown as a button beside
  * the prompt. Parts that can be reached by keys carry `data-region`: `board`, `mat`, `hand`.
  */

@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** The kinds of things that somebody may want to look up. */
-const THINGS = new Set(['card', 'place', 'winery', 'tourist', 'upgrade', 'mama', 'papa']);
+const THINGS = new Set(['card', 'space', 'winery', 'tourist', 'upgrade', 'mama', 'papa']);
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';

@@ -1,14 +1,14 @@
 /** What the magnifier says of a target: its title, its picture, its whole text, and how it stands now. */
 import { name, t } from '../lib/words.svelte';
 import { inCellar, missing } from './hand/hand';
-import { GAME, placeCalled } from './targets';
+import { GAME, spaceCalled } from './targets';
 import {
   taskOf,
   type Box,
   type Card,
   type Deck,
   type FieldName,
-  type Place,
+  type Space,
   type Player,
   type Structure,
   type Task,
@@ -36,9 +36,9 @@ export function factOf(target: string, view: VitView, box: Box): Fact | null {
   switch (kind) {
     case 'structure':
       return structure(first as Structure, box);
-    case 'place':
+    case 'space':
     case 'task':
-      return place(first as Place, view, box);
+      return space(first as Space, view, box);
     case 'row':
       return row(first, view);
     case 'deck':
@@ -83,7 +83,7 @@ const ICONS: Record<Task, string> = {
   fill_order: 'vp',
 };
 
-function place(id: Place, view: VitView, box: Box): Fact {
+function space(id: Space, view: VitView, box: Box): Fact {
   if (id === 'yoke') return structure('yoke', box);
   const task = taskOf(id);
   if (task === null)
@@ -93,7 +93,7 @@ function place(id: Place, view: VitView, box: Box): Fact {
   if (view.slots.includes('middle')) lines.push(() => t('vit-bonus-text', bonus()));
   else if ((view.bonus_tokens ?? 0) > 0) lines.push(() => t('vit-bonus-token', bonus()));
   return {
-    title: id === task ? name(GAME, 'task', task) : placeCalled(id, view),
+    title: id === task ? name(GAME, 'task', task) : spaceCalled(id, view),
     icon: ICONS[task],
     lines: [...lines, () => t('vit-grande-text')],
   };

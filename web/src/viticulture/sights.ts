@@ -12,7 +12,7 @@ export function shapeOf(width: number): Shape {
 }
 
 const ESTATE = new Set(['field', 'vine', 'structure', 'grape', 'wine', 'make', 'worker']);
-const BOARD = new Set(['place', 'task', 'row', 'deck']);
+const BOARD = new Set(['space', 'task', 'row', 'deck']);
 
 /** Whether what can be chosen lies on crush pad and cellar, so that they come first. */
 export function onLadder(targets: readonly string[]): boolean {

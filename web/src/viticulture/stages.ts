@@ -18,8 +18,8 @@ export function context(position: Position, seat: number | null): string {
   if (view.last_year) parts.push(t('vit-last-year'));
   const player = seat === null ? undefined : view.players[seat];
   if (player !== undefined) parts.push(...left(view, player));
-  const places = position.legal.filter(({ action }) => action.verb === 'place').length;
-  if (places > 0 && seat !== null) parts.push(t('vit-spaces-open', { count: places }));
+  const spaces = position.legal.filter(({ action }) => action.verb === 'place').length;
+  if (spaces > 0 && seat !== null) parts.push(t('vit-spaces-open', { count: spaces }));
   return parts.join(' · ');
 }
 

@@ -2,7 +2,7 @@
 import type { Action, Offer, View } from '../lib/protocol';
 import { name, t } from '../lib/words.svelte';
 import { asks } from './questions';
-import { taskOf, vit, type FieldName, type Place, type Task } from './view';
+import { taskOf, vit, type FieldName, type Space, type Task } from './view';
 
 export const GAME = 'viticulture';
 
@@ -16,7 +16,7 @@ export function targets(offer: Offer, view: View): string[] {
   if (PLAIN.includes(verb)) return [`${verb}:${action[verb] ?? ''}`];
   switch (verb) {
     case 'place':
-      return placed(String(action['place']) as Place);
+      return placed(String(action['space']) as Space);
     case 'wake_up':
       return [`row:${action['row'] ?? ''}`];
     case 'field':
@@ -31,7 +31,7 @@ export function targets(offer: Offer, view: View): string[] {
     case 'wine':
       return [`wine:${action['wine'] ?? ''}:${action['value'] ?? ''}`];
     case 'retrieve':
-      return [`place:${action['place'] ?? ''}`];
+      return [`space:${action['space'] ?? ''}`];
     case 'option':
       return hasOptions(view) ? [`option:${action['number'] ?? ''}`] : [];
     default:
@@ -40,9 +40,9 @@ export function targets(offer: Offer, view: View): string[] {
 }
 
 /** A space stands for itself, and the label of its action for all of its spaces. */
-function placed(place: Place): string[] {
-  const task = taskOf(place);
-  return task === null ? [`place:${place}`] : [`place:${place}`, `task:${task}`];
+function placed(space: Space): string[] {
+  const task = taskOf(space);
+  return task === null ? [`space:${space}`] : [`space:${space}`, `task:${task}`];
 }
 
 /** Whether the family is being chosen. */
@@ -60,8 +60,8 @@ export function meant(target: string, view: View): Action | null {
   const [kind = '', first = '', second = ''] = target.split(':');
   if (PLAIN.includes(kind)) return { verb: kind, [kind]: first };
   switch (kind) {
-    case 'place':
-      return sentTo(first as Place, view);
+    case 'space':
+      return sentTo(first as Space, view);
     case 'task':
       return sentTo(freeOf(first as Task, view), view);
     case 'row':
@@ -83,19 +83,19 @@ export function meant(target: string, view: View): Action | null {
   }
 }
 
-/** Going to a place, or coming back from it where that is asked. */
-function sentTo(place: Place, view: View): Action {
+/** Going to a space, or coming back from it where that is asked. */
+function sentTo(space: Space, view: View): Action {
   const { players } = vit(view);
   const seat = asks(view, 'retrieve') ? view.decision?.seats[0] : undefined;
-  const there = seat === undefined ? undefined : players[seat]?.placed.find((one) => one.place === place);
-  return there === undefined ? { verb: 'place', place } : { verb: 'retrieve', place, worker: there.worker };
+  const there = seat === undefined ? undefined : players[seat]?.placed.find((one) => one.space === space);
+  return there === undefined ? { verb: 'place', space } : { verb: 'retrieve', space, worker: there.worker };
 }
 
 /** The first free space of an action; its picture, for a grande worker, where there is none. */
-function freeOf(task: Task, view: View): Place {
+function freeOf(task: Task, view: View): Space {
   const { players, slots, automa } = vit(view);
-  const taken = new Set<Place>([
-    ...players.flatMap(({ placed: out }) => out.map(({ place }) => place)),
+  const taken = new Set<Space>([
+    ...players.flatMap(({ placed: out }) => out.map(({ space }) => space)),
     ...(automa?.spaces ?? []),
   ]);
   const free = slots.find((slot) => !taken.has(`${task}_${slot}`));
@@ -114,8 +114,8 @@ export function called(target: string, view: View): string {
   switch (kind) {
     case 'row':
       return t('vit-row', { row: name(GAME, 'row', first) });
-    case 'place':
-      return placeCalled(first as Place, view);
+    case 'space':
+      return spaceCalled(first as Space, view);
     case 'vine':
       return t('vit-vine-on', { card: name(GAME, 'card', first), field: name(GAME, 'field', second) });
     case 'grape':
@@ -133,13 +133,13 @@ export function called(target: string, view: View): string {
   }
 }
 
-/** A place by its action and where on it, if there is more than one space. */
-export function placeCalled(place: Place, view: View): string {
-  const task = taskOf(place);
-  if (task === null) return name(GAME, 'place', place);
-  if (place !== task && vit(view).slots.length === 1) return name(GAME, 'task', task);
-  const slot = place === task ? 'grande' : place.slice(task.length + 1);
-  return t('vit-place', { task: name(GAME, 'task', task), slot });
+/** A space by its action and where on it, if there is more than one space. */
+export function spaceCalled(space: Space, view: View): string {
+  const task = taskOf(space);
+  if (task === null) return name(GAME, 'space', space);
+  if (space !== task && vit(view).slots.length === 1) return name(GAME, 'task', task);
+  const slot = space === task ? 'grande' : space.slice(task.length + 1);
+  return t('vit-space', { task: name(GAME, 'task', task), slot });
 }
 
 function optionCalled(number: string, view: View): string {

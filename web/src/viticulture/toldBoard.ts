@@ -3,7 +3,7 @@ import type { TextSection } from '../lib/game';
 import { language, name, t } from '../lib/words.svelte';
 import { when } from './stages';
 import { GAME } from './targets';
-import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS, type Place, type Task, type VitView } from './view';
+import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS, type Space, type Task, type VitView } from './view';
 
 const ROWS = 7;
 
@@ -19,16 +19,16 @@ export function toldBoard(view: VitView, seat: number | null, names: string[]): 
   ];
 }
 
-/** Everybody on places that a test agrees with, in words. */
+/** Everybody on spaces that a test agrees with, in words. */
 function standing(
   view: VitView,
   seat: number | null,
   names: string[],
-  here: (place: Place) => boolean,
+  here: (space: Space) => boolean,
 ): string[] {
   const people = view.players.flatMap((player, index) =>
     player.placed
-      .filter(({ place }) => here(place))
+      .filter(({ space }) => here(space))
       .map(({ worker }) => {
         const who = index === seat ? t('vit-told-you') : (names[index] ?? '');
         return worker === 'regular'
@@ -36,7 +36,7 @@ function standing(
           : t('vit-told-with', { name: who, worker: name(GAME, 'worker', worker) });
       }),
   );
-  const blocked = (view.automa?.spaces ?? []).filter((place) => here(place)).map(() => t('vit-automa'));
+  const blocked = (view.automa?.spaces ?? []).filter((space) => here(space)).map(() => t('vit-automa'));
   return [...people, ...blocked];
 }
 
@@ -50,8 +50,8 @@ function sentence(who: string[]): string {
 }
 
 function taskLine(view: VitView, task: Task, seat: number | null, names: string[]): string {
-  const who = standing(view, seat, names, (place) => taskOf(place) === task);
-  const taken = (place: Place): boolean => standing(view, seat, names, (one) => one === place).length > 0;
+  const who = standing(view, seat, names, (space) => taskOf(space) === task);
+  const taken = (space: Space): boolean => standing(view, seat, names, (one) => one === space).length > 0;
   const free = view.slots.filter((slot) => !taken(`${task}_${slot}`));
   return t('vit-told-task', {
     task: name(GAME, 'task', task),
@@ -62,7 +62,7 @@ function taskLine(view: VitView, task: Task, seat: number | null, names: string[
 }
 
 function cartLine(view: VitView, seat: number | null, names: string[]): string {
-  const who = standing(view, seat, names, (place) => place === 'cart');
+  const who = standing(view, seat, names, (space) => space === 'cart');
   return t('vit-told-cart', { who: sentence(who) });
 }
 

@@ -21,7 +21,7 @@ export const TASKS = [...SUMMER_TASKS, ...WINTER_TASKS] as const;
 export type Task = (typeof TASKS)[number];
 
 /** A space of an action, the picture of an action (for a grande worker who joins a full one), cart or yoke. */
-export type Place = `${Task}_${Slot}` | Task | 'cart' | 'yoke';
+export type Space = `${Task}_${Slot}` | Task | 'cart' | 'yoke';
 
 export const DECKS = ['vine', 'summer_visitor', 'order', 'winter_visitor'] as const;
 export type Deck = (typeof DECKS)[number];
@@ -53,7 +53,7 @@ export type WorkerKind = (typeof WORKERS)[number];
 /** A worker at work. */
 export interface Placed {
   worker: WorkerKind;
-  place: Place;
+  space: Space;
 }
 
 export interface Field {
@@ -101,7 +101,7 @@ export interface Automa {
   /** Cards left in its deck. */
   cards: number;
   /** The spaces where its workers stand. */
-  spaces: Place[];
+  spaces: Space[];
 }
 
 export interface Options extends Record<string, boolean | number | string | null> {
@@ -126,8 +126,8 @@ export interface VitView extends View {
   in_play: string[];
   /** The slots that every action has at this table. */
   slots: Slot[];
-  /** Workers who wait on an action for its season: seat and place. */
-  planned: [number, Place][];
+  /** Workers who wait on an action for its season: seat and space. */
+  planned: [number, Space][];
   players: Player[];
   options: Options;
   /** Alone only. */
@@ -202,9 +202,9 @@ export function vit(view: View): VitView {
   return view as VitView;
 }
 
-/** The action that a place belongs to; null for the cart and the yoke. */
-export function taskOf(place: Place): Task | null {
-  return TASKS.find((task) => place === task || SLOTS.some((slot) => place === `${task}_${slot}`)) ?? null;
+/** The action that a space belongs to; null for the cart and the yoke. */
+export function taskOf(space: Space): Task | null {
+  return TASKS.find((task) => space === task || SLOTS.some((slot) => space === `${task}_${slot}`)) ?? null;
 }
 
 /**

@@ -38,11 +38,11 @@ function tile(drawn: Scene, task: Task): Tile {
   return found;
 }
 
-function out(...placed: [Placed['worker'], Placed['place']][]): Placed[] {
-  return placed.map(([worker, place]) => ({ worker, place }));
+function out(...placed: [Placed['worker'], Placed['space']][]): Placed[] {
+  return placed.map(([worker, space]) => ({ worker, space }));
 }
 
-describe('the places of the board', () => {
+describe('the spaces of the board', () => {
   test.each([
     [2, ['left']],
     [3, ['left', 'middle']],
@@ -53,7 +53,7 @@ describe('the places of the board', () => {
     const drawn = scene(view(seats(count)), null);
     expect(drawn.tiles.map((one) => one.task)).toEqual([...SUMMER_TASKS, ...WINTER_TASKS]);
     for (const one of drawn.tiles) {
-      expect(one.slots.map((slot) => slot.place)).toEqual(slots.map((slot) => `${one.task}_${slot}`));
+      expect(one.slots.map((slot) => slot.space)).toEqual(slots.map((slot) => `${one.task}_${slot}`));
     }
   });
 
@@ -86,7 +86,7 @@ describe('the places of the board', () => {
   test('a challenge that is played on the middle spaces shows those', () => {
     const drawn = scene(view(seats(1), { slots: ['middle'] }), null);
     expect(tile(drawn, 'harvest').slots).toMatchObject([
-      { place: 'harvest_middle', bonus: { icon: 'field' } },
+      { space: 'harvest_middle', bonus: { icon: 'field' } },
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('the places of the board', () => {
     expect([tile(winter, 'plant').off, tile(winter, 'train').off]).toEqual([true, false]);
   });
 
-  test('every place is told its action', () => {
+  test('every space is told its action', () => {
     expect(taskOf('draw_vine_left')).toBe('draw_vine');
     expect(taskOf('draw_vine')).toBe('draw_vine');
     expect([taskOf('cart'), taskOf('yoke')]).toEqual([null, null]);
@@ -187,14 +187,14 @@ describe('what a choice would change', () => {
 
   test('before it is said which worker goes, one who is at home is a ghost', () => {
     const now = view([player({ workers: { regular: 1, grande: 1, temporary: 0 } }), player()]);
-    const drawn = scene(now, null, { seat: 0, place: 'build_left' });
+    const drawn = scene(now, null, { seat: 0, space: 'build_left' });
     expect(tile(drawn, 'build').slots[0]?.worker).toMatchObject({ kind: 'regular', ghost: true });
-    const joined = scene(now, null, { seat: 0, place: 'build' });
+    const joined = scene(now, null, { seat: 0, space: 'build' });
     expect(tile(joined, 'build').joined).toMatchObject([{ kind: 'grande', ghost: true }]);
     const after = view([player({ placed: out(['regular', 'cart']) }), player()]);
-    expect(scene(now, after, { seat: 0, place: 'cart' }).cart).toHaveLength(1);
+    expect(scene(now, after, { seat: 0, space: 'cart' }).cart).toHaveLength(1);
     const nobody = view([player({ workers: { regular: 0, grande: 0, temporary: 0 } }), player()]);
-    expect(scene(nobody, null, { seat: 0, place: 'cart' }).cart).toEqual([]);
+    expect(scene(nobody, null, { seat: 0, space: 'cart' }).cart).toEqual([]);
   });
 
   test('a rooster, points and payments to come are ghosts too', () => {
@@ -262,8 +262,8 @@ describe('where to look', () => {
 
   test('is the season, while it has something to choose or nothing has', () => {
     expect(windowNow('summer', [], phone)).toBe('summer');
-    expect(windowNow('summer', ['place:cart', 'card:merlot'], phone)).toBe('summer');
-    expect(windowNow('summer', ['place:harvest_left', 'task:plant'], phone)).toBe('summer');
+    expect(windowNow('summer', ['space:cart', 'card:merlot'], phone)).toBe('summer');
+    expect(windowNow('summer', ['space:harvest_left', 'task:plant'], phone)).toBe('summer');
   });
 
   test.each([
@@ -271,7 +271,7 @@ describe('where to look', () => {
     ['deck:vine', 'summer'],
     ['task:sell', 'summer'],
     ['deck:winter_visitor', 'fall'],
-    ['place:fill_order_middle', 'winter'],
+    ['space:fill_order_middle', 'winter'],
     ['deck:order', 'winter'],
   ])('is where %s can be chosen', (target, window) => {
     const elsewhere: Season = window === 'winter' ? 'summer' : 'winter';

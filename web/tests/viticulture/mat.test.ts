@@ -94,8 +94,8 @@ describe('the estate', () => {
 
   test('counts workers at home, out and in training, but not the temporary one', () => {
     const placed = [
-      { worker: 'regular' as const, place: 'cart' as const },
-      { worker: 'temporary' as const, place: 'cart' as const },
+      { worker: 'regular' as const, space: 'cart' as const },
+      { worker: 'temporary' as const, space: 'cart' as const },
     ];
     expect(staff(player({ placed, trained: 1 }))).toBe(5);
   });
@@ -111,7 +111,7 @@ describe('a phone', () => {
   test('turns to where something can be chosen', () => {
     expect(sightOf(['card:merlot'])).toBeNull();
     expect(sightOf(['field:field_5'])).toBe('estate');
-    expect(sightOf(['place:yoke', 'structure:yoke'])).toBe('board');
+    expect(sightOf(['space:yoke', 'structure:yoke'])).toBe('board');
     expect(onLadder(['grape:red:2'])).toBe(true);
     expect(onLadder(['field:field_5'])).toBe(false);
   });

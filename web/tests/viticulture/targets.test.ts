@@ -6,9 +6,9 @@ import { decision, offer, player, view } from './setting';
 
 const DRAWN: [Action, string][] = [
   [{ verb: 'wake_up', row: '3' }, 'row:3'],
-  [{ verb: 'place', place: 'build_left' }, 'place:build_left'],
-  [{ verb: 'place', place: 'cart' }, 'place:cart'],
-  [{ verb: 'place', place: 'yoke' }, 'place:yoke'],
+  [{ verb: 'place', space: 'build_left' }, 'space:build_left'],
+  [{ verb: 'place', space: 'cart' }, 'space:cart'],
+  [{ verb: 'place', space: 'yoke' }, 'space:yoke'],
   [{ verb: 'worker', worker: 'grande' }, 'worker:grande'],
   [{ verb: 'card', card: 'merlot' }, 'card:merlot'],
   [{ verb: 'deck', deck: 'vine' }, 'deck:vine'],
@@ -38,8 +38,8 @@ describe('what is drawn for an action', () => {
 
   test('the label of an action stands for each of its spaces', () => {
     const position = view([player()]);
-    expect(targets(offer({ verb: 'place', place: 'sell_middle' }), position)).toContain('task:sell');
-    expect(targets(offer({ verb: 'place', place: 'sell' }), position)).toEqual(['place:sell', 'task:sell']);
+    expect(targets(offer({ verb: 'place', space: 'sell_middle' }), position)).toContain('task:sell');
+    expect(targets(offer({ verb: 'place', space: 'sell' }), position)).toEqual(['space:sell', 'task:sell']);
   });
 
   test('a sold field is bought back where fields are traded', () => {
@@ -54,11 +54,11 @@ describe('what is drawn for an action', () => {
   });
 
   test('a worker is taken back from where it stands', () => {
-    const placed = [{ worker: 'grande' as const, place: 'sell_left' as const }];
+    const placed = [{ worker: 'grande' as const, space: 'sell_left' as const }];
     const position = view([player({ placed })], { decision: decision('retrieve') });
-    const action = { verb: 'retrieve', place: 'sell_left', worker: 'grande' };
-    expect(targets(offer(action), position)).toEqual(['place:sell_left']);
-    expect(meant('place:sell_left', position)).toEqual(action);
+    const action = { verb: 'retrieve', space: 'sell_left', worker: 'grande' };
+    expect(targets(offer(action), position)).toEqual(['space:sell_left']);
+    expect(meant('space:sell_left', position)).toEqual(action);
   });
 
   test('options are drawn on a visitor in play and on papa, else they are buttons', () => {
@@ -70,22 +70,22 @@ describe('what is drawn for an action', () => {
 });
 
 describe('asking about a whole action', () => {
-  const left = { worker: 'regular' as const, place: 'give_tour_left' as const };
-  const middle = { worker: 'regular' as const, place: 'give_tour_middle' as const };
+  const left = { worker: 'regular' as const, space: 'give_tour_left' as const };
+  const middle = { worker: 'regular' as const, space: 'give_tour_middle' as const };
 
   test('means its first free space', () => {
     const position = view([player(), player({ placed: [left] })]);
-    expect(meant('task:give_tour', position)).toEqual({ verb: 'place', place: 'give_tour_middle' });
+    expect(meant('task:give_tour', position)).toEqual({ verb: 'place', space: 'give_tour_middle' });
   });
 
   test('means joining it where all are taken, be it by the Automa', () => {
     const full = view([player(), player({ placed: [left, middle] })]);
-    expect(meant('task:give_tour', full)).toEqual({ verb: 'place', place: 'give_tour' });
+    expect(meant('task:give_tour', full)).toEqual({ verb: 'place', space: 'give_tour' });
     const alone = view([player()], {
       slots: ['left'],
       automa: { vp: 20, cards: 3, spaces: ['give_tour_left'] },
     });
-    expect(meant('task:give_tour', alone)).toEqual({ verb: 'place', place: 'give_tour' });
+    expect(meant('task:give_tour', alone)).toEqual({ verb: 'place', space: 'give_tour' });
   });
 });
 

@@ -55,7 +55,7 @@ describe('where points came from', () => {
         event('vp', { seat: 0, points: 1 }),
         event('wake_up', { seat: 1, row: 6 }),
         event('vp', { seat: 1, points: 1 }),
-        event('place', { seat: 1, place: 'sell_middle' }),
+        event('place', { seat: 1, space: 'sell_middle' }),
         event('vp', { seat: 1, points: 1 }),
         event('vp-lost', { seat: 0, points: 1 }),
       ],
@@ -125,7 +125,7 @@ test('the Automa is told card by card, by season', () => {
     { text: 'event-season', args: { season: 'spring', year: 2 } },
     { text: 'event-season', args: { season: 'summer', year: 2 } },
     { text: 'event-automa_card', args: { number: 7 } },
-    { text: 'event-automa_place', args: { place: 'draw_vine_left' } },
+    { text: 'event-automa_place', args: { space: 'draw_vine_left' } },
     { text: 'event-automa_card', args: { number: 16 } },
     { text: 'event-automa_idle', args: {} },
   ]);
@@ -139,7 +139,7 @@ test('the Automa is told card by card, by season', () => {
 describe('when it is', () => {
   test('steps of a replay grow from turns to years', () => {
     const before = view([player({ row: 1 })]);
-    const after = view([player({ row: 1, placed: [{ worker: 'regular', place: 'cart' }] })]);
+    const after = view([player({ row: 1, placed: [{ worker: 'regular', space: 'cart' }] })]);
     expect(stage(before, 'turn').key).not.toBe(stage(after, 'turn').key);
     expect(stage(before, 'season').key).toBe(stage(after, 'season').key);
     expect(stage(before, 'year').key).toBe('1');
@@ -150,7 +150,7 @@ describe('when it is', () => {
       view: view([player()]),
       waiting: [0],
       decisions: 4,
-      legal: [offer({ verb: 'place', place: 'cart' })],
+      legal: [offer({ verb: 'place', space: 'cart' })],
       undo: null,
       wish: null,
       result: null,

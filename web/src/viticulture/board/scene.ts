@@ -1,4 +1,4 @@
-/** What stands where on the board: a position turned into places, pieces and numbers. Draws nothing. */
+/** What stands where on the board: a position turned into spaces, pieces and numbers. Draws nothing. */
 import type { Colour } from '../../art/players';
 import {
   atHome,
@@ -7,7 +7,7 @@ import {
   WINTER_TASKS,
   workerPiece,
   type Deck,
-  type Place,
+  type Space,
   type Player,
   type Season,
   type Slot,
@@ -37,7 +37,7 @@ export interface Sign {
 }
 
 export interface SlotScene {
-  place: Place;
+  space: Space;
   x: number;
   bonus: Sign | null;
   worker: Standing | null;
@@ -142,10 +142,10 @@ export const DECK_ICONS: Record<Deck, string> = {
   winter_visitor: 'card-winter',
 };
 
-/** A place under one's hand, before it is said which worker goes there. */
+/** A space under one's hand, before it is said which worker goes there. */
 export interface Coming {
   seat: number;
-  place: Place;
+  space: Space;
 }
 
 /** The scene of a position; `after` is how it would be after the choice under one's hand. */
@@ -157,7 +157,7 @@ export function scene(view: VitView, after: VitView | null, coming: Coming | nul
     season: view.season,
     slots: view.slots.length,
     tiles: [...tiles(view, 'summer', standing), ...tiles(view, 'winter', standing)],
-    cart: standing.filter((worker) => worker.place === 'cart').map((worker) => worker.standing),
+    cart: standing.filter((worker) => worker.space === 'cart').map((worker) => worker.standing),
     rows: Array.from({ length: ROWS }, (_, index) => row(view, after, index + 1)),
     points: markers(view, after, 'vp'),
     residual: markers(view, after, 'residual'),
@@ -166,7 +166,7 @@ export function scene(view: VitView, after: VitView | null, coming: Coming | nul
 }
 
 interface At {
-  place: Place;
+  space: Space;
   standing: Standing;
 }
 
@@ -174,11 +174,11 @@ interface At {
 function workers(view: VitView, after: VitView | null): At[] {
   const now = view.players.flatMap((player, seat) => placedBy(player, seat, view));
   if (after === null) return now;
-  const known = new Set(now.map((worker) => `${worker.standing.piece} ${worker.place}`));
+  const known = new Set(now.map((worker) => `${worker.standing.piece} ${worker.space}`));
   const come = after.players
     .flatMap((player, seat) => placedBy(player, seat, after))
-    .filter((worker) => !known.has(`${worker.standing.piece} ${worker.place}`))
-    .map(({ place, standing }) => ({ place, standing: { ...standing, ghost: true } }));
+    .filter((worker) => !known.has(`${worker.standing.piece} ${worker.space}`))
+    .map(({ space, standing }) => ({ space, standing: { ...standing, ghost: true } }));
   return [...now, ...come];
 }
 
@@ -186,27 +186,27 @@ function workers(view: VitView, after: VitView | null): At[] {
 function whoComes(view: VitView, coming: Coming | null): At[] {
   const player = coming === null ? undefined : view.players[coming.seat];
   if (coming === null || player === undefined) return [];
-  const { seat, place } = coming;
-  const kinds: WorkerKind[] = taskOf(place) === place ? ['grande'] : ['temporary', 'regular', 'grande'];
+  const { seat, space } = coming;
+  const kinds: WorkerKind[] = taskOf(space) === space ? ['grande'] : ['temporary', 'regular', 'grande'];
   const kind = kinds.find((one) => player.workers[one] > 0);
   const piece = kind === undefined ? undefined : atHome(player, seat, kind)[0];
   if (kind === undefined || piece === undefined) return [];
-  return [{ place, standing: { owner: seat, kind, piece, planned: false, ghost: true } }];
+  return [{ space, standing: { owner: seat, kind, piece, planned: false, ghost: true } }];
 }
 
 function placedBy(player: Player, seat: number, view: VitView): At[] {
   const counted: Record<WorkerKind, number> = { regular: 0, grande: 0, temporary: 0 };
-  return player.placed.map(({ worker, place }) => {
+  return player.placed.map(({ worker, space }) => {
     const piece = workerPiece(seat, worker, counted[worker]);
     counted[worker] += 1;
-    const planned = view.planned.some(([who, where]) => who === seat && where === place);
-    return { place, standing: { owner: seat, kind: worker, piece, planned, ghost: false } };
+    const planned = view.planned.some(([who, where]) => who === seat && where === space);
+    return { space, standing: { owner: seat, kind: worker, piece, planned, ghost: false } };
   });
 }
 
 function automaWorkers(view: VitView): At[] {
-  return (view.automa?.spaces ?? []).map((place, number) => ({
-    place,
+  return (view.automa?.spaces ?? []).map((space, number) => ({
+    space,
     standing: {
       owner: 'automa',
       kind: 'regular',
@@ -222,9 +222,9 @@ function tiles(view: VitView, season: 'summer' | 'winter', standing: At[]): Tile
   const width = WIDTHS[season];
   return tasks.map((task, index) => {
     const spaces = view.slots.map((slot, number) => {
-      const place: Place = `${task}_${slot}`;
-      const worker = standing.find((at) => at.place === place)?.standing ?? null;
-      return { place, x: slotX(width, view.slots.length, number), bonus: bonusOf(task, slot), worker };
+      const space: Space = `${task}_${slot}`;
+      const worker = standing.find((at) => at.space === space)?.standing ?? null;
+      return { space, x: slotX(width, view.slots.length, number), bonus: bonusOf(task, slot), worker };
     });
     return {
       task,
@@ -233,7 +233,7 @@ function tiles(view: VitView, season: 'summer' | 'winter', standing: At[]): Tile
       width,
       effect: EFFECTS[task],
       slots: spaces,
-      joined: standing.filter((at) => at.place === task).map((at) => at.standing),
+      joined: standing.filter((at) => at.space === task).map((at) => at.standing),
       full: spaces.every((space) => space.worker !== null && !space.worker.ghost),
       deck: DECK_AT[task] ?? null,
       off: view.season !== season,

@@ -1,5 +1,5 @@
 /** The parts of the panorama that smaller screens look at, one at a time. */
-import { SEASONS, SUMMER_TASKS, taskOf, type Place, type Season } from '../view';
+import { SEASONS, SUMMER_TASKS, taskOf, type Space, type Season } from '../view';
 import { HEIGHT, WIDTH } from './landscape';
 
 export type Window = 'whole' | 'left' | 'right' | Season;
@@ -51,7 +51,7 @@ function seasonOf(target: string): Season | null {
   const [kind = '', id = ''] = target.split(':');
   if (kind === 'row') return 'spring';
   if (kind === 'deck') return id === 'vine' ? 'summer' : id === 'order' ? 'winter' : 'fall';
-  const task = kind === 'place' || kind === 'task' ? taskOf(id as Place) : null;
+  const task = kind === 'space' || kind === 'task' ? taskOf(id as Space) : null;
   if (task === null) return null;
   return SUMMER_TASKS.some((of) => of === task) ? 'summer' : 'winter';
 }

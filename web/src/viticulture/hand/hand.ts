@@ -45,7 +45,7 @@ export function inCellar(order: OrderCard, wines: Record<Wine, number[]>): boole
   return [...kinds].every((kind) => {
     const wanted = order.wines.filter(({ wine }) => wine === kind).map(({ least }) => least);
     const best = wines[kind].toSorted((one, other) => other - one);
-    return wanted.toSorted((one, other) => other - one).every((least, place) => (best[place] ?? 0) >= least);
+    return wanted.toSorted((one, other) => other - one).every((least, index) => (best[index] ?? 0) >= least);
   });
 }
 

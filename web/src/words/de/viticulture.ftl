@@ -8,7 +8,7 @@ vit-none = keine
 ## Namen von allem, worauf man zeigen kann
 
 vit-row = Wecktafel, Reihe { $row }
-vit-place = { $task }{ $slot ->
+vit-space = { $task }{ $slot ->
     [left] , linker Platz
     [middle] , Bonusplatz
     [right] , rechter Platz

@@ -8,7 +8,7 @@ vit-none = none
 ## Names of what can be pointed at
 
 vit-row = Wake-up row { $row }
-vit-place = { $task }{ $slot ->
+vit-space = { $task }{ $slot ->
     [left] , left space
     [middle] , bonus space
     [right] , right space

@@ -8,7 +8,7 @@ vit-none = nada
 ## Nombres de lo que se puede señalar
 
 vit-row = Despertar, fila { $row }
-vit-place = { $task }{ $slot ->
+vit-space = { $task }{ $slot ->
     [left] , espacio izquierdo
     [middle] , espacio con bonificación
     [right] , espacio derecho
