@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 PATIENCE: Final = 20_000
 ASKED: Final = ("mine", "all")
 DONE: Final = ("over",)
-AFTERWARDS: Final = (*ASKED, *DONE, "waiting", "sent", "curtain")
+AFTERWARDS: Final = (*ASKED, *DONE, "waiting", "sent", "handover")
 
 # Waits in the page itself, whose policy lets nobody hand it code as text later. What is waited for:
 # one of some states after another number of decisions than `but`, or a question in the bubble.
@@ -21,9 +21,9 @@ UNTIL: Final = """
     const prompt = document.querySelector('[data-region=prompt]');
     const asks = document.querySelector('[data-bubble][role=dialog]');
     const kind = ['several', 'offer'].find((name) => asks?.classList.contains(name));
-    const shut = document.querySelector('[data-curtain]') !== null;
+    const shut = document.querySelector('[data-handover]') !== null;
     return {
-      state: shut ? 'curtain' : prompt?.dataset.state ?? 'nothing',
+      state: shut ? 'handover' : prompt?.dataset.state ?? 'nothing',
       decisions: Number(prompt?.dataset.decisions ?? -1),
       bubble: kind ?? null,
     };
@@ -90,18 +90,18 @@ class Seat:
 
     def wait_until_here(self) -> dict[str, Any]:
         """Wait until the table is set."""
-        return self.wait_for("mine", "all", "waiting", "watching", "over", "curtain")
+        return self.wait_for("mine", "all", "waiting", "watching", "over", "handover")
 
     def wait_until_asked(self, but: int | None = None) -> dict[str, Any]:
         """Wait until it is ours to decide, or nobody's any more, or another's here."""
-        return self.wait_for(*ASKED, *DONE, "curtain", but=but)
+        return self.wait_for(*ASKED, *DONE, "handover", but=but)
 
     def wait_until_ours(self, but: int | None = None) -> dict[str, Any]:
         """Wait until it is somebody's here to decide, and let them take the screen."""
         now = self.wait_until_asked(but=but)
-        if now["state"] != "curtain":
+        if now["state"] != "handover":
             return now
-        self.press(self.page.locator("[data-curtain] button").first)
+        self.press(self.page.locator("[data-handover] button").first)
         return self.wait_for(*ASKED, *DONE)
 
     @property

@@ -40,23 +40,23 @@ BARE = """
 () => [...document.querySelectorAll("[data-target^='card:']")].filter((card) => {
   const box = card.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return top !== null && top.closest('[data-curtain]') === null;
+  return top !== null && top.closest('[data-handover]') === null;
 }).length
 """
 
 
-def test_a_curtain_falls_between_the_turns_of_two_before_one_screen(ann: Visitor) -> None:
+def test_the_screen_is_covered_between_the_turns_of_two_before_one_screen(ann: Visitor) -> None:
     seat = ann.sit(ann.put_up("viticulture", [ME, another("Bea")]))
-    curtains = 0
+    handovers = 0
     for _ in range(24):
-        if seat.wait_until_asked()["state"] == "curtain":
-            curtains += 1
+        if seat.wait_until_asked()["state"] == "handover":
+            handovers += 1
             assert ann.page.evaluate(BARE) == 0
             seat.wait_until_ours()
             assert ann.page.evaluate(BARE) > 0
         else:
             seat.by_pointing()
-    assert curtains >= 3
+    assert handovers >= 3
 
 
 @pytest.fixture

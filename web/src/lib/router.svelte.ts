@@ -1,34 +1,34 @@
-/** Addresses and pages: a page is found by its address, and moving between them loads nothing anew. */
+/** Client-side routing: the current address, navigation, and links handled without a reload. */
 
-export interface Place {
+export interface Route {
   path: string;
   query: URLSearchParams;
   hash: string;
 }
 
-function here(): Place {
+function currentRoute(): Route {
   const { pathname, search, hash } = location;
   return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) };
 }
 
-let place = $state.raw(here());
+let current = $state.raw(currentRoute());
 
-/** Where we are. */
-export function at(): Place {
-  return place;
+/** The current route. */
+export function route(): Route {
+  return current;
 }
 
-/** Go to an address of ours; `replace` leaves no step behind. */
-export function go(address: string, replace = false): void {
+/** Go to an address of this site; `replace` adds no entry to the browser history. */
+export function navigate(address: string, replace = false): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  const before = place.path;
-  place = here();
-  if (place.path !== before) scrollTo(0, 0);
+  const before = current.path;
+  current = currentRoute();
+  if (current.path !== before) scrollTo(0, 0);
 }
 
-/** The parts of an address that fit a pattern such as `/tables/:id`, or null. */
-export function match(pattern: string, path: string): Record<string, string> | null {
+/** The parameters of a path that matches a pattern such as `/tables/:id`, or null. */
+export function matchRoute(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/');
   const given = path.replace(/\/$/, '').split('/');
   if (wanted.length !== given.length && !(pattern === '/' && path === '/')) return null;
@@ -41,9 +41,9 @@ export function match(pattern: string, path: string): Record<string, string> | n
   return found;
 }
 
-addEventListener('popstate', () => (place = here()));
+addEventListener('popstate', () => (current = currentRoute()));
 
-// A link of ours is followed without leaving the page, unless it is to open elsewhere.
+// Links within the site navigate without a reload.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -57,5 +57,5 @@ addEventListener('click', (event) => {
     return;
   if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 });

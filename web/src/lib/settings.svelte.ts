@@ -1,4 +1,4 @@
-/** Settings kept per person: on the server with whoever is known there, and on this device until then. */
+/** The settings of the user, stored with the account on the server and on this device. */
 import { setLanguage, type Language, LANGUAGES } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark' | 'hc';
@@ -12,10 +12,10 @@ export interface Settings {
   symbols: boolean;
   cards: CardSize;
   motion: Motion;
-  /** Ask before what cannot be undone. */
+  /** Confirm actions that cannot be undone. */
   confirm: boolean;
   sounds: boolean;
-  /** Notices of the browser when it is one's turn elsewhere. */
+  /** Notifications of the browser when it is the user's turn. */
   notices: boolean;
   /** Single letters as shortcuts. */
   letters: boolean;
@@ -23,9 +23,9 @@ export interface Settings {
 
 const KEY = 'cuvee-settings';
 
-function usual(): Settings {
-  const wanted = navigator.languages.map((lang) => lang.slice(0, 2));
-  const lang = LANGUAGES.find((known) => wanted[0] === known) ?? 'en';
+function defaults(): Settings {
+  const preferred = navigator.languages.map((lang) => lang.slice(0, 2));
+  const lang = LANGUAGES.find((known) => preferred[0] === known) ?? 'en';
   return {
     lang,
     theme: 'system',
@@ -39,10 +39,10 @@ function usual(): Settings {
   };
 }
 
-function read(plain: unknown): Settings {
-  const found = usual();
-  if (typeof plain !== 'object' || plain === null) return found;
-  for (const [name, value] of Object.entries(plain)) {
+function parse(stored: unknown): Settings {
+  const found = defaults();
+  if (typeof stored !== 'object' || stored === null) return found;
+  for (const [name, value] of Object.entries(stored)) {
     if (name in found && typeof value === typeof found[name as keyof Settings]) {
       Object.assign(found, { [name]: value });
     }
@@ -51,7 +51,7 @@ function read(plain: unknown): Settings {
   return found;
 }
 
-function stored(): unknown {
+function readStored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
   } catch {
@@ -59,51 +59,51 @@ function stored(): unknown {
   }
 }
 
-export const settings: Settings = $state(read(stored()));
-let keep: (plain: Settings) => void = () => undefined;
+export const settings: Settings = $state(parse(readStored()));
+let save: (settings: Settings) => void = () => undefined;
 
-/** Take over what somebody has set elsewhere, and tell `keeper` of every change from now on. */
-export function follow(plain: Record<string, unknown>, keeper: (plain: Settings) => void): void {
-  keep = keeper;
-  if (Object.keys(plain).length > 0) Object.assign(settings, read({ ...settings, ...plain }));
-  apply();
+/** Apply the settings of an account, and save every later change by `saver`. */
+export function syncSettings(account: Record<string, unknown>, saver: (settings: Settings) => void): void {
+  save = saver;
+  if (Object.keys(account).length > 0) Object.assign(settings, parse({ ...settings, ...account }));
+  applySettings();
 }
 
-/** Change a setting; it holds at once and is kept. */
-export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+/** Change a setting, apply it and save it. */
+export function changeSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Storage may be disabled.
   }
-  keep($state.snapshot(settings));
-  apply();
+  save($state.snapshot(settings));
+  applySettings();
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-for (const query of [dark, contrast, still]) query.addEventListener('change', apply);
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+for (const query of [dark, contrast, reduced]) query.addEventListener('change', applySettings);
 
-/** Whether nothing is to move: by setting, or because the system asks for it. */
-export function motionless(): boolean {
-  return settings.motion === 'off' || still.matches;
+/** Whether animations are off, by setting or by the system. */
+export function reducedMotion(): boolean {
+  return settings.motion === 'off' || reduced.matches;
 }
 
-/** How much longer or shorter movements take. */
-export function pace(): number {
+/** The factor of the durations of animations. */
+export function motionSpeed(): number {
   return { off: 0, fast: 0.6, normal: 1, slow: 1.6 }[settings.motion];
 }
 
-/** Let the page show what is set. */
-export function apply(): void {
+/** Apply the settings to the page. */
+export function applySettings(): void {
   const root = document.documentElement;
   const { theme } = settings;
   root.dataset['theme'] =
     theme === 'system' ? (contrast.matches ? 'hc' : dark.matches ? 'dark' : 'light') : theme;
   root.dataset['symbols'] = String(settings.symbols);
   root.dataset['cards'] = settings.cards;
-  root.dataset['motion'] = motionless() ? 'off' : settings.motion;
+  root.dataset['motion'] = reducedMotion() ? 'off' : settings.motion;
   void setLanguage(settings.lang);
 }

@@ -13,7 +13,7 @@ import {
   type Why,
 } from './protocol';
 import { get, once, Refused } from './server';
-import { motionless, pace } from './settings.svelte';
+import { reducedMotion, motionSpeed } from './settings.svelte';
 
 /** The events of one decision. */
 export interface HistoryEntry {
@@ -88,7 +88,7 @@ export class LiveTable {
   private readonly listeners = new Set<(update: PositionUpdate) => void>();
   private readonly queue = new ChangeQueue<ChangeNotice>(
     (notice) => this.applyChange(notice),
-    () => (motionless() ? 0 : MOVE_GAP * pace()),
+    () => (reducedMotion() ? 0 : MOVE_GAP * motionSpeed()),
     (count) => (this.queued = count),
   );
 

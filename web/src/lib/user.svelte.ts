@@ -1,28 +1,28 @@
-/** Who sits before this screen. */
+/** The user of this browser: nobody, a guest or a registered account. */
 import { get, patch, post, Refused, type Schema } from './server';
-import { follow } from './settings.svelte';
+import { syncSettings } from './settings.svelte';
 
 type Person = Omit<Schema['Person'], 'preferences'> & { preferences: Record<string, unknown> };
 
 class Me {
   person = $state.raw<Person | null>(null);
-  known = $state(false);
+  loaded = $state(false);
 
-  /** Find out whether we are known here; nobody is made to say who they are before they play. */
-  async find(): Promise<void> {
+  /** Load the account of the session, if there is one. */
+  async load(): Promise<void> {
     try {
-      this.welcome(await get<Person>('/me'));
+      this.setPerson(await get<Person>('/me'));
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      this.welcome(null);
+      this.setPerson(null);
     } finally {
-      this.known = true;
+      this.loaded = true;
     }
   }
 
-  /** Somebody, as a guest by this name if nobody is known yet. */
-  async somebody(name: string): Promise<Person> {
-    if (this.person === null) this.welcome(await post<Person>('/guests', { name }));
+  /** The account, created as a guest of this name if there is none. */
+  async ensure(name: string): Promise<Person> {
+    if (this.person === null) this.setPerson(await post<Person>('/guests', { name }));
     if (this.person === null) throw new Refused(401, 'nobody', '');
     return this.person;
   }
@@ -32,21 +32,21 @@ class Me {
   }
 
   async register(name: string, password: string): Promise<void> {
-    this.welcome(await post<Person>('/people', { name, password }));
+    this.setPerson(await post<Person>('/people', { name, password }));
   }
 
   async login(name: string, password: string): Promise<void> {
-    this.welcome(await post<Person>('/sessions', { name, password }));
+    this.setPerson(await post<Person>('/sessions', { name, password }));
   }
 
   async logout(): Promise<void> {
     await post('/logout');
-    this.welcome(null);
+    this.setPerson(null);
   }
 
-  private welcome(person: Person | null): void {
+  private setPerson(person: Person | null): void {
     this.person = person;
-    follow(person?.preferences ?? {}, (preferences) => {
+    syncSettings(person?.preferences ?? {}, (preferences) => {
       if (this.person !== null) void patch('/me', { preferences }).catch(() => undefined);
     });
   }

@@ -1,4 +1,4 @@
-/** Where a bubble goes: near its target, inside the window, over nothing that one wants to see. */
+/** The position of a bubble: near its target, inside the window, covering as little as possible. */
 export interface Box {
   x: number;
   y: number;
@@ -6,8 +6,8 @@ export interface Box {
   height: number;
 }
 
-/** Something a bubble had better not cover, and how much it matters. */
-export interface Kept extends Box {
+/** A box that a bubble should not cover, and how much that matters. */
+export interface Obstacle extends Box {
   weight: number;
 }
 
@@ -31,8 +31,8 @@ const OWN = 10;
 const FAR = 420;
 const ASIDE = 0.02;
 
-/** The nearest place from which the least is covered; `kept` are things to be left in sight. */
-export function placed(target: Box, size: Size, within: Box, kept: Kept[]): Spot {
+/** The position that costs least: near the target, covering few obstacles. */
+export function placeBubble(target: Box, size: Size, within: Box, obstacles: Obstacle[]): Spot {
   let best: Spot = { x: within.x, y: within.y };
   let least = Infinity;
   for (const { x, y, cost: before } of spots(target, size)) {
@@ -40,7 +40,7 @@ export function placed(target: Box, size: Size, within: Box, kept: Kept[]): Spot
     const box = { ...size, ...spot };
     const moved = (Math.abs(spot.x - x) + Math.abs(spot.y - y)) / FAR;
     let cost = before + moved + covered(box, target) * OWN;
-    for (const other of kept) cost += covered(box, other) * other.weight;
+    for (const other of obstacles) cost += covered(box, other) * other.weight;
     if (cost < least) [best, least] = [spot, cost];
   }
   return best;

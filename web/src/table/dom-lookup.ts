@@ -1,8 +1,8 @@
-/** Finding what is drawn of a target, and how it lies on the screen. */
-import type { Box, Kept } from './bubble-placement';
+/** Lookup of the elements of targets, and of their positions on the screen. */
+import type { Box, Obstacle } from './bubble-placement';
 
-/** The element of a target that can be seen, or the button of an offer that nothing else stands for, or of undo. */
-export function find(root: Element, target: string): Element | null {
+/** The visible element of a target, of an offer's button (`offer:code`) or of undo (`undo:`). */
+export function findTarget(root: Element, target: string): Element | null {
   const [kind, code] = target.split(':');
   const selector =
     kind === 'undo'
@@ -19,29 +19,26 @@ export function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
-const LEGAL = 1;
-const CLEAR = 1.5;
-const OTHER = 0.15;
-const ELSEWHERE = 0.5;
+const LEGAL_WEIGHT = 1;
+const KEEP_CLEAR_WEIGHT = 1.5;
+const TARGET_WEIGHT = 0.15;
+const REGION_WEIGHT = 0.5;
 
-/**
- * What a bubble about a target had better not cover: other choices, what is marked so, things at all, and the
- * parts of the table that it is not in.
- */
-export function keptClear(root: Element, target: Element | null): Kept[] {
-  const found: Kept[] = [];
-  const things = '[data-target], [data-clear], [data-region]';
-  for (const thing of root.querySelectorAll<HTMLElement | SVGElement>(things)) {
-    if (thing === target || thing.getClientRects().length === 0) continue;
-    if (thing.dataset['region'] !== undefined && (target === null || thing.contains(target))) continue;
-    found.push({ ...boxOf(thing), weight: weightOf(thing) });
+/** What a bubble of a target should not cover: other targets, elements with `data-keep-clear`, other regions. */
+export function obstaclesOf(root: Element, target: Element | null): Obstacle[] {
+  const found: Obstacle[] = [];
+  const selector = '[data-target], [data-keep-clear], [data-region]';
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+    if (element === target || element.getClientRects().length === 0) continue;
+    if (element.dataset['region'] !== undefined && (target === null || element.contains(target))) continue;
+    found.push({ ...boxOf(element), weight: weightOf(element) });
   }
   return found;
 }
 
 function weightOf({ dataset }: HTMLElement | SVGElement): number {
-  const { clear, legal, region } = dataset;
-  if (clear !== undefined) return CLEAR;
-  if (legal !== undefined) return LEGAL;
-  return region === undefined ? OTHER : ELSEWHERE;
+  const { keepClear, legal, region } = dataset;
+  if (keepClear !== undefined) return KEEP_CLEAR_WEIGHT;
+  if (legal !== undefined) return LEGAL_WEIGHT;
+  return region === undefined ? TARGET_WEIGHT : REGION_WEIGHT;
 }

@@ -1,70 +1,71 @@
 /**
- * Focus is never lost. What one was at may be gone once a choice is made; then one is set down where one would
- * look next: at the same thing drawn anew, at the list, or in the same part of the table.
+ * Keeps the keyboard focus. When the focused element disappears, the focus moves to the same target drawn
+ * again, to the list, or to the same region of the table.
  */
-import { find } from './dom-lookup';
-import { region, stand } from './regions';
+import { findTarget } from './dom-lookup';
+import { focusInside, region } from './regions';
 
-/** What comes and goes over the table, and gives the focus back to what it was taken from. */
-const PASSING = 'dialog, [data-bubble], [data-modal], [data-passing]';
+/** Elements that open over the table and return the focus when they close. */
+const TRANSIENT = 'dialog, [data-bubble], [data-modal], [data-transient]';
 
-interface Home {
+/** Where the focus was last, outside of transient elements. */
+interface FocusPlace {
   element: HTMLElement | SVGElement;
   target: string | null;
   region: string | null;
-  listed: boolean;
+  inList: boolean;
 }
 
-export class Keeping {
-  /** Whether something has the focus, or had it until it went away. */
-  private held = false;
-  private home: Home | null = null;
+export class FocusKeeper {
+  /** Whether an element has the focus, or had it until it disappeared. */
+  private focused = false;
+  private last: FocusPlace | null = null;
 
   constructor(private readonly root: HTMLElement) {}
 
   attach(): () => void {
-    const stop = new AbortController();
-    const heard = { signal: stop.signal, capture: true };
-    document.addEventListener('focusin', (event) => this.note(event.target), heard);
-    // What cannot have the focus any more loses it a little later than it changes.
-    document.addEventListener('focusout', () => requestAnimationFrame(() => this.mend()), heard);
-    // A click beside everything lets go of the focus on purpose.
-    document.addEventListener('pointerdown', () => (this.held = false), heard);
-    const watch = new MutationObserver(() => this.mend());
-    watch.observe(document.body, { childList: true, subtree: true });
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, capture: true };
+    document.addEventListener('focusin', (event) => this.remember(event.target), options);
+    // A disabled element loses the focus only after it has changed.
+    document.addEventListener('focusout', () => requestAnimationFrame(() => this.restore()), options);
+    // A click on the background drops the focus on purpose.
+    document.addEventListener('pointerdown', () => (this.focused = false), options);
+    const observer = new MutationObserver(() => this.restore());
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => {
-      stop.abort();
-      watch.disconnect();
+      listeners.abort();
+      observer.disconnect();
     };
   }
 
-  private note(thing: EventTarget | null): void {
-    if (!(thing instanceof HTMLElement || thing instanceof SVGElement)) return;
-    this.held = true;
-    if (thing.closest(PASSING) !== null) return;
-    this.home = {
-      element: thing,
-      target: thing.closest<HTMLElement>('[data-target]')?.dataset['target'] ?? null,
-      region: thing.closest<HTMLElement>('[data-region]')?.dataset['region'] ?? null,
-      listed: thing.closest('[data-list]') !== null,
+  private remember(element: EventTarget | null): void {
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+    this.focused = true;
+    if (element.closest(TRANSIENT) !== null) return;
+    this.last = {
+      element,
+      target: element.closest<HTMLElement>('[data-target]')?.dataset['target'] ?? null,
+      region: element.closest<HTMLElement>('[data-region]')?.dataset['region'] ?? null,
+      inList: element.closest('[data-list]') !== null,
     };
   }
 
-  private mend(): void {
+  private restore(): void {
     const { activeElement } = document;
     if (activeElement?.matches('[data-list]') === true) this.row()?.focus();
-    if (!this.held || (activeElement !== null && activeElement !== document.body)) return;
-    const { home } = this;
-    if (home !== null && seen(home.element)) home.element.focus({ preventScroll: true });
-    else if (home?.listed === true && this.list() !== null) (this.row() ?? this.list())?.focus();
-    else this.settle(home);
+    if (!this.focused || (activeElement !== null && activeElement !== document.body)) return;
+    const { last } = this;
+    if (last !== null && isVisible(last.element)) last.element.focus({ preventScroll: true });
+    else if (last?.inList === true && this.list() !== null) (this.row() ?? this.list())?.focus();
+    else this.moveFocus(last);
   }
 
-  /** Where nothing of before is left: the same target, its part of the table, or what is asked. */
-  private settle(home: Home | null): void {
-    const same = home?.target == null ? null : find(this.root, home.target);
+  /** Move the focus to the same target, else to its region, else to the prompt. */
+  private moveFocus(last: FocusPlace | null): void {
+    const same = last?.target == null ? null : findTarget(this.root, last.target);
     if (same instanceof HTMLElement || same instanceof SVGElement) same.focus({ preventScroll: true });
-    else stand(region(home?.region ?? 'prompt') ?? region('prompt'));
+    else focusInside(region(last?.region ?? 'prompt') ?? region('prompt'));
   }
 
   private list(): HTMLElement | null {
@@ -76,6 +77,6 @@ export class Keeping {
   }
 }
 
-function seen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   return element.isConnected && element.checkVisibility({ visibilityProperty: true });
 }

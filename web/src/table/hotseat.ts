@@ -1,29 +1,29 @@
-/** Several people at one screen: whose eyes it is to show next, and whether a curtain comes between. */
+/** Several players at one screen: whose view it shows next, and whether it is covered in between. */
 
-export interface Screen {
-  held: number[];
-  /** Whose eyes the screen shows. */
-  eye: number | null;
+export interface SharedScreen {
+  ownSeats: number[];
+  viewpoint: number | null;
   waiting: number[];
-  /** Whether somebody may not see what the other sees. */
-  secret: boolean;
-  /** Who has last said that the screen is theirs. */
-  owner: number | null;
+  /** Whether a player may not see what another one sees. */
+  hasHidden: boolean;
+  /** The seat that has last confirmed to be at the screen. */
+  screenOwner: number | null;
 }
 
-export type Turn =
+export type Handover =
   | { kind: 'stay' }
-  /** Show this seat's eyes at once. */
-  | { kind: 'look'; seat: number }
-  /** Wait until this seat has the screen. */
-  | { kind: 'hand'; seat: number };
+  /** Switch to this seat's view at once. */
+  | { kind: 'switch'; seat: number }
+  /** Cover the screen until this seat confirms to be there. */
+  | { kind: 'cover'; seat: number };
 
-/** What a shared screen does next; a screen of one person stays as it is. */
-export function next({ held, eye, waiting, secret, owner }: Screen): Turn {
-  if (held.length < 2) return { kind: 'stay' };
-  const mine = eye !== null && held.includes(eye) && waiting.includes(eye);
-  const seat = mine ? eye : held.find((one) => waiting.includes(one));
+/** The next step of a shared screen; a screen of one player stays as it is. */
+export function nextHandover(screen: SharedScreen): Handover {
+  const { ownSeats, viewpoint, waiting, hasHidden, screenOwner } = screen;
+  if (ownSeats.length < 2) return { kind: 'stay' };
+  const mine = viewpoint !== null && ownSeats.includes(viewpoint) && waiting.includes(viewpoint);
+  const seat = mine ? viewpoint : ownSeats.find((own) => waiting.includes(own));
   if (seat === undefined) return { kind: 'stay' };
-  if (secret && owner !== seat) return { kind: 'hand', seat };
-  return seat === eye ? { kind: 'stay' } : { kind: 'look', seat };
+  if (hasHidden && screenOwner !== seat) return { kind: 'cover', seat };
+  return seat === viewpoint ? { kind: 'stay' } : { kind: 'switch', seat };
 }

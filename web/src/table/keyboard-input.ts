@@ -1,167 +1,167 @@
-/** Keys at the table: every game can be played from beginning to end by these alone. */
+/** Keyboard events of a table; a whole game can be played by keys alone. */
 import { settings } from '../lib/settings.svelte';
-import type { Desk } from './table-ui.svelte';
+import type { TableUi } from './table-ui.svelte';
 import { boxOf } from './dom-lookup';
 import { targetOf } from './pointer-input';
-import { deed, type Deed } from './keymap';
+import { keyCommand, type KeyCommand } from './keymap';
 import type { Motion } from './motion';
-import { nearest, type Way } from './arrow-navigation';
-import { rows } from './offer-list';
-import { enter, region, regions } from './regions';
+import { nearest, type Direction } from './arrow-navigation';
+import { offerRows } from './offer-list';
+import { focusRegion, region, regions } from './regions';
 
-export class Keys {
+export class KeyboardInput {
   constructor(
     private readonly root: HTMLElement,
-    private readonly desk: Desk,
+    private readonly tableUi: TableUi,
     private readonly motion: Motion,
   ) {}
 
   attach(): () => void {
-    const heard = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || this.elsewhere(event.target)) return;
-      if (this.desk.turn.kind === 'hand') return;
-      const wanted = deed(event, settings.letters, isWriting(event.target));
-      if (wanted !== null && this.does(wanted, event.target)) event.preventDefault();
+    const onKeydown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || this.inDialog(event.target)) return;
+      if (this.tableUi.handover.kind === 'cover') return;
+      const command = keyCommand(event, settings.letters, isTextInput(event.target));
+      if (command !== null && this.run(command, event.target)) event.preventDefault();
     };
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
+    addEventListener('keydown', onKeydown);
+    return () => removeEventListener('keydown', onKeydown);
   }
 
-  /** A dialog of its own hears its keys itself. */
-  private elsewhere(thing: EventTarget | null): boolean {
-    return thing instanceof Element && thing.closest('dialog, [data-modal]') !== null;
+  /** Whether an element is in a dialog, which handles its own keys. */
+  private inDialog(element: EventTarget | null): boolean {
+    return element instanceof Element && element.closest('dialog, [data-modal]') !== null;
   }
 
-  /** Do what a key is for; false if it is for nothing here, so that the browser may have it. */
-  private does(wanted: Deed, on: EventTarget | null): boolean {
-    const { desk } = this;
-    switch (wanted.do) {
+  /** Run a command; false if it does not apply, so that the browser handles the key. */
+  private run(command: KeyCommand, on: EventTarget | null): boolean {
+    const { tableUi } = this;
+    switch (command.do) {
       case 'escape':
         return this.escape();
-      case 'choose':
-        return this.choose(on);
+      case 'activate':
+        return this.activate(on);
       case 'skip':
         return this.skip(on);
       case 'list':
-        desk.list = !desk.list;
-        if (desk.list)
+        tableUi.listOpen = !tableUi.listOpen;
+        if (tableUi.listOpen)
           requestAnimationFrame(() => this.root.querySelector<HTMLElement>('.list li button')?.focus());
         return true;
       case 'text':
-        desk.text = !desk.text;
+        tableUi.textViewOpen = !tableUi.textViewOpen;
         return true;
       case 'help':
-        desk.explain();
+        tableUi.showHelp();
         return true;
       case 'undo':
-        void desk.undo();
+        void tableUi.undo();
         return true;
       case 'redo':
-        void desk.redo();
+        void tableUi.redo();
         return true;
-      case 'main':
-        return this.main();
+      case 'primary':
+        return this.choosePrimary();
       case 'nth':
-        return this.nth(wanted.index);
+        return this.chooseNth(command.index);
       default:
-        return this.goes(wanted, on);
+        return this.navigate(command, on);
     }
   }
 
-  private goes(wanted: Deed, on: EventTarget | null): boolean {
-    switch (wanted.do) {
+  private navigate(command: KeyCommand, on: EventTarget | null): boolean {
+    switch (command.do) {
       case 'why':
-      case 'magnify':
-        return this.lookAt(wanted.do, on);
+      case 'detail':
+        return this.showTarget(command.do, on);
       case 'region':
-        return enter(region(wanted.name));
+        return focusRegion(region(command.name));
       case 'tab':
-        this.desk.show(wanted.name);
-        requestAnimationFrame(() => enter(region('log')));
+        this.tableUi.showTab(command.name);
+        requestAnimationFrame(() => focusRegion(region('log')));
         return true;
       case 'next':
-        return this.next(wanted.step);
-      case 'round':
-        return this.round(wanted.step);
+        return this.nextLegal(command.step);
+      case 'cycle':
+        return this.cycleRegions(command.step);
       case 'move':
-        return this.move(wanted.way, on);
+        return this.moveFocus(command.direction, on);
       default:
         return false;
     }
   }
 
   private escape(): boolean {
-    const { point } = this.desk;
-    const asked = point.awaitsAnswer || (point.bubble !== null && !this.desk.list);
-    point.dismiss();
+    const { pointer } = this.tableUi;
+    const asked = pointer.awaitsAnswer || (pointer.bubble !== null && !this.tableUi.listOpen);
+    pointer.dismiss();
     if (asked) return true;
-    if (point.detailOpen) point.detailOpen = false;
-    else return this.desk.close();
+    if (pointer.detailOpen) pointer.detailOpen = false;
+    else return this.tableUi.closeTop();
     return true;
   }
 
-  private choose(on: EventTarget | null): boolean {
+  private activate(on: EventTarget | null): boolean {
     const target = targetOf(on);
     if (target === null) return false;
-    void this.desk.point.choose(target);
+    void this.tableUi.pointer.choose(target);
     return true;
   }
 
-  /** Space is a button's own key, and else skips to now. */
+  /** Space presses a button, and else shows all received moves at once. */
   private skip(on: EventTarget | null): boolean {
     if (on instanceof Element && on.matches('button, a, input, select, summary')) return false;
-    if (this.desk.table.queued > 0 || this.motion.moving) {
-      this.desk.table.flushQueue();
+    if (this.tableUi.table.queued > 0 || this.motion.moving) {
+      this.tableUi.table.flushQueue();
       this.motion.finish();
       return true;
     }
-    return this.choose(on);
+    return this.activate(on);
   }
 
-  private main(): boolean {
-    const { point, ui, table } = this.desk;
-    const offer = table.offers.find((one) => ui.needsConfirm(one));
+  private choosePrimary(): boolean {
+    const { pointer, ui, table } = this.tableUi;
+    const offer = table.offers.find((offer) => ui.needsConfirm(offer));
     if (offer === undefined) return false;
-    void point.chooseOffer(offer, `offer:${offer.code}`);
+    void pointer.chooseOffer(offer, `offer:${offer.code}`);
     return true;
   }
 
-  private nth(index: number): boolean {
-    const { point, table } = this.desk;
-    const { bubble } = point;
+  private chooseNth(index: number): boolean {
+    const { pointer, table } = this.tableUi;
+    const { bubble } = pointer;
     const offers =
       bubble?.kind === 'several'
         ? bubble.offers
-        : this.desk.list || this.desk.text
-          ? rows(table.offers, (offer) => point.offerLabel(offer)).map(({ offer }) => offer)
+        : this.tableUi.listOpen || this.tableUi.textViewOpen
+          ? offerRows(table.offers, (offer) => pointer.offerLabel(offer)).map(({ offer }) => offer)
           : [];
     const offer = offers[index];
     if (offer === undefined) return false;
-    void point.chooseOffer(offer, bubble?.kind === 'several' ? bubble.target : null);
+    void pointer.chooseOffer(offer, bubble?.kind === 'several' ? bubble.target : null);
     return true;
   }
 
-  private lookAt(what: 'why' | 'magnify', on: EventTarget | null): boolean {
-    const { point } = this.desk;
-    const target = targetOf(on) ?? point.detailTarget;
+  private showTarget(what: 'why' | 'detail', on: EventTarget | null): boolean {
+    const { pointer } = this.tableUi;
+    const target = targetOf(on) ?? pointer.detailTarget;
     if (target === null) return false;
     if (what === 'why') {
-      void point.explain(target);
+      void pointer.explain(target);
       return true;
     }
-    point.detailTarget = target;
-    point.detailOpen = !point.detailOpen;
+    pointer.detailTarget = target;
+    pointer.detailOpen = !pointer.detailOpen;
     return true;
   }
 
-  private round(step: number): boolean {
+  private cycleRegions(step: number): boolean {
     const all = regions();
     const now = all.findIndex((region) => region.contains(document.activeElement));
     const start = now < 0 && step < 0 ? 0 : now;
-    return enter(all[(start + step + all.length) % all.length] ?? null);
+    return focusRegion(all[(start + step + all.length) % all.length] ?? null);
   }
 
-  private next(step: number): boolean {
+  private nextLegal(step: number): boolean {
     const legal = [...this.root.querySelectorAll<HTMLElement>('[data-legal]')].filter(
       (element) => element.getClientRects().length > 0,
     );
@@ -172,32 +172,35 @@ export class Keys {
     return true;
   }
 
-  private move(way: Way, on: EventTarget | null): boolean {
-    if (!(on instanceof Element) || targetOf(on) === null) return this.step(way, on);
+  private moveFocus(direction: Direction, on: EventTarget | null): boolean {
+    if (!(on instanceof Element) || targetOf(on) === null) return this.moveInList(direction, on);
     const region = on.closest('[data-region]') ?? this.root;
     const others = [...region.querySelectorAll<HTMLElement>('[data-target]')].filter(
       (element) => element !== on && element.getClientRects().length > 0,
     );
-    const index = nearest(boxOf(on), others.map(boxOf), way);
+    const index = nearest(boxOf(on), others.map(boxOf), direction);
     others[index]?.focus();
     return true;
   }
 
-  /** In a list, up and down go from row to row. */
-  private step(way: Way, on: EventTarget | null): boolean {
+  /** Move up or down in a list. */
+  private moveInList(direction: Direction, on: EventTarget | null): boolean {
     if (!(on instanceof Element)) return false;
     const list = on.closest('ol, [role=menu], [data-rows]');
-    if (list === null || way === 'left' || way === 'right') return false;
+    if (list === null || direction === 'left' || direction === 'right') return false;
     const whole = list.closest('.rows') ?? list;
     const buttons = [...whole.querySelectorAll<HTMLElement>('button, a[href]')];
     const now = buttons.findIndex((button) => button === on);
-    buttons[(now + (way === 'down' ? 1 : -1) + buttons.length) % buttons.length]?.focus();
+    buttons[(now + (direction === 'down' ? 1 : -1) + buttons.length) % buttons.length]?.focus();
     return true;
   }
 }
 
-export function isWriting(thing: EventTarget | null): boolean {
-  if (!(thing instanceof HTMLElement)) return false;
-  if (thing.matches('textarea, select') || thing.isContentEditable) return true;
-  return thing instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(thing.type);
+/** Whether an element takes typed text. */
+export function isTextInput(element: EventTarget | null): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  if (element.matches('textarea, select') || element.isContentEditable) return true;
+  return (
+    element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(element.type)
+  );
 }

@@ -1,24 +1,24 @@
-/** Which key means what at the table; whether it may, and what comes of it, is decided elsewhere. */
+/** The keyboard shortcuts of the table: keys and their commands. */
 
-export type Deed =
+export type KeyCommand =
   | {
       do:
         | 'escape'
-        | 'choose'
+        | 'activate'
         | 'list'
         | 'why'
-        | 'magnify'
+        | 'detail'
         | 'undo'
         | 'redo'
-        | 'main'
+        | 'primary'
         | 'text'
         | 'help'
         | 'skip';
     }
   | { do: 'region'; name: string }
   | { do: 'tab'; name: 'log' | 'chat' }
-  | { do: 'next' | 'round'; step: 1 | -1 }
-  | { do: 'move'; way: 'left' | 'right' | 'up' | 'down' }
+  | { do: 'next' | 'cycle'; step: 1 | -1 }
+  | { do: 'move'; direction: 'left' | 'right' | 'up' | 'down' }
   | { do: 'nth'; index: number };
 
 export interface Key {
@@ -29,12 +29,12 @@ export interface Key {
   altKey: boolean;
 }
 
-const LETTERS: Record<string, Deed> = {
+const LETTERS: Record<string, KeyCommand> = {
   l: { do: 'list' },
   w: { do: 'why' },
-  m: { do: 'magnify' },
+  m: { do: 'detail' },
   z: { do: 'undo' },
-  p: { do: 'main' },
+  p: { do: 'primary' },
   t: { do: 'text' },
   h: { do: 'region', name: 'hand' },
   b: { do: 'region', name: 'board' },
@@ -46,31 +46,31 @@ const LETTERS: Record<string, Deed> = {
   '?': { do: 'help' },
 };
 
-const OTHERS: Record<string, Deed> = {
+const NAMED_KEYS: Record<string, KeyCommand> = {
   Escape: { do: 'escape' },
-  Enter: { do: 'choose' },
+  Enter: { do: 'activate' },
   ' ': { do: 'skip' },
-  ArrowLeft: { do: 'move', way: 'left' },
-  ArrowRight: { do: 'move', way: 'right' },
-  ArrowUp: { do: 'move', way: 'up' },
-  ArrowDown: { do: 'move', way: 'down' },
+  ArrowLeft: { do: 'move', direction: 'left' },
+  ArrowRight: { do: 'move', direction: 'right' },
+  ArrowUp: { do: 'move', direction: 'up' },
+  ArrowDown: { do: 'move', direction: 'down' },
 };
 
-/** What a key is for. `letters`: single letters are shortcuts; `writing`: somebody is in a text field. */
-export function deed(key: Key, letters: boolean, writing: boolean): Deed | null {
-  if (key.key === 'F6') return { do: 'round', step: key.shiftKey ? -1 : 1 };
-  if (writing) return key.key === 'Escape' ? { do: 'escape' } : null;
-  const small = key.key.length === 1 ? key.key.toLowerCase() : key.key;
+/** The command of a key. `letters`: single letters are shortcuts; `typing`: a text field has the focus. */
+export function keyCommand(key: Key, letters: boolean, typing: boolean): KeyCommand | null {
+  if (key.key === 'F6') return { do: 'cycle', step: key.shiftKey ? -1 : 1 };
+  if (typing) return key.key === 'Escape' ? { do: 'escape' } : null;
+  const lower = key.key.length === 1 ? key.key.toLowerCase() : key.key;
   if (key.altKey) return null;
   if (key.ctrlKey || key.metaKey) {
-    if (small === 'z') return { do: key.shiftKey ? 'redo' : 'undo' };
-    return small === 'y' ? { do: 'redo' } : null;
+    if (lower === 'z') return { do: key.shiftKey ? 'redo' : 'undo' };
+    return lower === 'y' ? { do: 'redo' } : null;
   }
-  const other = OTHERS[key.key];
-  if (other !== undefined) return other;
-  if (/^[1-9]$/.test(small)) return { do: 'nth', index: Number(small) - 1 };
+  const named = NAMED_KEYS[key.key];
+  if (named !== undefined) return named;
+  if (/^[1-9]$/.test(lower)) return { do: 'nth', index: Number(lower) - 1 };
   if (!letters) return null;
-  if (small === 'z' && key.shiftKey) return { do: 'redo' };
-  if (small === 'n' && key.shiftKey) return { do: 'next', step: -1 };
-  return LETTERS[small] ?? null;
+  if (lower === 'z' && key.shiftKey) return { do: 'redo' };
+  if (lower === 'n' && key.shiftKey) return { do: 'next', step: -1 };
+  return LETTERS[lower] ?? null;
 }

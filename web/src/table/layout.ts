@@ -1,26 +1,26 @@
-/** Which of the four layouts fits a window, and how much larger than drawn. */
+/** The layout of the table for a window, and its scale. */
 
-/** wide: rail beside the board; drawer: the rail slides in; sheet: from below; phone: one thing at a time. */
+/** wide: side panel beside the board; drawer: it slides in; sheet: from below; phone: one tab at a time. */
 export type Mode = 'wide' | 'drawer' | 'sheet' | 'phone';
 
 export interface Layout {
   mode: Mode;
   scale: number;
-  /** Whether the rail has room for the log beside the magnifier. */
+  /** Whether the side panel has room for the log beside the card detail. */
   roomy: boolean;
 }
 
-const WIDTH = 1280;
-const HEIGHT = 800;
-const BOARD = 1000;
-const SHEET = 600;
-const ROOMY = 1760;
-const LARGEST = 2;
+const WIDE_WIDTH = 1280;
+const WIDE_HEIGHT = 800;
+const DRAWER_WIDTH = 1000;
+const SHEET_WIDTH = 600;
+const ROOMY_WIDTH = 1760;
+const MAX_SCALE = 2;
 
-export function layout(width: number, height: number): Layout {
-  if (width < SHEET) return { mode: 'phone', scale: 1, roomy: false };
-  if (width < BOARD) return { mode: 'sheet', scale: 1, roomy: false };
-  if (width < WIDTH) return { mode: 'drawer', scale: 1, roomy: false };
-  const fits = Math.min(width / WIDTH, height / HEIGHT, LARGEST);
-  return { mode: 'wide', scale: Math.max(1, Math.floor(fits * 100) / 100), roomy: width >= ROOMY };
+export function chooseLayout(width: number, height: number): Layout {
+  if (width < SHEET_WIDTH) return { mode: 'phone', scale: 1, roomy: false };
+  if (width < DRAWER_WIDTH) return { mode: 'sheet', scale: 1, roomy: false };
+  if (width < WIDE_WIDTH) return { mode: 'drawer', scale: 1, roomy: false };
+  const fits = Math.min(width / WIDE_WIDTH, height / WIDE_HEIGHT, MAX_SCALE);
+  return { mode: 'wide', scale: Math.max(1, Math.floor(fits * 100) / 100), roomy: width >= ROOMY_WIDTH };
 }

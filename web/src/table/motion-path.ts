@@ -1,18 +1,18 @@
-/** How things move: arcs, roads and numbers, as plain steps. */
+/** The steps of animations: arcs, drawn paths and counting numbers. */
 
-/** Where something is on its way, seen from where it ends; `lift` is how far off the table. */
+/** An offset from the end of a movement; `lift` is the height above the table. */
 export interface Step {
   x: number;
   y: number;
   lift: number;
 }
 
-const HIGHEST = 36;
+const MAX_LIFT = 36;
 const STEPS = 8;
 
-/** From an offset to nothing, with a small lift in the middle. */
-export function arc(x: number, y: number): Step[] {
-  const high = Math.min(HIGHEST, Math.hypot(x, y) * 0.2);
+/** From an offset to zero, with a small lift in the middle. */
+export function arcSteps(x: number, y: number): Step[] {
+  const high = Math.min(MAX_LIFT, Math.hypot(x, y) * 0.2);
   const steps: Step[] = [];
   for (let step = 0; step <= STEPS; step += 1) {
     const left = 1 - step / STEPS;
@@ -21,8 +21,8 @@ export function arc(x: number, y: number): Step[] {
   return steps;
 }
 
-/** Along a drawn path to its end. */
-export function drawnAlong(path: string): { steps: Step[]; length: number } {
+/** Along an SVG path to its end. */
+export function pathSteps(path: string): { steps: Step[]; length: number } {
   const road = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   road.setAttribute('d', path);
   const length = road.getTotalLength();
@@ -37,7 +37,7 @@ export function drawnAlong(path: string): { steps: Step[]; length: number } {
 }
 
 /** The numbers between two, as they are written; none if either is not a number. */
-export function counted(before: string, after: string): string[] {
+export function countSteps(before: string, after: string): string[] {
   const [from, to] = [read(before), read(after)];
   if (from === null || to === null || from === to) return [];
   const values: string[] = [];

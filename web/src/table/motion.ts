@@ -1,27 +1,27 @@
 /**
- * Pieces move from where they were to where they are, whatever drew them: an element that carries
- * `data-piece` is the same piece as the one that carried that name before. Only transform and opacity are
- * animated. Where nothing is to move, what has changed is outlined for a moment instead.
+ * Animation of pieces between positions: elements with the same `data-piece` are the same piece and move from
+ * the old place to the new one. Only transform and opacity are animated. With reduced motion, changed
+ * elements are outlined instead.
  */
 import { tick } from 'svelte';
 
-import { motionless, pace } from '../lib/settings.svelte';
-import { arc, counted, drawnAlong, type Step } from './motion-path';
+import { reducedMotion, motionSpeed } from '../lib/settings.svelte';
+import { arcSteps, countSteps, pathSteps, type Step } from './motion-path';
 
-interface Seen {
+interface Point {
   x: number;
   y: number;
 }
 
-const PIECE = 420;
-const CARD = 240;
-const COUNT = 240;
-const LONGEST = 900;
-const OUTLINE = 1500;
-const STILL = 1.5;
+const PIECE_MS = 420;
+const CARD_MS = 240;
+const COUNT_MS = 240;
+const MAX_PATH_MS = 900;
+const OUTLINE_MS = 1500;
+const MIN_DISTANCE = 1.5;
 const EASE = 'cubic-bezier(.2,.8,.25,1)';
-/** More than this at once is another picture, not a move. */
-const TOO_MANY = 40;
+/** More moved pieces than this mean another view, not a move. */
+const MAX_MOVED = 40;
 
 export class Motion {
   private readonly running = new Set<Animation>();
@@ -33,25 +33,25 @@ export class Motion {
     return this.running.size > 0;
   }
 
-  /** Show at once where everything is. */
+  /** Finish all animations at once. */
   finish(): void {
     for (const animation of this.running) animation.finish();
     for (const stop of this.counting.values()) stop();
   }
 
-  /** The picture is about to change: note where everything is, and move it once it has changed. */
+  /** Note where all pieces are, wait for the update of the DOM, and animate the differences. */
   async change(): Promise<void> {
     const before = this.pieces();
     const numbers = this.numbers();
     await tick();
-    const moved: [Element, Seen | null][] = [];
+    const moved: [Element, Point | null][] = [];
     for (const [name, element] of this.elements('piece')) {
       const then = before.get(name);
       const now = centre(element);
       if (then === undefined) moved.push([element, null]);
-      else if (Math.hypot(then.x - now.x, then.y - now.y) > STILL) moved.push([element, then]);
+      else if (Math.hypot(then.x - now.x, then.y - now.y) > MIN_DISTANCE) moved.push([element, then]);
     }
-    if (moved.length > TOO_MANY) return;
+    if (moved.length > MAX_MOVED) return;
     for (const [element, from] of moved) this.move(element, from);
     for (const [name, element] of this.elements('count')) this.count(element, numbers.get(name));
   }
@@ -65,7 +65,7 @@ export class Motion {
     return found;
   }
 
-  private pieces(): Map<string, Seen> {
+  private pieces(): Map<string, Point> {
     return new Map([...this.elements('piece')].map(([name, element]) => [name, centre(element)]));
   }
 
@@ -73,33 +73,34 @@ export class Motion {
     return new Map([...this.elements('count')].map(([name, element]) => [name, element.textContent ?? '']));
   }
 
-  private move(element: Element, from: Seen | null): void {
-    if (motionless()) {
+  private move(element: Element, from: Point | null): void {
+    if (reducedMotion()) {
       this.outline(element);
       return;
     }
     const path = (element as HTMLElement | SVGElement).dataset['path'];
-    if (from === null) this.animate(element, [{ opacity: 0 }, { opacity: 1 }], CARD);
-    else if (path !== undefined && path !== '' && element instanceof SVGElement) this.drive(element, path);
+    if (from === null) this.animate(element, [{ opacity: 0 }, { opacity: 1 }], CARD_MS);
+    else if (path !== undefined && path !== '' && element instanceof SVGElement)
+      this.followPath(element, path);
     else this.fly(element, from);
   }
 
-  private fly(element: Element, from: Seen): void {
+  private fly(element: Element, from: Point): void {
     const now = centre(element);
     const per = scaleOf(element);
-    const steps = arc((from.x - now.x) / per, (from.y - now.y) / per);
+    const steps = arcSteps((from.x - now.x) / per, (from.y - now.y) / per);
     const card = (element as HTMLElement).dataset['piece']?.startsWith('card:') === true;
-    this.animate(element, steps.map(frame), card ? CARD : PIECE);
+    this.animate(element, steps.map(frame), card ? CARD_MS : PIECE_MS);
   }
 
-  /** Along the road, no faster than one can follow. */
-  private drive(element: SVGElement, path: string): void {
-    const { steps, length } = drawnAlong(path);
-    this.animate(element, steps.map(frame), Math.min(LONGEST, 300 + length), 'ease-in-out');
+  /** Along a path, at a speed that can be followed. */
+  private followPath(element: SVGElement, path: string): void {
+    const { steps, length } = pathSteps(path);
+    this.animate(element, steps.map(frame), Math.min(MAX_PATH_MS, 300 + length), 'ease-in-out');
   }
 
   private animate(element: Element, frames: Keyframe[], length: number, easing = EASE): void {
-    const animation = element.animate(frames, { duration: length * pace(), easing });
+    const animation = element.animate(frames, { duration: length * motionSpeed(), easing });
     this.running.add(animation);
     const done = (): boolean => this.running.delete(animation);
     animation.finished.then(done, done);
@@ -110,13 +111,13 @@ export class Motion {
     const node = element.firstChild;
     const after = element.textContent ?? '';
     if (before === undefined || before === after || !(node instanceof Text)) return;
-    if (motionless()) {
+    if (reducedMotion()) {
       this.outline(element);
       return;
     }
-    const values = counted(before, after);
+    const values = countSteps(before, after);
     if (values.length === 0 || element.childNodes.length !== 1) return;
-    const begun = performance.now();
+    const started = performance.now();
     let next = 0;
     const stop = (): void => {
       cancelAnimationFrame(next);
@@ -124,7 +125,7 @@ export class Motion {
       node.nodeValue = after;
     };
     const step = (now: number): void => {
-      const index = Math.floor(((now - begun) / (COUNT * pace())) * values.length);
+      const index = Math.floor(((now - started) / (COUNT_MS * motionSpeed())) * values.length);
       if (index >= values.length - 1) return stop();
       node.nodeValue = values[Math.max(0, index)] ?? after;
       next = requestAnimationFrame(step);
@@ -135,7 +136,7 @@ export class Motion {
 
   private outline(element: Element): void {
     element.classList.add('has-changed');
-    setTimeout(() => element.classList.remove('has-changed'), OUTLINE);
+    setTimeout(() => element.classList.remove('has-changed'), OUTLINE_MS);
   }
 }
 
@@ -143,12 +144,12 @@ function frame({ x, y, lift }: Step): Keyframe {
   return { translate: `${x}px ${y - lift}px` };
 }
 
-function centre(element: Element): Seen {
+function centre(element: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** How many pixels of the screen one unit of an element's own drawing is. */
+/** Screen pixels per unit of an element's own coordinates. */
 function scaleOf(element: Element): number {
   if (element instanceof SVGGraphicsElement && element.ownerSVGElement !== null) {
     const parent = element.parentElement;

@@ -1,54 +1,54 @@
-/** Offers as a list: in the order they come, those of one kind together, found by their words. */
+/** Offers as a list: numbered, grouped by verb, searched by their labels. */
 import type { Offer } from '../lib/protocol';
 
-export interface Row {
+export interface OfferRow {
   offer: Offer;
-  words: string;
+  label: string;
   /** Its number in the whole list, from 1; the first nine can be chosen by their digit. */
   number: number;
 }
 
-export interface Group {
+export interface OfferGroup {
   verb: string;
-  rows: Row[];
+  rows: OfferRow[];
 }
 
-/** From here on a list is searched rather than read. */
-export const MANY = 15;
+/** A longer list is grouped and has a search field. */
+export const MAX_PLAIN_ROWS = 15;
 
-/** Offers in words, numbered in the order in which they stand. */
-export function rows(offers: Offer[], words: (offer: Offer) => string): Row[] {
-  return groupsOf(offers)
+/** Offers with their labels, sorted by verb and numbered. */
+export function offerRows(offers: Offer[], labelOf: (offer: Offer) => string): OfferRow[] {
+  return byVerb(offers)
     .flat()
-    .map((offer, index) => ({ offer, words: words(offer), number: index + 1 }));
+    .map((offer, index) => ({ offer, label: labelOf(offer), number: index + 1 }));
 }
 
-/** Rows by what kind of action they are; short lists stay in one piece. */
-export function grouped(found: Row[]): Group[] {
-  const groups: Group[] = [];
+/** Rows grouped by verb; a short list is one group. */
+export function groupRows(found: OfferRow[]): OfferGroup[] {
+  const groups: OfferGroup[] = [];
   for (const row of found) {
     const { verb } = row.offer.action;
     const last = groups.at(-1);
-    if (last !== undefined && (last.verb === verb || found.length <= MANY)) last.rows.push(row);
+    if (last !== undefined && (last.verb === verb || found.length <= MAX_PLAIN_ROWS)) last.rows.push(row);
     else groups.push({ verb, rows: [row] });
   }
   return groups;
 }
 
-/** Rows whose words hold every word that is looked for. */
-export function matching(found: Row[], query: string): Row[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  return found.filter(({ words }) => wanted.every((word) => plain(words).includes(word)));
+/** Rows whose label contains every word of a query. */
+export function searchRows(found: OfferRow[], query: string): OfferRow[] {
+  const wanted = normalise(query).split(/\s+/).filter(Boolean);
+  return found.filter(({ label }) => wanted.every((word) => normalise(label).includes(word)));
 }
 
-function groupsOf(offers: Offer[]): Offer[][] {
-  const byVerb = new Map<string, Offer[]>();
+function byVerb(offers: Offer[]): Offer[][] {
+  const groups = new Map<string, Offer[]>();
   for (const offer of offers) {
-    byVerb.set(offer.action.verb, [...(byVerb.get(offer.action.verb) ?? []), offer]);
+    groups.set(offer.action.verb, [...(groups.get(offer.action.verb) ?? []), offer]);
   }
-  return [...byVerb.values()];
+  return [...groups.values()];
 }
 
-function plain(text: string): string {
+function normalise(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

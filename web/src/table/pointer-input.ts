@@ -1,165 +1,169 @@
 /**
- * Hands on the table: the pointer, fingers and focus, heard once at its root and told to the `Pointer`.
+ * Mouse, touch and focus events of a table, handled at its root and passed to the `Pointer`.
  *
- * A mouse shows what a choice would do while it rests on it and takes it by a click. A finger hides what it
- * points at, so its first tap shows and the second takes; a long press asks for the card or for the reason.
+ * A mouse previews a choice while it rests on it and takes it by a click. With touch the first tap previews
+ * and the second takes; a long press shows the card or the reason.
  */
-import { find } from './dom-lookup';
+import { findTarget } from './dom-lookup';
 import type { Pointer } from './pointer.svelte';
 
-const REST = 350;
-const LONG = 500;
-const SLOP = 12;
+const HOVER_DELAY = 350;
+const LONG_PRESS = 500;
+const MAX_PRESS_MOVE = 12;
 
-export function targetOf(thing: EventTarget | null): string | null {
-  if (!(thing instanceof Element)) return null;
-  return thing.closest<HTMLElement>('[data-target]')?.dataset['target'] ?? null;
+/** The target that an element belongs to. */
+export function targetOf(element: EventTarget | null): string | null {
+  if (!(element instanceof Element)) return null;
+  return element.closest<HTMLElement>('[data-target]')?.dataset['target'] ?? null;
 }
 
-/** What the pointer means: what can be chosen before what cannot, as a field under the vines on it. */
-function meantBy(event: MouseEvent): string | null {
+/** The target of a mouse event: a legal one before others, such as a field under its vines. */
+function targetAt(event: MouseEvent): string | null {
   const top = targetOf(event.target);
   if (top === null || !(event.target instanceof SVGElement)) return top;
   const drawing = event.target.ownerSVGElement;
-  for (const thing of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const legal = thing.closest<SVGElement>('[data-target][data-legal]');
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const legal = element.closest<SVGElement>('[data-target][data-legal]');
     if (legal !== null && legal.ownerSVGElement === drawing) return legal.dataset['target'] ?? top;
   }
   return top;
 }
 
-/** What the log and the like mention, by `data-ref`. */
-function mentioned(thing: EventTarget | null): string | null {
-  if (!(thing instanceof Element)) return null;
-  return thing.closest<HTMLElement>('[data-ref]')?.dataset['ref'] ?? null;
+/** The target that a mention in the log refers to, by `data-ref`. */
+function mentionedTarget(element: EventTarget | null): string | null {
+  if (!(element instanceof Element)) return null;
+  return element.closest<HTMLElement>('[data-ref]')?.dataset['ref'] ?? null;
 }
 
-export class Hands {
-  private over: string | null = null;
-  private resting: ReturnType<typeof setTimeout> | undefined;
-  private pressing: ReturnType<typeof setTimeout> | undefined;
+export class PointerInput {
+  private hovered: string | null = null;
+  private hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  private pressTimer: ReturnType<typeof setTimeout> | undefined;
   private pressedAt: { x: number; y: number } | null = null;
-  private pressed = false;
-  private finger = false;
+  private longPressed = false;
+  private byTouch = false;
 
   constructor(
     private readonly root: HTMLElement,
-    private readonly point: Pointer,
+    private readonly pointer: Pointer,
   ) {}
 
   attach(): () => void {
-    const stop = new AbortController();
-    const { signal } = stop;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const on = <K extends keyof HTMLElementEventMap>(
       kind: K,
-      heard: (event: HTMLElementEventMap[K]) => void,
-    ): void => this.root.addEventListener(kind, heard, { signal });
-    on('pointerover', (event) => this.enter(event));
-    on('pointerdown', (event) => this.press(event));
-    on('pointermove', (event) => this.move(event));
-    on('pointerup', () => this.lift());
-    on('pointercancel', () => this.lift());
-    on('click', (event) => this.click(event));
-    on('contextmenu', (event) => this.menu(event));
-    on('focusin', (event) => this.focus(event));
+      handler: (event: HTMLElementEventMap[K]) => void,
+    ): void => this.root.addEventListener(kind, handler, { signal });
+    on('pointerover', (event) => this.onEnter(event));
+    on('pointerdown', (event) => this.onPress(event));
+    on('pointermove', (event) => this.onMove(event));
+    on('pointerup', () => this.endPress());
+    on('pointercancel', () => this.endPress());
+    on('click', (event) => this.onClick(event));
+    on('contextmenu', (event) => this.onContextMenu(event));
+    on('focusin', (event) => this.onFocus(event));
     return () => {
-      stop.abort();
-      this.lift();
-      clearTimeout(this.resting);
+      listeners.abort();
+      this.endPress();
+      clearTimeout(this.hoverTimer);
     };
   }
 
-  private enter(event: PointerEvent): void {
+  private onEnter(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
-    const ref = mentioned(event.target);
-    if (ref !== null) this.point.detailTarget = ref;
-    this.mark(ref);
-    const target = meantBy(event);
-    if (inBubble(event.target)) clearTimeout(this.resting);
-    if (target === this.over || inBubble(event.target)) return;
-    this.over = target;
-    clearTimeout(this.resting);
-    if (target !== null) this.point.detailTarget = target;
-    this.resting = setTimeout(() => this.rest(target), REST);
+    const ref = mentionedTarget(event.target);
+    if (ref !== null) this.pointer.detailTarget = ref;
+    this.highlight(ref);
+    const target = targetAt(event);
+    if (inBubble(event.target)) clearTimeout(this.hoverTimer);
+    if (target === this.hovered || inBubble(event.target)) return;
+    this.hovered = target;
+    clearTimeout(this.hoverTimer);
+    if (target !== null) this.pointer.detailTarget = target;
+    this.hoverTimer = setTimeout(() => this.onHover(target), HOVER_DELAY);
   }
 
-  /** Show on the table what is mentioned elsewhere. */
-  private mark(ref: string | null): void {
-    for (const marked of this.root.querySelectorAll('.is-meant')) marked.classList.remove('is-meant');
-    if (ref !== null) find(this.root, ref)?.classList.add('is-meant');
+  /** Highlight the target that is mentioned elsewhere. */
+  private highlight(ref: string | null): void {
+    for (const marked of this.root.querySelectorAll('.is-highlighted'))
+      marked.classList.remove('is-highlighted');
+    if (ref !== null) findTarget(this.root, ref)?.classList.add('is-highlighted');
   }
 
-  private rest(target: string | null): void {
-    if (this.point.awaitsAnswer) return;
-    if (target === null) this.point.dismiss();
-    else void this.point.hover(target);
+  private onHover(target: string | null): void {
+    if (this.pointer.awaitsAnswer) return;
+    if (target === null) this.pointer.dismiss();
+    else void this.pointer.hover(target);
   }
 
-  private press(event: PointerEvent): void {
-    this.finger = event.pointerType === 'touch';
-    this.pressed = false;
-    if (!this.finger) return;
-    const target = targetOf(event.target) ?? mentioned(event.target);
+  private onPress(event: PointerEvent): void {
+    this.byTouch = event.pointerType === 'touch';
+    this.longPressed = false;
+    if (!this.byTouch) return;
+    const target = targetOf(event.target) ?? mentionedTarget(event.target);
     if (target === null) return;
     this.pressedAt = { x: event.clientX, y: event.clientY };
-    this.pressing = setTimeout(() => this.hold(target), LONG);
+    this.pressTimer = setTimeout(() => this.onLongPress(target), LONG_PRESS);
   }
 
-  private hold(target: string): void {
-    this.pressed = true;
-    this.point.detailTarget = target;
-    this.point.detailOpen = true;
-    if (!this.point.isLegal(target)) void this.point.explain(target);
+  private onLongPress(target: string): void {
+    this.longPressed = true;
+    this.pointer.detailTarget = target;
+    this.pointer.detailOpen = true;
+    if (!this.pointer.isLegal(target)) void this.pointer.explain(target);
   }
 
-  private move(event: PointerEvent): void {
+  private onMove(event: PointerEvent): void {
     const from = this.pressedAt;
-    if (from !== null && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLOP) this.lift();
+    if (from !== null && Math.hypot(event.clientX - from.x, event.clientY - from.y) > MAX_PRESS_MOVE)
+      this.endPress();
   }
 
-  private lift(): void {
-    clearTimeout(this.pressing);
+  private endPress(): void {
+    clearTimeout(this.pressTimer);
     this.pressedAt = null;
   }
 
-  private click(event: MouseEvent): void {
-    if (this.pressed) {
-      this.pressed = false;
+  private onClick(event: MouseEvent): void {
+    if (this.longPressed) {
+      this.longPressed = false;
       return;
     }
-    const ref = mentioned(event.target);
+    const ref = mentionedTarget(event.target);
     if (ref !== null) {
-      this.point.detailTarget = ref;
-      this.point.detailOpen = true;
+      this.pointer.detailTarget = ref;
+      this.pointer.detailOpen = true;
       return;
     }
-    const target = meantBy(event);
-    clearTimeout(this.resting);
-    if (target !== null) void this.point.choose(target, this.finger);
-    else if (!inBubble(event.target) && !isControl(event.target)) this.point.dismiss();
+    const target = targetAt(event);
+    clearTimeout(this.hoverTimer);
+    if (target !== null) void this.pointer.choose(target, this.byTouch);
+    else if (!inBubble(event.target) && !isControl(event.target)) this.pointer.dismiss();
   }
 
-  /** A long press opens no menu of the browser over a card. */
-  private menu(event: MouseEvent): void {
-    if (this.finger && targetOf(event.target) !== null) event.preventDefault();
+  /** Keep a long press on a card from opening the context menu of the browser. */
+  private onContextMenu(event: MouseEvent): void {
+    if (this.byTouch && targetOf(event.target) !== null) event.preventDefault();
   }
 
-  private focus(event: FocusEvent): void {
+  private onFocus(event: FocusEvent): void {
     const target = targetOf(event.target);
     if (target === null || !(event.target instanceof Element) || !event.target.matches(':focus-visible'))
       return;
-    this.point.detailTarget = target;
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.rest(target), REST);
+    this.pointer.detailTarget = target;
+    clearTimeout(this.hoverTimer);
+    this.hoverTimer = setTimeout(() => this.onHover(target), HOVER_DELAY);
   }
 }
 
-function inBubble(thing: EventTarget | null): boolean {
-  return thing instanceof Element && thing.closest('[data-bubble]') !== null;
+function inBubble(element: EventTarget | null): boolean {
+  return element instanceof Element && element.closest('[data-bubble]') !== null;
 }
 
-function isControl(thing: EventTarget | null): boolean {
+function isControl(element: EventTarget | null): boolean {
   return (
-    thing instanceof Element && thing.closest('button, a, input, select, textarea, [role=dialog]') !== null
+    element instanceof Element &&
+    element.closest('button, a, input, select, textarea, [role=dialog]') !== null
   );
 }

@@ -1,50 +1,50 @@
-/** What the prompt bar says: one of a few states, decided in one place. */
+/** The state of the prompt bar, derived from the table. */
 import type { ConnectionState } from '../lib/connection';
 import type { Position, Table } from '../lib/protocol';
 
-export type Asking =
+export type PromptState =
   | { state: 'loading' }
-  | { state: 'offline'; kept: boolean }
-  | { state: 'stuck'; why: string }
-  | { state: 'trouble'; what: string }
+  | { state: 'offline'; pending: boolean }
+  | { state: 'stuck'; code: string }
+  | { state: 'error'; message: string }
   | { state: 'over' }
-  | { state: 'mine'; seat: number; overtaken: boolean }
-  | { state: 'all'; seat: number; overtaken: boolean }
+  | { state: 'mine'; seat: number; stale: boolean }
+  | { state: 'all'; seat: number; stale: boolean }
   | { state: 'sent'; seat: number }
   | { state: 'waiting'; seats: number[]; answered: boolean }
   | { state: 'watching'; seats: number[] };
 
-export interface Situation {
-  line: ConnectionState;
+export interface PromptInput {
+  connectionState: ConnectionState;
   table: Table | null;
   position: Position | null;
-  eye: number | null;
-  held: number[];
+  viewpoint: number | null;
+  ownSeats: number[];
   pending: boolean;
-  overtaken: boolean;
-  trouble: string | null;
+  stale: boolean;
+  error: string | null;
 }
 
-/** What is so at the table, the most pressing thing first. */
-export function asking(now: Situation): Asking {
-  const { position, table, eye } = now;
+/** The state of the prompt, the most urgent first. */
+export function promptState(input: PromptInput): PromptState {
+  const { position, table, viewpoint } = input;
   if (position === null || table === null) return { state: 'loading' };
-  if (now.line === 'down') return { state: 'offline', kept: now.pending };
-  if (table.stuck != null) return { state: 'stuck', why: table.stuck.code };
-  if (now.trouble !== null) return { state: 'trouble', what: now.trouble };
+  if (input.connectionState === 'down') return { state: 'offline', pending: input.pending };
+  if (table.stuck != null) return { state: 'stuck', code: table.stuck.code };
+  if (input.error !== null) return { state: 'error', message: input.error };
   if (position.result !== null) return { state: 'over' };
   const { waiting } = position;
-  if (eye === null || !now.held.includes(eye)) return { state: 'watching', seats: waiting };
-  if (!waiting.includes(eye)) {
+  if (viewpoint === null || !input.ownSeats.includes(viewpoint)) return { state: 'watching', seats: waiting };
+  if (!waiting.includes(viewpoint)) {
     return { state: 'waiting', seats: waiting, answered: position.undo?.withdraw === true };
   }
-  if (now.pending) return { state: 'sent', seat: eye };
-  return { state: waiting.length > 1 ? 'all' : 'mine', seat: eye, overtaken: now.overtaken };
+  if (input.pending) return { state: 'sent', seat: viewpoint };
+  return { state: waiting.length > 1 ? 'all' : 'mine', seat: viewpoint, stale: input.stale };
 }
 
-/** The seat whose colour the band has, if it is one's. */
-export function bandSeat(asking: Asking): number | null {
-  if ('seat' in asking) return asking.seat;
-  if (asking.state === 'waiting' && asking.seats.length === 1) return asking.seats[0] ?? null;
+/** The seat whose turn is indicated, if it is a single one. */
+export function turnSeat(prompt: PromptState): number | null {
+  if ('seat' in prompt) return prompt.seat;
+  if (prompt.state === 'waiting' && prompt.seats.length === 1) return prompt.seats[0] ?? null;
   return null;
 }

@@ -1,8 +1,8 @@
-/** The parts of the table one goes round by keys. */
+/** The regions of the table, `data-region`, and keyboard focus in them. */
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]';
 
-/** Go into a part: to what can be chosen there, or to whatever can be reached. */
-export function enter(region: Element | null): boolean {
+/** Focus a region: a legal target, else any target, else anything focusable. */
+export function focusRegion(region: Element | null): boolean {
   if (region === null) return false;
   const found =
     region.querySelector<HTMLElement>('[data-legal]') ??
@@ -16,20 +16,20 @@ export function enter(region: Element | null): boolean {
   return true;
 }
 
-/** Be in a part without pressing anything: at what can be chosen there, or at the part itself. */
-export function stand(region: HTMLElement | null): void {
+/** Focus a choice of a region, or the region itself. */
+export function focusInside(region: HTMLElement | null): void {
   if (region === null) return;
   const choice = region.querySelector<HTMLElement>('[data-legal], [data-offer]');
   if (choice === null) region.tabIndex = -1;
   (choice ?? region).focus({ preventScroll: true });
 }
 
-/** The one of a name, if it is on the screen. */
+/** The visible region of a name. */
 export function region(name: string): HTMLElement | null {
-  return regions().find((one) => one.dataset['region'] === name) ?? null;
+  return regions().find((region) => region.dataset['region'] === name) ?? null;
 }
 
-/** All that are on the screen, in the order they are gone round; what lies over the table is among them. */
+/** All visible regions in the order of the document. */
 export function regions(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
     region.checkVisibility({ visibilityProperty: true }),

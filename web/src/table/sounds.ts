@@ -1,4 +1,4 @@
-/** Four small sounds, made here and not loaded; silent unless somebody wants them. */
+/** Four synthesised sounds, played if the settings allow it. */
 import { settings } from '../lib/settings.svelte';
 
 export type Sound = 'turn' | 'placed' | 'scored' | 'refused';
@@ -7,43 +7,43 @@ interface Note {
   pitch: number;
   at: number;
   length: number;
-  loud: number;
+  volume: number;
   shape: OscillatorType;
 }
 
 const NOTES: Record<Sound, Note[]> = {
   turn: [
-    { pitch: 523, at: 0, length: 0.28, loud: 0.12, shape: 'sine' },
-    { pitch: 784, at: 0.13, length: 0.42, loud: 0.12, shape: 'sine' },
+    { pitch: 523, at: 0, length: 0.28, volume: 0.12, shape: 'sine' },
+    { pitch: 784, at: 0.13, length: 0.42, volume: 0.12, shape: 'sine' },
   ],
-  placed: [{ pitch: 190, at: 0, length: 0.09, loud: 0.25, shape: 'triangle' }],
+  placed: [{ pitch: 190, at: 0, length: 0.09, volume: 0.25, shape: 'triangle' }],
   scored: [
-    { pitch: 1047, at: 0, length: 0.35, loud: 0.07, shape: 'sine' },
-    { pitch: 1568, at: 0.05, length: 0.5, loud: 0.05, shape: 'sine' },
+    { pitch: 1047, at: 0, length: 0.35, volume: 0.07, shape: 'sine' },
+    { pitch: 1568, at: 0.05, length: 0.5, volume: 0.05, shape: 'sine' },
   ],
-  refused: [{ pitch: 120, at: 0, length: 0.18, loud: 0.16, shape: 'sine' }],
+  refused: [{ pitch: 120, at: 0, length: 0.18, volume: 0.16, shape: 'sine' }],
 };
 
-let stage: AudioContext | null = null;
+let audio: AudioContext | null = null;
 
-export function sound(kind: Sound): void {
+export function playSound(kind: Sound): void {
   if (!settings.sounds) return;
-  stage ??= new AudioContext();
-  if (stage.state === 'suspended') void stage.resume();
-  for (const note of NOTES[kind]) ring(stage, note);
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+  for (const note of NOTES[kind]) playNote(audio, note);
 }
 
-function ring(on: AudioContext, { pitch, at, length, loud, shape }: Note): void {
-  const begin = on.currentTime + at;
-  const voice = on.createOscillator();
-  const strength = on.createGain();
-  voice.type = shape;
-  voice.frequency.setValueAtTime(pitch, begin);
-  voice.frequency.exponentialRampToValueAtTime(pitch * 0.97, begin + length);
-  strength.gain.setValueAtTime(0, begin);
-  strength.gain.linearRampToValueAtTime(loud, begin + 0.01);
-  strength.gain.exponentialRampToValueAtTime(0.001, begin + length);
-  voice.connect(strength).connect(on.destination);
-  voice.start(begin);
-  voice.stop(begin + length + 0.02);
+function playNote(context: AudioContext, { pitch, at, length, volume, shape }: Note): void {
+  const start = context.currentTime + at;
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  oscillator.type = shape;
+  oscillator.frequency.setValueAtTime(pitch, start);
+  oscillator.frequency.exponentialRampToValueAtTime(pitch * 0.97, start + length);
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume, start + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(start);
+  oscillator.stop(start + length + 0.02);
 }

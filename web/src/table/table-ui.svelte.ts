@@ -1,129 +1,135 @@
-/** How the table is laid out on this screen: what is open, what is shown where. Nothing of the game. */
+/** The state of the table's user interface: its layout, open panels and tabs; nothing of the game. */
 import { getContext, setContext } from 'svelte';
 
 import type { GameUi } from '../lib/game';
 import type { LiveTable } from '../lib/table.svelte';
-import { next, type Turn } from './hotseat';
-import { layout, type Layout } from './layout';
+import { nextHandover, type Handover } from './hotseat';
+import { chooseLayout, type Layout } from './layout';
 import type { Pointer } from './pointer.svelte';
-import { back } from './undo';
+import { undoState } from './undo';
 
 export type Tab = 'log' | 'chat' | 'notes';
-/** What fills a phone: the table itself, the others, the log, and all the rest. */
-export type Sight = 'table' | 'rivals' | 'log' | 'more';
+/** The tabs of a phone: the game, the opponents, the log, the menu. */
+export type PhoneTab = 'table' | 'rivals' | 'log' | 'more';
 
-const KEY = Symbol('desk');
+const KEY = Symbol('table-ui');
 
-export class Desk {
+export class TableUi {
   layout = $state.raw<Layout>({ mode: 'wide', scale: 1, roomy: false });
-  list = $state(false);
-  text = $state(false);
+  listOpen = $state(false);
+  textViewOpen = $state(false);
   tab = $state<Tab>('log');
-  sight = $state<Sight>('table');
-  /** The rail where it is a drawer. */
-  drawer = $state(false);
-  menu = $state(false);
-  share = $state(false);
-  /** The section of the rules that stands beside the table. */
-  help = $state<string | null>(null);
-  /** The end of the game, over the last position. */
-  after = $state(true);
-  /** How many lines were in the log and the chat when they were last looked at. */
+  phoneTab = $state<PhoneTab>('table');
+  /** Whether the side panel is open, where it is a drawer. */
+  drawerOpen = $state(false);
+  menuOpen = $state(false);
+  shareOpen = $state(false);
+  /** The section of the rules shown beside the table. */
+  helpSection = $state<string | null>(null);
+  /** Whether the result covers the last position. */
+  resultOpen = $state(true);
+  /** The lengths of log and chat when they were last open. */
   readLog = $state(0);
   readChat = $state(0);
 
-  /** The panel that says why there is no way back, and lets one ask for it. */
-  wayBack = $state(false);
-  /** Who has last said that a shared screen is theirs. */
-  private owner = $state<number | null>(null);
-  /** How many decisions had been taken when it last became one's turn, for what happened until then. */
-  begun = $state(Infinity);
+  /** Whether the dialog is open that tells why there is no undo and offers to request one. */
+  undoDialogOpen = $state(false);
+  /** The seat that has last confirmed to be at a shared screen. */
+  private screenOwner = $state<number | null>(null);
+  /** The number of decisions when the current own turn began. */
+  turnStart = $state(Infinity);
   readonly ui: GameUi;
 
   constructor(
     readonly table: LiveTable,
-    readonly point: Pointer,
+    readonly pointer: Pointer,
   ) {
-    this.ui = point.ui;
+    this.ui = pointer.ui;
   }
 
   get mode(): Layout['mode'] {
     return this.layout.mode;
   }
 
-  /** What a screen that several people share does next. */
-  readonly turn: Turn = $derived.by(() => {
-    const { position, ownSeats: held, viewpoint: eye, queued } = this.table;
+  /** The next step of a screen that several players share. */
+  readonly handover: Handover = $derived.by(() => {
+    const { position, ownSeats, viewpoint, queued } = this.table;
     if (position === null || position.result !== null || queued > 0) return { kind: 'stay' };
-    const secret = this.ui.hasHidden(position.view);
-    return next({ held, eye, waiting: position.waiting, secret, owner: this.owner });
+    const hasHidden = this.ui.hasHidden(position.view);
+    return nextHandover({
+      ownSeats,
+      viewpoint,
+      waiting: position.waiting,
+      hasHidden,
+      screenOwner: this.screenOwner,
+    });
   });
 
-  /** Somebody has the screen now. */
-  async welcome(seat: number): Promise<void> {
-    this.point.dismiss();
-    this.point.detailTarget = null;
+  /** A player has confirmed to be at the screen. */
+  async takeScreen(seat: number): Promise<void> {
+    this.pointer.dismiss();
+    this.pointer.detailTarget = null;
     if (this.table.viewpoint !== seat) await this.table.setViewpoint(seat);
-    this.owner = seat;
+    this.screenOwner = seat;
   }
 
-  get over(): boolean {
+  get isOver(): boolean {
     return this.table.position?.result != null;
   }
 
   measure(width: number, height: number): void {
-    const found = layout(width, height);
+    const found = chooseLayout(width, height);
     const { mode, scale, roomy } = this.layout;
     if (found.mode !== mode || found.scale !== scale || found.roomy !== roomy) this.layout = found;
   }
 
-  /** Bring a tab of the rail to where it can be seen. */
-  show(tab: Tab): void {
+  /** Open a tab of the side panel. */
+  showTab(tab: Tab): void {
     this.tab = tab;
-    if (this.mode === 'phone') this.sight = 'log';
-    else this.drawer = true;
+    if (this.mode === 'phone') this.phoneTab = 'log';
+    else this.drawerOpen = true;
   }
 
-  /** Take back the last step; where that is not ours alone to do, say why and offer to ask. */
+  /** Undo the last step; if that is not allowed, open the dialog that tells why and offers to request it. */
   async undo(): Promise<void> {
-    const { table, point } = this;
-    point.dismiss();
-    const way = back(table.position, table.history, table.table?.seats ?? []);
-    if (way.free) await point.attempt(() => table.undo());
-    else this.wayBack = true;
+    const { table, pointer } = this;
+    pointer.dismiss();
+    const undo = undoState(table.position, table.history, table.table?.seats ?? []);
+    if (undo.allowed) await pointer.attempt(() => table.undo());
+    else this.undoDialogOpen = true;
   }
 
   async redo(): Promise<void> {
-    this.point.dismiss();
-    if (this.table.position?.undo?.redo === true) await this.point.attempt(() => this.table.redo());
+    this.pointer.dismiss();
+    if (this.table.position?.undo?.redo === true) await this.pointer.attempt(() => this.table.redo());
   }
 
-  /** Open help for the question at hand. */
-  explain(): void {
+  /** Open the rules about the pending question. */
+  showHelp(): void {
     const view = this.table.position?.view;
     if (view === undefined) return;
-    this.help = this.ui.ruleSection(view.decision?.question ?? '', view);
+    this.helpSection = this.ui.ruleSection(view.decision?.question ?? '', view);
   }
 
-  /** Close whatever is open on top; false if nothing is. */
-  close(): boolean {
-    if (this.menu) this.menu = false;
-    else if (this.wayBack) this.wayBack = false;
-    else if (this.share) this.share = false;
-    else if (this.help !== null) this.help = null;
-    else if (this.after && this.over) this.after = false;
-    else if (this.list) this.list = false;
-    else if (this.drawer && this.mode !== 'wide') this.drawer = false;
-    else if (this.text) this.text = false;
+  /** Close the topmost open panel; false if none is open. */
+  closeTop(): boolean {
+    if (this.menuOpen) this.menuOpen = false;
+    else if (this.undoDialogOpen) this.undoDialogOpen = false;
+    else if (this.shareOpen) this.shareOpen = false;
+    else if (this.helpSection !== null) this.helpSection = null;
+    else if (this.resultOpen && this.isOver) this.resultOpen = false;
+    else if (this.listOpen) this.listOpen = false;
+    else if (this.drawerOpen && this.mode !== 'wide') this.drawerOpen = false;
+    else if (this.textViewOpen) this.textViewOpen = false;
     else return false;
     return true;
   }
 }
 
-export function provideDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
+export function provideTableUi(tableUi: TableUi): TableUi {
+  return setContext(KEY, tableUi);
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+export function useTableUi(): TableUi {
+  return getContext<TableUi>(KEY);
 }

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { ChangeQueue } from '../../src/lib/change-queue';
 import type { Offer } from '../../src/lib/protocol';
-import { arc, counted } from '../../src/table/motion-path';
-import { filtered, since, turns } from '../../src/table/log';
+import { arcSteps, countSteps } from '../../src/table/motion-path';
+import { filterHistory, sinceLastDecision, groupByTurn } from '../../src/table/log';
 import { nearest } from '../../src/table/arrow-navigation';
 import { joinLabel } from '../../src/table/labels';
-import { grouped, matching, rows } from '../../src/table/offer-list';
-import { placed } from '../../src/table/bubble-placement';
-import { split } from '../../src/table/event-parts';
+import { groupRows, searchRows, offerRows } from '../../src/table/offer-list';
+import { placeBubble } from '../../src/table/bubble-placement';
+import { splitMarked } from '../../src/table/event-parts';
 
 const box = (
   x: number,
@@ -27,12 +27,12 @@ describe('a bubble', () => {
   const size = { width: 200, height: 100 };
 
   it('stands above its target when there is room', () => {
-    const spot = placed(box(480, 400), size, window, []);
+    const spot = placeBubble(box(480, 400), size, window, []);
     expect(spot).toMatchObject({ x: 400, y: 290 });
   });
 
   it('goes where no other target lies', () => {
-    const spot = placed(box(480, 400), size, window, [{ ...box(460, 300, 80, 60), weight: 1 }]);
+    const spot = placeBubble(box(480, 400), size, window, [{ ...box(460, 300, 80, 60), weight: 1 }]);
     expect(spot.x + size.width <= 460 || spot.x >= 540 || spot.y + size.height <= 300 || spot.y >= 360).toBe(
       true,
     );
@@ -40,7 +40,7 @@ describe('a bubble', () => {
 
   it('never leaves the window nor covers its target', () => {
     const target = box(0, 0);
-    const spot = placed(target, size, window, []);
+    const spot = placeBubble(target, size, window, []);
     expect(spot.x).toBeGreaterThanOrEqual(0);
     expect(spot.y >= 40 || spot.x >= 40).toBe(true);
   });
@@ -69,20 +69,20 @@ describe('the log', () => {
   ];
 
   it('shows one player, or points alone', () => {
-    expect(filtered(history, { kind: 'all' }).map(({ at }) => at)).toEqual([1, 2, 4]);
-    expect(filtered(history, { kind: 'seat', seat: 0 }).map(({ at }) => at)).toEqual([1, 4]);
-    expect(filtered(history, { kind: 'points' }).flatMap(({ events }) => events)).toHaveLength(2);
+    expect(filterHistory(history, { kind: 'all' }).map(({ at }) => at)).toEqual([1, 2, 4]);
+    expect(filterHistory(history, { kind: 'seat', seat: 0 }).map(({ at }) => at)).toEqual([1, 4]);
+    expect(filterHistory(history, { kind: 'points' }).flatMap(({ events }) => events)).toHaveLength(2);
   });
 
   it('knows what happened since one decided, also in the middle of a turn', () => {
-    expect(since(history, 0).map(({ at }) => at)).toEqual([2, 4]);
+    expect(sinceLastDecision(history, 0).map(({ at }) => at)).toEqual([2, 4]);
     const later = [...history, { at: 5, seat: 0, events: [event('event-place', 0)] }];
-    expect(since(later, 0, 4).map(({ at }) => at)).toEqual([2, 4]);
-    expect(since(history, null)).toEqual([]);
+    expect(sinceLastDecision(later, 0, 4).map(({ at }) => at)).toEqual([2, 4]);
+    expect(sinceLastDecision(history, null)).toEqual([]);
   });
 
   it('tells the decisions of one turn together', () => {
-    expect(turns(history).map(({ from, entries: told }) => [from, told.length])).toEqual([
+    expect(groupByTurn(history).map(({ from, entries: told }) => [from, told.length])).toEqual([
       [1, 1],
       [2, 2],
       [4, 1],
@@ -95,15 +95,15 @@ describe('the log', () => {
       { at: 2, seat: 0, events: [event('event-vp', 0), event('event-phantom')] },
       { at: 3, seat: 0, events: [event('event-place', 0)] },
     ];
-    expect(turns(alone).map(({ from }) => from)).toEqual([1, 3]);
+    expect(groupByTurn(alone).map(({ from }) => from)).toEqual([1, 3]);
   });
 
   it('picks out what can be pointed at', () => {
     const marked = 'Ann draws \uE000card:merlot\uE001Merlot\uE002.';
-    expect(split(marked)).toEqual([
-      { words: 'Ann draws ' },
-      { words: 'Merlot', ref: 'card:merlot' },
-      { words: '.' },
+    expect(splitMarked(marked)).toEqual([
+      { text: 'Ann draws ' },
+      { text: 'Merlot', ref: 'card:merlot' },
+      { text: '.' },
     ]);
   });
 });
@@ -115,37 +115,37 @@ describe('the list', () => {
     `${action.verb} ${['', 'Häuschen', 'x', 'Mühle'][code] ?? code}`;
 
   it('keeps one kind together and numbers it in that order', () => {
-    expect(rows(offers, words).map((row) => [row.number, row.offer.code])).toEqual([
+    expect(offerRows(offers, words).map((row) => [row.number, row.offer.code])).toEqual([
       [1, 1],
       [2, 3],
       [3, 2],
     ]);
-    expect(grouped(rows(offers, words))).toHaveLength(1);
+    expect(groupRows(offerRows(offers, words))).toHaveLength(1);
   });
 
   it('is parted by kind when it is long', () => {
     const many = Array.from({ length: 20 }, (_, code) => offer(code, code < 12 ? 'place' : 'sell'));
-    expect(grouped(rows(many, words)).map(({ rows: found }) => found.length)).toEqual([12, 8]);
+    expect(groupRows(offerRows(many, words)).map(({ rows: found }) => found.length)).toEqual([12, 8]);
   });
 
   it('is found by its words, with or without accents', () => {
-    expect(matching(rows(offers, words), 'hauschen').map(({ offer: { code } }) => code)).toEqual([1]);
-    expect(matching(rows(offers, words), 'place mu')).toHaveLength(1);
+    expect(searchRows(offerRows(offers, words), 'hauschen').map(({ offer: { code } }) => code)).toEqual([1]);
+    expect(searchRows(offerRows(offers, words), 'place mu')).toHaveLength(1);
   });
 });
 
 describe('motion', () => {
   it('ends where the piece is, lifted on the way', () => {
-    const steps = arc(100, -50);
+    const steps = arcSteps(100, -50);
     expect(steps[0]).toEqual({ x: 100, y: -50, lift: 0 });
     expect(steps.at(-1)?.x).toBeCloseTo(0);
     expect(Math.max(...steps.map(({ lift }) => lift))).toBeGreaterThan(10);
   });
 
   it('counts numbers as they are written', () => {
-    expect(counted('2', '5')).toEqual(['3', '4', '5']);
-    expect(counted('1', '−1')).toEqual(['0', '−1']);
-    expect(counted('5/7', '6/7')).toEqual([]);
+    expect(countSteps('2', '5')).toEqual(['3', '4', '5']);
+    expect(countSteps('1', '−1')).toEqual(['0', '−1']);
+    expect(countSteps('5/7', '6/7')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Putting up tables. */
 import type { Table } from '../../lib/protocol';
-import { go } from '../../lib/router.svelte';
+import { navigate } from '../../lib/router.svelte';
 import { post, type Schema } from '../../lib/server';
 import { t } from '../../lib/words.svelte';
 import { keepLinks } from './invitations';
@@ -30,7 +30,7 @@ export type Wanted = Omit<
 export async function putUp(wanted: Wanted): Promise<void> {
   const made = await post<{ table: Table; secrets: Record<string, string> }>('/tables', wanted);
   keepLinks(made.table, made.secrets);
-  go(`/tables/${made.table.id}`);
+  navigate(`/tables/${made.table.id}`);
 }
 
 /** A planned seat as the server takes it; a neighbour is somebody else at my screen. */
