@@ -38,6 +38,19 @@ def test_definitions_shown_are_there(page: Path) -> None:
     assert not DIRECTIVE.search(on_page_markdown(page.read_text("utf-8")))
 
 
+def test_every_page_is_in_the_navigation() -> None:
+    named = re.findall(r"[\w/-]+\.md$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in ROOT.glob("docs/**/*.md")]
+    assert sorted(named) == sorted(pages)
+
+
+def test_every_decision_is_in_the_index_under_its_own_title() -> None:
+    index = (ROOT / "docs/decisions/index.md").read_text("utf-8")
+    for page in sorted(ROOT.glob("docs/decisions/0*.md")):
+        number, title = page.read_text("utf-8").splitlines()[0].removeprefix("# ").split(". ", 1)
+        assert f"| [{number}]({page.name}) | {title} |" in index
+
+
 def test_a_definition_is_shown_whole() -> None:
     shown = on_page_markdown('--8<-- "examples/barrels.py:NO_POINTS,LayDown"')
     assert shown.startswith("```python\nNO_POINTS: Final")
