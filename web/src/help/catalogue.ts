@@ -1,7 +1,7 @@
 /** All cards of a game as entries that can be searched and filtered, whatever draws them. */
-import type { Box as Naramata, Kind as Wish } from '../naramata/view';
-import type { Box as Viticulture } from '../viticulture/view';
-import { folded, wordsOf } from './book';
+import type { Components as Naramata, Kind } from '../naramata/view';
+import type { Components as Viticulture } from '../viticulture/view';
+import { foldText, searchWords } from './rulebook';
 
 export interface Entry {
   /** Unlike any other entry's: `tourist:t03`. */
@@ -119,7 +119,7 @@ export function naramataEntries(box: Naramata, name: Naming): Entry[] {
 
 function tourists(box: Naramata, name: Naming): Entry[] {
   return Object.entries(box.tourists).map(([id, { name: title, rows }]) => {
-    const wishes: Wish[] = rows.map(({ kind }) => kind);
+    const wishes: Kind[] = rows.map(({ kind }) => kind);
     const text = wishes.map((kind) => name('kind', kind)).join(', ');
     return entry({ kind: 'tourist', id, title, text, topics: wishes });
   });
@@ -152,7 +152,7 @@ function vehicles(box: Naramata, name: Naming): Entry[] {
 }
 
 /** Cards of a deck that are alike, as one with how many there are; the id is the first one's place. */
-function alike<T>(cards: T[]): { first: number; card: T; copies: number }[] {
+function groupAlike<T>(cards: T[]): { first: number; card: T; copies: number }[] {
   const found = new Map<string, { first: number; card: T; copies: number }>();
   for (const [index, card] of cards.entries()) {
     const key = JSON.stringify(card);
@@ -164,7 +164,7 @@ function alike<T>(cards: T[]): { first: number; card: T; copies: number }[] {
 }
 
 function samples(box: Naramata, kind: 'cheese' | 'tasting', name: Naming): Entry[] {
-  return alike(box[kind]).map(({ first, card, copies }) =>
+  return groupAlike(box[kind]).map(({ first, card, copies }) =>
     entry({
       kind,
       id: String(first),
@@ -177,7 +177,7 @@ function samples(box: Naramata, kind: 'cheese' | 'tasting', name: Naming): Entry
 }
 
 function purchases(box: Naramata, name: Naming): Entry[] {
-  return alike(box.purchase).map(({ first, card, copies }) =>
+  return groupAlike(box.purchase).map(({ first, card, copies }) =>
     entry({
       kind: 'purchase',
       id: String(first),
@@ -202,23 +202,23 @@ function wineries(box: Naramata, name: Naming): Entry[] {
   });
 }
 
-export interface Wanted {
+export interface CardFilter {
   query: string;
   kind: string;
   topic: string;
 }
 
 /** The entries that fit: every word in title or text, of the kind, with the topic; titles first. */
-export function fitting(entries: Entry[], { query, kind, topic }: Wanted): Entry[] {
-  const words = wordsOf(query);
+export function filterEntries(entries: Entry[], { query, kind, topic }: CardFilter): Entry[] {
+  const words = searchWords(query);
   const found = entries.filter((one) => {
     if ((kind !== '' && one.kind !== kind) || (topic !== '' && !one.topics.includes(topic))) return false;
-    const all = folded(`${one.title} ${one.text}`).text;
+    const all = foldText(`${one.title} ${one.text}`).text;
     return words.every((word) => all.includes(word));
   });
   if (words.length === 0) return found;
   const titled = (one: Entry): number =>
-    words.every((word) => folded(one.title).text.includes(word)) ? 0 : 1;
+    words.every((word) => foldText(one.title).text.includes(word)) ? 0 : 1;
   return found.sort((a, b) => titled(a) - titled(b));
 }
 

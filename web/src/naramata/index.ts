@@ -1,33 +1,33 @@
 /** Naramata in the browser: how it is drawn, chosen from and put into words. */
 import type { GameUi } from '../lib/game';
-import { calledOf } from './called';
-import Screen from './draft/Screen.svelte';
-import Magnified from './Magnified.svelte';
-import { contextOf, hasScreen, hidden, stageOf } from './moment';
+import { labelOf } from './labels';
+import DraftScreen from './draft/DraftScreen.svelte';
+import Detail from './Detail.svelte';
+import { promptContext, usesScreen, hasHidden, stageOf } from './stages';
 import Play from './Play.svelte';
 import Rail from './Rail.svelte';
 import { breakdownOf, pointsOf } from './scores';
 import { seatColour } from './seats';
 import { sectionOfQuestion } from './questions';
-import { meantBy, targetsOf } from './targets';
-import { toldOf } from './told';
+import { actionOf, targetsOf } from './targets';
+import { textView } from './text-view';
 
 export { sectionOfReason } from './reasons';
 
 export const ui: GameUi = {
   Play,
   Rail,
-  Detail: Magnified,
-  Screen,
-  usesScreen: hasScreen,
+  Detail,
+  Screen: DraftScreen,
+  usesScreen,
   targets: targetsOf,
-  actionOf: meantBy,
+  actionOf,
   needsConfirm: (offer) => offer.action.verb === 'end_day',
-  label: calledOf,
+  label: labelOf,
   colour: seatColour,
-  promptContext: contextOf,
-  hasHidden: hidden,
-  textView: toldOf,
+  promptContext,
+  hasHidden,
+  textView,
   points: pointsOf,
   stage: stageOf,
   stages: ['turn', 'day'],

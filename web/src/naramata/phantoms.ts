@@ -27,6 +27,6 @@ export function lastTurn(events: readonly Text[], number: number): Step[] {
 }
 
 /** By which number a phantom is told from the other: from 1, or 0 for one that is alone. */
-export function calledBy(index: number, count: number): number {
+export function phantomNumber(index: number, count: number): number {
   return count > 1 ? index + 1 : 0;
 }

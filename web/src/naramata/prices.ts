@@ -1,8 +1,8 @@
 /** The sum for an upgrade, spelled out from the numbers that are told: cost, prestige on it, fee, price. */
 import { t } from '../lib/words.svelte';
-import type { Box, Slot, Tour } from './view';
+import type { Components, Slot, Tour } from './view';
 
-export interface Sum {
+export interface Price {
   cost: number;
   coins: number;
   fee: number;
@@ -12,7 +12,7 @@ export interface Sum {
 }
 
 /** What a slot costs and why; null for an empty slot, or before the cost on the card is known. */
-export function sumOf(slot: Slot, box: Box | null, tour: Tour | null): Sum | null {
+export function priceOf(slot: Slot, box: Components | null, tour: Tour | null): Price | null {
   const cost = box?.upgrades[slot.upgrade]?.cost;
   if (slot.price === undefined || cost === undefined) return null;
   const coins = Math.min(slot.coins, cost);
@@ -27,7 +27,7 @@ export function sumOf(slot: Slot, box: Box | null, tour: Tour | null): Sum | nul
 }
 
 /** The sum in words. */
-export function spelled({ cost, coins, fee, price }: Sum): string {
+export function priceText({ cost, coins, fee, price }: Price): string {
   const shape = coins > 0 ? (fee > 0 ? 'both' : 'coins') : fee > 0 ? 'fee' : 'plain';
   return t('nar-sum', { shape, cost, coins, fee, price });
 }

@@ -4,8 +4,8 @@ import type { Position, View } from '../lib/protocol';
 import { naramata, type NaramataView, type Tour } from './view';
 
 /** The seat whose vehicle is large: one's own, or for a spectator the one that is asked. */
-export function largeSeat(position: Position, eye: number | null): number {
-  if (eye !== null) return eye;
+export function mainSeat(position: Position, viewpoint: number | null): number {
+  if (viewpoint !== null) return viewpoint;
   const { decision, players } = naramata(position.view);
   const asked = decision?.seats[0] ?? 0;
   return asked >= 0 && asked < players.length ? asked : 0;

@@ -62,7 +62,7 @@ function answerTargets(verb: string, view: View): string[] {
 }
 
 /** The action a target stands for, to ask why it cannot be taken now. */
-export function meantBy(target: string, view: View): Meaning | null {
+export function actionOf(target: string, view: View): Meaning | null {
   const [kind = '', first = '', second = ''] = target.split(':');
   switch (kind) {
     case 'end':
@@ -74,7 +74,7 @@ export function meantBy(target: string, view: View): Meaning | null {
     case 'region':
       return { verb: 'start', region: first };
     case 'tourist':
-      return meantByTourist(first, view);
+      return touristAction(first, view);
     case 'ride':
       return { verb: 'ride', tourist: first, seat: second };
     case 'drawncard':
@@ -82,7 +82,7 @@ export function meantBy(target: string, view: View): Meaning | null {
     case 'market':
       return { verb: 'buy', slot: first };
     case 'upgrade':
-      return { verb: turnsDown(view) ? 'flip' : 'use', upgrade: first };
+      return { verb: flipsUpgrades(view) ? 'flip' : 'use', upgrade: first };
     case 'vehicle':
       return { verb: 'vehicle', vehicle: first };
     case 'answer':
@@ -92,12 +92,10 @@ export function meantBy(target: string, view: View): Meaning | null {
   }
 }
 
-function meantByTourist(tourist: string, view: View): Meaning {
-  return asks(view, 'propose')
-    ? { verb: 'ride', tourist, seat: '0' }
-    : { verb: 'tourist', tourist };
+function touristAction(tourist: string, view: View): Meaning {
+  return asks(view, 'propose') ? { verb: 'ride', tourist, seat: '0' } : { verb: 'tourist', tourist };
 }
 
-function turnsDown(view: View): boolean {
+function flipsUpgrades(view: View): boolean {
   return asks(view, 'choose_active', 'activate');
 }

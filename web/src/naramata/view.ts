@@ -151,7 +151,7 @@ export interface NaramataView extends View {
   players: Tour[];
 }
 
-export interface Box {
+export interface Components {
   wineries: Record<
     string,
     {
@@ -187,6 +187,6 @@ export function naramata(view: View): NaramataView {
 }
 
 /** What is in the box, asked for once. */
-export function box(): Promise<Box> {
-  return once<Box>('/games/naramata/box');
+export function box(): Promise<Components> {
+  return once<Components>('/games/naramata/box');
 }

@@ -1,32 +1,32 @@
 /** How Viticulture is drawn and told; see `lib/game`. */
 import { colourOf } from '../art/players';
 import type { GameUi } from '../lib/game';
-import Founding from './Founding.svelte';
-import Magnified from './Magnified.svelte';
+import ParentsScreen from './ParentsScreen.svelte';
+import Detail from './Detail.svelte';
 import Play from './Play.svelte';
 import Rail from './Rail.svelte';
 import { sectionOfQuestion } from './questions';
 import { breakdown, points } from './scores';
 import { context, stage } from './stages';
-import { called, isParents, meant, targets } from './targets';
-import { told } from './told';
+import { called, asksForParents, actionOf, targets } from './targets';
+import { textView } from './text-view';
 
 export { sectionOfReason } from './reasons';
 
 export const ui: GameUi = {
   Play,
   Rail,
-  Detail: Magnified,
-  Screen: Founding,
-  usesScreen: (position) => isParents(position.view),
+  Detail,
+  Screen: ParentsScreen,
+  usesScreen: (position) => asksForParents(position.view),
   targets,
-  actionOf: meant,
+  actionOf,
   needsConfirm: (offer) => offer.action.verb === 'pass',
   label: called,
   colour: (seat) => colourOf(seat),
   promptContext: context,
   hasHidden: (view) => view.seats > 1,
-  textView: told,
+  textView,
   points,
   stage,
   stages: ['turn', 'season', 'year'],

@@ -1,9 +1,9 @@
 /** What is told of the others at the table, and in which order they sit in the rail. */
 import { DECKS, FIELDS, GRAPES, WINES, type Player, type VitView } from './view';
-import { SUITS } from './hand/hand';
+import { SUITS } from './hand/cards';
 
 /** An icon with how many of it there are, or how good it is. */
-export interface Tally {
+export interface IconCount {
   icon: string;
   value: number;
 }
@@ -16,14 +16,14 @@ export function others(view: VitView, seat: number | null): number[] {
 }
 
 /** The place of a seat in this year's order of play, from 1; null before it has woken up. */
-export function turnOf(view: VitView, seat: number): number | null {
+export function turnPosition(view: VitView, seat: number): number | null {
   const player = view.players[seat];
   if (player === undefined || player.row === 0) return null;
   return view.turn_order.indexOf(seat) + 1;
 }
 
 /** Cards in hand by deck, without the decks of which there are none. */
-export function cardsOf(player: Player): Tally[] {
+export function cardsOf(player: Player): IconCount[] {
   return DECKS.filter((deck) => player.cards[deck] > 0).map((deck) => ({
     icon: `card-${SUITS[deck]}`,
     value: player.cards[deck],
@@ -31,7 +31,7 @@ export function cardsOf(player: Player): Tally[] {
 }
 
 /** Grapes and wines, each with its value. */
-export function tokensOf(player: Player): Tally[] {
+export function tokenCounts(player: Player): IconCount[] {
   const grapes = GRAPES.flatMap((type) =>
     player.grapes[type].map((value) => ({ icon: `grape-${type}`, value })),
   );

@@ -51,16 +51,16 @@ function gainedBy(text: string, args: Text['args']): number {
 export function breakdown(view: View, result: Result, events: Text[] = []): ScoreLine[] {
   const { players, automa } = vit(view);
   const seats = players.length;
-  const told = sources(events, seats);
-  const lines: ScoreLine[] = SOURCES.filter((source) => told[source].some((value) => value !== 0)).map(
+  const textView = sources(events, seats);
+  const lines: ScoreLine[] = SOURCES.filter((source) => textView[source].some((value) => value !== 0)).map(
     (source) => ({
       label: t(`vit-score-${source}`),
-      values: told[source],
+      values: textView[source],
     }),
   );
   const totals = players.map(({ vp }, seat) => result.scores[seat] ?? vp);
   const rest = totals.map(
-    (total, seat) => total - SOURCES.reduce((sum, one) => sum + (told[one][seat] ?? 0), 0),
+    (total, seat) => total - SOURCES.reduce((sum, one) => sum + (textView[one][seat] ?? 0), 0),
   );
   if (lines.length > 0 && rest.some((value) => value !== 0)) {
     lines.push({ label: t('vit-score-start'), values: rest });

@@ -35,7 +35,7 @@ function left(view: VitView, player: Player): string[] {
 }
 
 /** How many steps of a season were taken: roosters, workers, passes. */
-function turnIn(view: VitView): number {
+function turnNumber(view: VitView): number {
   return view.players.reduce(
     (sum, { placed, passed, row }) => sum + placed.length + (passed ? 1 : 0) + (row > 0 ? 1 : 0),
     0,
@@ -50,6 +50,6 @@ export function stage(plain: View, kind: StageKind): Stage {
   }
   const key = `${view.year}-${view.season}`;
   if (kind === 'season' || kind === 'day') return { key, label: when(view) };
-  const turn = turnIn(view);
+  const turn = turnNumber(view);
   return { key: `${key}-${turn}`, label: when(view) };
 }

@@ -7,13 +7,13 @@ import { taskOf, vit, type FieldName, type Space, type Task } from './view';
 export const GAME = 'viticulture';
 
 /** The kinds of targets that have a verb of the same name and one thing to name. */
-const PLAIN = ['worker', 'card', 'deck', 'structure', 'seat', 'mama', 'papa'];
+const ONE_ARGUMENT = ['worker', 'card', 'deck', 'structure', 'seat', 'mama', 'papa'];
 
 /** The targets that stand for an offer; passing, yes, no and done are buttons. */
 export function targets(offer: Offer, view: View): string[] {
   const { action } = offer;
   const { verb } = action;
-  if (PLAIN.includes(verb)) return [`${verb}:${action[verb] ?? ''}`];
+  if (ONE_ARGUMENT.includes(verb)) return [`${verb}:${action[verb] ?? ''}`];
   switch (verb) {
     case 'place':
       return placed(String(action['space']) as Space);
@@ -46,24 +46,24 @@ function placed(space: Space): string[] {
 }
 
 /** Whether the family is being chosen. */
-export function isParents(view: View): boolean {
+export function asksForParents(view: View): boolean {
   return asks(view, 'mama', 'papa_kept', 'papa', 'redraw_mama');
 }
 
 /** Whether the options that are asked for stand on a card in sight: a visitor's, or a papa's gifts. */
 export function hasOptions(view: View): boolean {
-  return vit(view).in_play.length > 0 || isParents(view);
+  return vit(view).in_play.length > 0 || asksForParents(view);
 }
 
 /** The action by which a target would be chosen, to ask why it cannot be. */
-export function meant(target: string, view: View): Action | null {
+export function actionOf(target: string, view: View): Action | null {
   const [kind = '', first = '', second = ''] = target.split(':');
-  if (PLAIN.includes(kind)) return { verb: kind, [kind]: first };
+  if (ONE_ARGUMENT.includes(kind)) return { verb: kind, [kind]: first };
   switch (kind) {
     case 'space':
-      return sentTo(first as Space, view);
+      return placeAction(first as Space, view);
     case 'task':
-      return sentTo(freeOf(first as Task, view), view);
+      return placeAction(nextSpace(first as Task, view), view);
     case 'row':
       return { verb: 'wake_up', row: first };
     case 'field':
@@ -84,7 +84,7 @@ export function meant(target: string, view: View): Action | null {
 }
 
 /** Going to a space, or coming back from it where that is asked. */
-function sentTo(space: Space, view: View): Action {
+function placeAction(space: Space, view: View): Action {
   const { players } = vit(view);
   const seat = asks(view, 'retrieve') ? view.decision?.seats[0] : undefined;
   const there = seat === undefined ? undefined : players[seat]?.placed.find((one) => one.space === space);
@@ -92,7 +92,7 @@ function sentTo(space: Space, view: View): Action {
 }
 
 /** The first free space of an action; its picture, for a grande worker, where there is none. */
-function freeOf(task: Task, view: View): Space {
+function nextSpace(task: Task, view: View): Space {
   const { players, slots, automa } = vit(view);
   const taken = new Set<Space>([
     ...players.flatMap(({ placed: out }) => out.map(({ space }) => space)),
@@ -115,7 +115,7 @@ export function called(target: string, view: View): string {
     case 'row':
       return t('vit-row', { row: name(GAME, 'row', first) });
     case 'space':
-      return spaceCalled(first as Space, view);
+      return spaceLabel(first as Space, view);
     case 'vine':
       return t('vit-vine-on', { card: name(GAME, 'card', first), field: name(GAME, 'field', second) });
     case 'grape':
@@ -125,7 +125,7 @@ export function called(target: string, view: View): string {
     case 'make':
       return t('vit-make', { wine: name(GAME, 'wine', first) });
     case 'option':
-      return optionCalled(first, view);
+      return optionLabel(first, view);
     case 'seat':
       return t('vit-seat', { number: Number(first) + 1 });
     default:
@@ -134,7 +134,7 @@ export function called(target: string, view: View): string {
 }
 
 /** A space by its action and where on it, if there is more than one space. */
-export function spaceCalled(space: Space, view: View): string {
+export function spaceLabel(space: Space, view: View): string {
   const task = taskOf(space);
   if (task === null) return name(GAME, 'space', space);
   if (space !== task && vit(view).slots.length === 1) return name(GAME, 'task', task);
@@ -142,7 +142,7 @@ export function spaceCalled(space: Space, view: View): string {
   return t('vit-space', { task: name(GAME, 'task', task), slot });
 }
 
-function optionCalled(number: string, view: View): string {
+function optionLabel(number: string, view: View): string {
   const card = vit(view).in_play.at(-1);
   if (card === undefined) return t('vit-option', { number: Number(number) });
   return t('vit-option-of', { number: Number(number), card: name(GAME, 'card', card) });

@@ -182,7 +182,7 @@ export interface Papa {
 }
 
 /** What `GET /api/games/viticulture/box` tells: everything printed that a drawing needs. */
-export interface Box {
+export interface Components {
   cards: Record<string, Card>;
   parents: Record<string, Mama | Papa>;
   /** The actions that each card of the Automa blocks; a server from before they were told leaves them out. */
@@ -216,7 +216,7 @@ export function workerPiece(seat: number, kind: WorkerKind, number: number): str
 }
 
 /** The names of the workers of a kind who are at home. */
-export function atHome(player: Player, seat: number, kind: WorkerKind): string[] {
+export function homePieces(player: Player, seat: number, kind: WorkerKind): string[] {
   const out = player.placed.filter((placed) => placed.worker === kind).length;
   return Array.from({ length: player.workers[kind] }, (_, number) => workerPiece(seat, kind, out + number));
 }

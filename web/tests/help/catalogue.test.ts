@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  fitting,
+  filterEntries,
   naramataEntries,
   topicsOf,
   viticultureEntries,
@@ -67,9 +67,13 @@ describe('the catalogue of Viticulture', () => {
 
 describe('finding cards', () => {
   it('wants every word, the kind and the topic', () => {
-    expect(fitting(vit, { query: 'gain lira', kind: '', topic: '' }).map(({ id }) => id)).toEqual(['broker']);
-    expect(fitting(vit, { query: '', kind: 'vine', topic: '' }).map(({ id }) => id)).toEqual(['merlot']);
-    expect(fitting(vit, { query: '', kind: '', topic: 'red' }).map(({ id }) => id)).toEqual([
+    expect(filterEntries(vit, { query: 'gain lira', kind: '', topic: '' }).map(({ id }) => id)).toEqual([
+      'broker',
+    ]);
+    expect(filterEntries(vit, { query: '', kind: 'vine', topic: '' }).map(({ id }) => id)).toEqual([
+      'merlot',
+    ]);
+    expect(filterEntries(vit, { query: '', kind: '', topic: 'red' }).map(({ id }) => id)).toEqual([
       'merlot',
       'order_red5',
     ]);

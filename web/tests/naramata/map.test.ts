@@ -2,23 +2,30 @@ import { describe, expect, test } from 'vitest';
 
 import { slotOf, timeOf } from '../../src/naramata/hours';
 import { HEIGHT, placePoint, spot, WIDTH } from '../../src/naramata/map/layout';
-import { leads, pointOf, stretches, travelled } from '../../src/naramata/map/roads';
+import { isConnected, pointOf, stretches, wineriesInOrder } from '../../src/naramata/map/roads';
 import {
   endPlate,
   ghostSlot,
-  goalOf,
-  hourOf,
-  journeys,
-  lastOf,
+  dayEnd,
+  hourSlot,
+  previewMoves,
+  lastOffset,
   markers,
   route,
   slotX,
   vehicles,
   wineries,
-  type Box,
+  type Rect,
   type WineryScene,
 } from '../../src/naramata/map/scene';
-import { extentFor, following, kept, quietSide, showing, sizeFor } from '../../src/naramata/map/window';
+import {
+  extentFor,
+  windowAhead,
+  clamped,
+  miniMapSide,
+  windowAround,
+  sizeFor,
+} from '../../src/naramata/map/map-window';
 import { bench, SIGNATURES, tour } from './bench';
 
 /** The longest short names of the map, so that boxes are as wide as they get. */
@@ -35,7 +42,7 @@ const named = (winery: string): string =>
 const COLOURS = ['red', 'blue', 'yellow', 'purple'] as const;
 const tours = (seats: number) => COLOURS.slice(0, seats).map((vehicle) => tour({ vehicle }));
 
-function overlap(a: Box, b: Box): boolean {
+function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
@@ -138,8 +145,8 @@ describe('wineries', () => {
   });
 
   test('they come in the order of travel, either way', () => {
-    const there = travelled(bench(tours(2))).map((stop) => stop.winery);
-    const back = travelled(bench(tours(2), { backwards: true })).map((stop) => stop.winery);
+    const there = wineriesInOrder(bench(tours(2))).map((stop) => stop.winery);
+    const back = wineriesInOrder(bench(tours(2), { backwards: true })).map((stop) => stop.winery);
     expect(there[0]).toBe('upper_bench');
     expect(there.at(-1)).toBe('legend');
     expect(back[0]).toBe('legend');
@@ -151,21 +158,21 @@ describe('wineries', () => {
 describe('roads', () => {
   test('every winery and END can be reached from a start region', () => {
     const view = bench(tours(2));
-    for (const { winery } of travelled(view)) {
-      const from = ['start_upper', 'start_lower'].filter((region) => leads(view, region, winery));
+    for (const { winery } of wineriesInOrder(view)) {
+      const from = ['start_upper', 'start_lower'].filter((region) => isConnected(view, region, winery));
       expect(from.length).toBeGreaterThan(0);
     }
-    expect(leads(view, 'start_upper', 'end')).toBe(true);
-    expect(leads(view, 'start_lower', 'end')).toBe(true);
-    expect(leads(view, 'legend', 'roche')).toBe(false);
+    expect(isConnected(view, 'start_upper', 'end')).toBe(true);
+    expect(isConnected(view, 'start_lower', 'end')).toBe(true);
+    expect(isConnected(view, 'legend', 'roche')).toBe(false);
   });
 
-  test('on the way back the road leads from END to both regions', () => {
+  test('on the way back the road isConnected from END to both regions', () => {
     const view = bench(tours(2), { backwards: true });
-    expect(leads(view, 'end', 'start_upper')).toBe(true);
-    expect(leads(view, 'end', 'start_lower')).toBe(true);
-    expect(leads(view, 'roche', 'legend')).toBe(false);
-    expect(leads(view, 'three_sisters', 'upper_bench')).toBe(true);
+    expect(isConnected(view, 'end', 'start_upper')).toBe(true);
+    expect(isConnected(view, 'end', 'start_lower')).toBe(true);
+    expect(isConnected(view, 'roche', 'legend')).toBe(false);
+    expect(isConnected(view, 'three_sisters', 'upper_bench')).toBe(true);
   });
 
   test('no stretch is laid twice', () => {
@@ -194,7 +201,7 @@ describe('roads', () => {
 
   test('where the road does not lead, the way is across country', () => {
     const view = bench(tours(2));
-    expect(leads(view, 'roche', 'red_rooster')).toBe(false);
+    expect(isConnected(view, 'roche', 'red_rooster')).toBe(false);
     expect(route(view, 'roche', 'red_rooster')).toMatch(/^M178 169C[^C]* 178 340$/);
   });
 
@@ -242,8 +249,8 @@ describe('vehicles', () => {
   test('a choice shows who would move and how', () => {
     const view = bench([tour({ place: 'roche' }), tour({ place: 'lang', vehicle: 'blue' })]);
     const after = bench([tour({ place: 'dangelo' }), tour({ place: 'lang', vehicle: 'blue' })]);
-    expect(journeys(view, view)).toEqual([]);
-    const [only, ...more] = journeys(view, after);
+    expect(previewMoves(view, view)).toEqual([]);
+    const [only, ...more] = previewMoves(view, after);
     expect(more).toEqual([]);
     expect(only?.to).toMatchObject({ number: 0, place: 'dangelo', phantom: false });
     expect(only?.way).toBe(route(view, 'roche', 'dangelo'));
@@ -267,8 +274,8 @@ describe('the time track', () => {
 
   test('whoever comes last stands after the others', () => {
     const all = markers(bench(tours(3)), 0);
-    expect(lastOf(all, 4)).toBe(0);
-    expect(lastOf(all, 0)).toBe(2);
+    expect(lastOffset(all, 4)).toBe(0);
+    expect(lastOffset(all, 0)).toBe(2);
   });
 
   test('a seat without a vehicle has no marker yet, a phantom always has', () => {
@@ -285,8 +292,8 @@ describe('the time track', () => {
     const view = bench([tour({ time: '14:00' }), tour({ time: '12:00', vehicle: 'blue' })], {
       turn_order: [1, 0],
     });
-    expect(hourOf(view, 0)).toBe(6);
-    expect(hourOf(view, null)).toBe(2);
+    expect(hourSlot(view, 0)).toBe(6);
+    expect(hourSlot(view, null)).toBe(2);
   });
 
   test('the marker of a choice stands where time would, or where its label says', () => {
@@ -305,9 +312,9 @@ describe('the time track', () => {
 
 describe('where a day ends', () => {
   test('at END, or on the way back in the region ahead', () => {
-    expect(goalOf(bench(tours(2)), 0)).toBe('end');
+    expect(dayEnd(bench(tours(2)), 0)).toBe('end');
     const back = (place: string): string =>
-      goalOf(bench([tour({ place }), tour({ vehicle: 'blue' })], { backwards: true }), 0);
+      dayEnd(bench([tour({ place }), tour({ vehicle: 'blue' })], { backwards: true }), 0);
     expect(back('roche')).toBe('start_upper');
     expect(back('ruby_blues')).toBe('start_lower');
     expect(back('hillside')).toBe('start_upper');
@@ -325,27 +332,27 @@ describe('the part of the map on a small screen', () => {
 
   test('it stays on the map, with the road ahead in sight', () => {
     const size = sizeFor('near', 390);
-    for (const { winery } of travelled(bench(tours(2)))) {
+    for (const { winery } of wineriesInOrder(bench(tours(2)))) {
       const at = spot(winery);
       if (at === null) continue;
       for (const backwards of [false, true]) {
-        const part = following(size, at, backwards);
-        expect(kept(part)).toEqual(part);
+        const part = windowAhead(size, at, backwards);
+        expect(clamped(part)).toEqual(part);
         expect(part.x <= at.x && at.x <= part.x + part.w).toBe(true);
       }
     }
   });
 
   test('it moves only for what is out of sight', () => {
-    const part = following(sizeFor('near', 390), { x: 400, y: 258 }, false);
-    expect(showing(part, { x: 420, y: 258 })).toBe(part);
-    const far = showing(part, { x: 950, y: 258 });
+    const part = windowAhead(sizeFor('near', 390), { x: 400, y: 258 }, false);
+    expect(windowAround(part, { x: 420, y: 258 })).toBe(part);
+    const far = windowAround(part, { x: 950, y: 258 });
     expect(far.x + far.w).toBe(WIDTH);
   });
 
   test('the small map keeps away from the vehicle', () => {
-    const part = following(sizeFor('near', 390), { x: 24, y: 338 }, false);
-    expect(quietSide(part, { x: 24, y: 338 }, false)).toBe('right');
-    expect(quietSide(part, { x: 200, y: 338 }, false)).toBe('left');
+    const part = windowAhead(sizeFor('near', 390), { x: 24, y: 338 }, false);
+    expect(miniMapSide(part, { x: 24, y: 338 }, false)).toBe('right');
+    expect(miniMapSide(part, { x: 200, y: 338 }, false)).toBe('left');
   });
 });

@@ -1,7 +1,7 @@
 /** A small table of Naramata for tests: three seats, one tourist on board, a market of two. */
 import type { Offer, Position, Text } from '../../src/lib/protocol';
 import type { Question } from '../../src/naramata/questions';
-import type { Box, NaramataView, Rider, Tour, Tourist } from '../../src/naramata/view';
+import type { Components, NaramataView, Rider, Tour, Tourist } from '../../src/naramata/view';
 
 export const MIREILLE: Tourist = {
   tourist: 't13',
@@ -123,4 +123,4 @@ export const BOX = {
     { cost: 4, bottles: 5 },
     { cost: 3, bottles: 4 },
   ],
-} as unknown as Box;
+} as unknown as Components;

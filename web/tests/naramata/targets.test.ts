@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { meantBy, targetsOf } from '../../src/naramata/targets';
+import { actionOf, targetsOf } from '../../src/naramata/targets';
 import { asked, offer, view } from './sample';
 
 describe('the thing that stands for an offer', () => {
@@ -64,17 +64,17 @@ describe('the action a thing stands for', () => {
     ['vehicle:red', { verb: 'vehicle', vehicle: 'red' }],
     ['answer:keep', { verb: 'keep' }],
   ])('%s', (target, action) => {
-    expect(meantBy(target, view())).toEqual(action);
+    expect(actionOf(target, view())).toEqual(action);
   });
 
   test('an upgrade is turned down where that is the question', () => {
-    expect(meantBy('upgrade:disk_die', asked('choose_active'))).toEqual({
+    expect(actionOf('upgrade:disk_die', asked('choose_active'))).toEqual({
       verb: 'flip',
       upgrade: 'disk_die',
     });
   });
 
   test('a fork is nothing one could do oneself', () => {
-    expect(meantBy('fork:lang', view())).toBeNull();
+    expect(actionOf('fork:lang', view())).toBeNull();
   });
 });

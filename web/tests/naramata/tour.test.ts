@@ -1,13 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { contextOf, drafting, hasScreen, hidden, pick, stageOf } from '../../src/naramata/moment';
-import { calledBy, lastTurn } from '../../src/naramata/phantoms';
-import { sumOf } from '../../src/naramata/prices';
+import {
+  promptContext,
+  drafting,
+  usesScreen,
+  hasHidden,
+  pickNumber,
+  stageOf,
+} from '../../src/naramata/stages';
+import { phantomNumber, lastTurn } from '../../src/naramata/phantoms';
+import { priceOf } from '../../src/naramata/prices';
 import { breakdownOf, pointsOf } from '../../src/naramata/scores';
-import { largeSeat, otherSeats, seatColour } from '../../src/naramata/seats';
+import { mainSeat, otherSeats, seatColour } from '../../src/naramata/seats';
 import { sectionOfQuestion, type Question } from '../../src/naramata/questions';
 import { sectionOfReason } from '../../src/naramata/reasons';
-import { stops } from '../../src/naramata/spaces';
+import { openStops } from '../../src/naramata/space-list';
 import type { Result } from '../../src/lib/protocol';
 import { asked, BOX, MIREILLE, offer, position, tour, view } from './sample';
 
@@ -15,9 +22,9 @@ import { asked, BOX, MIREILLE, offer, position, tour, view } from './sample';
 vi.mock('../../src/lib/words.svelte', () => ({ t: (id: string) => id }));
 
 describe('the price of an upgrade', () => {
-  test('is spelled out: the cost, what lies on it, the fee', () => {
+  test('is priceText out: the cost, what lies on it, the fee', () => {
     const [slot] = view().market;
-    expect(slot && sumOf(slot, BOX, tour({ prestige: 5, disks: 2 }))).toEqual({
+    expect(slot && priceOf(slot, BOX, tour({ prestige: 5, disks: 2 }))).toEqual({
       cost: 9,
       coins: 3,
       fee: 1,
@@ -28,13 +35,13 @@ describe('the price of an upgrade', () => {
 
   test('says what one has when that is too little', () => {
     const [slot] = view().market;
-    expect(slot && sumOf(slot, BOX, tour({ prestige: 4, disks: 2 }))?.short).toBe(6);
+    expect(slot && priceOf(slot, BOX, tour({ prestige: 4, disks: 2 }))?.short).toBe(6);
   });
 
   test('is not told of an empty slot, nor before the box is known', () => {
     const [slot, empty] = view().market;
-    expect(empty && sumOf(empty, BOX, null)).toBeNull();
-    expect(slot && sumOf(slot, null, null)).toBeNull();
+    expect(empty && priceOf(empty, BOX, null)).toBeNull();
+    expect(slot && priceOf(slot, null, null)).toBeNull();
   });
 });
 
@@ -46,24 +53,24 @@ describe('the draft', () => {
     ['pick_unwanted', 2, 5, 1],
     ['play_or_sell', 3, 4, 1],
     ['play_or_sell', 2, 1, 4],
-  ])('%s of %i with %i in hand is pick %#', (question, seats, hand, which) => {
+  ])('%s of %i with %i in hand is pickNumber %#', (question, seats, hand, which) => {
     const seen = asked(question);
-    expect(pick({ ...seen, seats, players: [tour({ hand_size: hand })] })).toBe(which);
+    expect(pickNumber({ ...seen, seats, players: [tour({ hand_size: hand })] })).toBe(which);
   });
 
   test('has a screen of its own, and so have vehicles and the open row', () => {
     expect(drafting(asked('pick'))).toBe(true);
     for (const question of ['vehicle', 'propose', 'agree'] as const) {
-      expect(hasScreen(position(asked(question)))).toBe(true);
+      expect(usesScreen(position(asked(question)))).toBe(true);
     }
-    expect(hasScreen(position(asked('turn')))).toBe(false);
+    expect(usesScreen(position(asked('turn')))).toBe(false);
   });
 
-  test('is the only thing hidden, and not where all is open', () => {
+  test('is the only thing hasHidden, and not where all is open', () => {
     const players = [tour({ hand: [MIREILLE], hand_size: 1 })];
-    expect(hidden(view({ players }))).toBe(true);
-    expect(hidden(view({ players, whelp: 5 }))).toBe(false);
-    expect(hidden(view())).toBe(false);
+    expect(hasHidden(view({ players }))).toBe(true);
+    expect(hasHidden(view({ players, whelp: 5 }))).toBe(false);
+    expect(hasHidden(view())).toBe(false);
   });
 });
 
@@ -73,8 +80,10 @@ describe('when it is', () => {
       offer({ verb: 'space', winery: 'wesbert', space: '1' }),
       offer({ verb: 'space', winery: 'wesbert', space: '2' }),
     ];
-    expect(contextOf(position(view(), legal), 0)).toBe('nar-context-day · nar-map-hour · nar-context-open');
-    expect(contextOf(position(view({ day: 0 })), 0)).toBe('nar-context-setup');
+    expect(promptContext(position(view(), legal), 0)).toBe(
+      'nar-context-day · nar-map-hour · nar-context-open',
+    );
+    expect(promptContext(position(view({ day: 0 })), 0)).toBe('nar-context-setup');
   });
 
   test('steps by day, or by whose turn it is and when it began', () => {
@@ -92,8 +101,8 @@ describe('seats', () => {
   });
 
   test('stand large for whoever looks, else for whoever is asked', () => {
-    expect(largeSeat(position(view()), 2)).toBe(2);
-    expect(largeSeat(position(asked('turn')), null)).toBe(0);
+    expect(mainSeat(position(view()), 2)).toBe(2);
+    expect(mainSeat(position(asked('turn')), null)).toBe(0);
     expect(otherSeats(view(), 1)).toEqual([2, 0]);
   });
 });
@@ -111,7 +120,7 @@ describe('the nearest spaces', () => {
         { text: 'label-contract', args: { winery: 'hillside' } },
       ),
     ];
-    expect(stops(legal, view(), '13:00')).toEqual([
+    expect(openStops(legal, view(), '13:00')).toEqual([
       {
         winery: 'hillside',
         signature: true,
@@ -139,8 +148,8 @@ describe('the Phantom', () => {
   });
 
   test('has a number only where there are two', () => {
-    expect(calledBy(0, 1)).toBe(0);
-    expect(calledBy(1, 2)).toBe(2);
+    expect(phantomNumber(0, 1)).toBe(0);
+    expect(phantomNumber(1, 2)).toBe(2);
     expect(lastTurn([roll, stop], 2)).toEqual([]);
   });
 });

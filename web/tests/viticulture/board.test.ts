@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { fit } from '../../src/art/fit-text';
-import { scene, stacked, type Scene, type Tile } from '../../src/viticulture/board/scene';
-import { frame, windowNow, windowOf, windowsFor } from '../../src/viticulture/board/windows';
+import { scene, stackMarkers, type Scene, type Tile } from '../../src/viticulture/board/scene';
+import { frame, windowToShow, windowOfSeason, windowsFor } from '../../src/viticulture/board/board-windows';
 import {
-  atHome,
+  homePieces,
   SLOTS,
   SUMMER_TASKS,
   taskOf,
@@ -97,7 +97,7 @@ describe('the spaces of the board', () => {
     expect([tile(winter, 'plant').off, tile(winter, 'train').off]).toEqual([true, false]);
   });
 
-  test('every space is told its action', () => {
+  test('every space is textView its action', () => {
     expect(taskOf('draw_vine_left')).toBe('draw_vine');
     expect(taskOf('draw_vine')).toBe('draw_vine');
     expect([taskOf('cart'), taskOf('yoke')]).toEqual([null, null]);
@@ -144,7 +144,7 @@ describe('who stands where', () => {
     const before = player({ placed: out(['regular', 'cart']) });
     const after = player({ ...before, placed: out(['regular', 'cart'], ['regular', 'build_left']) });
     const built = tile(scene(view([after, player()]), null), 'build').slots[0]?.worker;
-    expect(atHome(before, 0, 'regular')[0]).toBe(built?.piece);
+    expect(homePieces(before, 0, 'regular')[0]).toBe(built?.piece);
   });
 
   test('the Automa blocks spaces with its own pieces', () => {
@@ -230,7 +230,7 @@ describe('wake-up chart and tracks', () => {
 
   test('markers in one cell know their place in it', () => {
     const drawn = scene(view([player({ vp: 3 }), player(), player({ vp: 3 })]), null);
-    expect(stacked(drawn.points).map(({ number, count }) => [number, count])).toEqual([
+    expect(stackMarkers(drawn.points).map(({ number, count }) => [number, count])).toEqual([
       [0, 2],
       [0, 1],
       [1, 2],
@@ -251,9 +251,9 @@ describe('windows', () => {
     ['fall', 'right', 'fall'],
     ['winter', 'right', 'winter'],
   ])('%s is in the half %s', (season, half, own) => {
-    expect(windowOf(season, ['left', 'right'])).toBe(half);
-    expect(windowOf(season, windowsFor(390))).toBe(own);
-    expect(windowOf(season, ['whole'])).toBe('whole');
+    expect(windowOfSeason(season, ['left', 'right'])).toBe(half);
+    expect(windowOfSeason(season, windowsFor(390))).toBe(own);
+    expect(windowOfSeason(season, ['whole'])).toBe('whole');
   });
 });
 
@@ -261,9 +261,9 @@ describe('where to look', () => {
   const phone = windowsFor(390);
 
   test('is the season, while it has something to choose or nothing has', () => {
-    expect(windowNow('summer', [], phone)).toBe('summer');
-    expect(windowNow('summer', ['space:cart', 'card:merlot'], phone)).toBe('summer');
-    expect(windowNow('summer', ['space:harvest_left', 'task:plant'], phone)).toBe('summer');
+    expect(windowToShow('summer', [], phone)).toBe('summer');
+    expect(windowToShow('summer', ['space:cart', 'card:merlot'], phone)).toBe('summer');
+    expect(windowToShow('summer', ['space:harvest_left', 'task:plant'], phone)).toBe('summer');
   });
 
   test.each([
@@ -275,11 +275,11 @@ describe('where to look', () => {
     ['deck:order', 'winter'],
   ])('is where %s can be chosen', (target, window) => {
     const elsewhere: Season = window === 'winter' ? 'summer' : 'winter';
-    expect(windowNow(elsewhere, [target], phone)).toBe(window);
+    expect(windowToShow(elsewhere, [target], phone)).toBe(window);
   });
 
   test('is the whole where all is seen', () => {
-    expect(windowNow('spring', ['deck:order'], ['whole'])).toBe('whole');
+    expect(windowToShow('spring', ['deck:order'], ['whole'])).toBe('whole');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { held, inCellar, laidOut, missing } from '../../src/viticulture/hand/hand';
+import { held, inCellar, cardsBesideHand, missing } from '../../src/viticulture/hand/cards';
 import type { OrderCard, VineCard } from '../../src/viticulture/view';
 import { player } from './setting';
 
@@ -8,7 +8,7 @@ const VINE: VineCard = { deck: 'vine', red: 4, white: 0, needs: ['trellis', 'irr
 const order = (...wines: OrderCard['wines']): OrderCard => ({ deck: 'order', wines, vp: 2, residual: 1 });
 const wines = { red: [2, 4], white: [3], blush: [], sparkling: [] };
 
-test('cards of one name are told apart', () => {
+test('cards of one name are textView apart', () => {
   expect(held(['syrah', 'pinot', 'syrah']).map(({ piece }) => piece)).toEqual([
     'card:syrah:0',
     'card:pinot:0',
@@ -37,5 +37,5 @@ describe('an order can be filled', () => {
 test('cards that are turned up or offered from a deck lie beside the hand, parents do not', () => {
   const box = { merlot: VINE, syrah: VINE, pinot: VINE };
   const mine = player({ hand: ['merlot'], face_up: ['jess', 'pinot'] });
-  expect(laidOut(['merlot', 'syrah', 'pinot'], mine, box)).toEqual(['pinot', 'syrah']);
+  expect(cardsBesideHand(['merlot', 'syrah', 'pinot'], mine, box)).toEqual(['pinot', 'syrah']);
 });

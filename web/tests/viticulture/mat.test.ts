@@ -6,12 +6,12 @@ import {
   gain,
   ladder,
   plots,
-  RIDGE,
+  STRUCTURE_ORDER,
   soil,
-  staff,
+  workerCount,
   vinesOn,
 } from '../../src/viticulture/mat/mat';
-import { onLadder, shapeOf, sightOf } from '../../src/viticulture/sights';
+import { onLadder, columnShape, partWithTargets } from '../../src/viticulture/layout';
 import { FIELDS, STRUCTURES } from '../../src/viticulture/view';
 import { player } from './setting';
 
@@ -54,7 +54,7 @@ describe('the ladder', () => {
 
 describe('the estate', () => {
   test('has a plot for every structure, and tells which is coming', () => {
-    expect([...RIDGE].toSorted()).toEqual([...STRUCTURES].toSorted());
+    expect([...STRUCTURE_ORDER].toSorted()).toEqual([...STRUCTURES].toSorted());
     const found = plots(
       player({ structures: ['yoke'], used: ['yoke'] }),
       player({ structures: ['yoke', 'trellis'] }),
@@ -97,7 +97,7 @@ describe('the estate', () => {
       { worker: 'regular' as const, space: 'cart' as const },
       { worker: 'temporary' as const, space: 'cart' as const },
     ];
-    expect(staff(player({ placed, trained: 1 }))).toBe(5);
+    expect(workerCount(player({ placed, trained: 1 }))).toBe(5);
   });
 });
 
@@ -109,14 +109,14 @@ test('a number tells what it would change by, and nothing where it stays', () =>
 
 describe('a phone', () => {
   test('turns to where something can be chosen', () => {
-    expect(sightOf(['card:merlot'])).toBeNull();
-    expect(sightOf(['field:field_5'])).toBe('estate');
-    expect(sightOf(['space:yoke', 'structure:yoke'])).toBe('board');
+    expect(partWithTargets(['card:merlot'])).toBeNull();
+    expect(partWithTargets(['field:field_5'])).toBe('estate');
+    expect(partWithTargets(['space:yoke', 'structure:yoke'])).toBe('board');
     expect(onLadder(['grape:red:2'])).toBe(true);
     expect(onLadder(['field:field_5'])).toBe(false);
   });
 
   test('has one thing below the other, a wide screen all in rows', () => {
-    expect([390, 768, 1000].map(shapeOf)).toEqual(['stack', 'two', 'row']);
+    expect([390, 768, 1000].map(columnShape)).toEqual(['stack', 'two', 'row']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Action } from '../../src/lib/protocol';
-import { called, meant, targets } from '../../src/viticulture/targets';
+import { called, actionOf, targets } from '../../src/viticulture/targets';
 import { decision, offer, player, view } from './setting';
 
 const DRAWN: [Action, string][] = [
@@ -24,10 +24,10 @@ const DRAWN: [Action, string][] = [
 ];
 
 describe('what is drawn for an action', () => {
-  test.each(DRAWN)('%j stands as %s, and is meant by it', (action, target) => {
+  test.each(DRAWN)('%j stands as %s, and is actionOf by it', (action, target) => {
     const position = view([player(), player()]);
     expect(targets(offer(action), position)[0]).toBe(target);
-    expect(meant(target, position)).toEqual(action);
+    expect(actionOf(target, position)).toEqual(action);
   });
 
   test('passing, yes, no and done are buttons', () => {
@@ -48,8 +48,8 @@ describe('what is drawn for an action', () => {
       field_6: { vines: [], red: 0, white: 0, sold: true, harvested: false },
     };
     const position = view([player({ fields })], { decision: decision('trade_field') });
-    expect(meant('field:field_6', position)).toEqual({ verb: 'buy_field', field: 'field_6' });
-    expect(meant('field:field_5', position)).toEqual({ verb: 'field', field: 'field_5' });
+    expect(actionOf('field:field_6', position)).toEqual({ verb: 'buy_field', field: 'field_6' });
+    expect(actionOf('field:field_5', position)).toEqual({ verb: 'field', field: 'field_5' });
     expect(targets(offer({ verb: 'buy_field', field: 'field_6' }), position)).toEqual(['field:field_6']);
   });
 
@@ -58,7 +58,7 @@ describe('what is drawn for an action', () => {
     const position = view([player({ placed })], { decision: decision('retrieve') });
     const action = { verb: 'retrieve', space: 'sell_left', worker: 'grande' };
     expect(targets(offer(action), position)).toEqual(['space:sell_left']);
-    expect(meant('space:sell_left', position)).toEqual(action);
+    expect(actionOf('space:sell_left', position)).toEqual(action);
   });
 
   test('options are drawn on a visitor in play and on papa, else they are buttons', () => {
@@ -75,17 +75,17 @@ describe('asking about a whole action', () => {
 
   test('means its first free space', () => {
     const position = view([player(), player({ placed: [left] })]);
-    expect(meant('task:give_tour', position)).toEqual({ verb: 'place', space: 'give_tour_middle' });
+    expect(actionOf('task:give_tour', position)).toEqual({ verb: 'place', space: 'give_tour_middle' });
   });
 
   test('means joining it where all are taken, be it by the Automa', () => {
     const full = view([player(), player({ placed: [left, middle] })]);
-    expect(meant('task:give_tour', full)).toEqual({ verb: 'place', space: 'give_tour' });
+    expect(actionOf('task:give_tour', full)).toEqual({ verb: 'place', space: 'give_tour' });
     const alone = view([player()], {
       slots: ['left'],
       automa: { vp: 20, cards: 3, spaces: ['give_tour_left'] },
     });
-    expect(meant('task:give_tour', alone)).toEqual({ verb: 'place', space: 'give_tour' });
+    expect(actionOf('task:give_tour', alone)).toEqual({ verb: 'place', space: 'give_tour' });
   });
 });
 

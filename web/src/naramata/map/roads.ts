@@ -27,7 +27,7 @@ export function standing(tour: { place: string; road_past?: string }): string {
 }
 
 /** The wineries in the order of travel: what lies further on comes later. */
-export function travelled(view: Pick<NaramataView, 'road'>): Stop[] {
+export function wineriesInOrder(view: Pick<NaramataView, 'road'>): Stop[] {
   const entered = view.road.flatMap((segment) => segment.next);
   const waits = view.road.map((_, number) => entered.filter((next) => next === number).length);
   const open = view.road.map((_, number) => number).filter((number) => waits[number] === 0);
@@ -171,7 +171,11 @@ function way(roads: Stretch[], from: string, to: string): Stretch[] | null {
 }
 
 /** Whether the road leads from one place to another. */
-export function leads(view: Pick<NaramataView, 'road' | 'backwards'>, from: string, to: string): boolean {
+export function isConnected(
+  view: Pick<NaramataView, 'road' | 'backwards'>,
+  from: string,
+  to: string,
+): boolean {
   return way(stretches(view), from, to) !== null;
 }
 

@@ -2,14 +2,14 @@
 import type { Colour } from '../../art/players';
 import type { Bubble } from '../../table/pointer.svelte';
 import { LAST_SLOT, slotOf } from '../hours';
-import { SEALS, type Seal } from '../seals';
+import { SIGNATURE_BADGES, type SignatureBadgeStyle } from '../signature-badges';
 import type { Kind, NaramataView, Stop, Tour } from '../view';
 import { spot, START_REGIONS, WIDTH, type Point, type Side, type Spot } from './layout';
-import { leads, pointOf, route, standing, travelled } from './roads';
+import { isConnected, pointOf, route, standing, wineriesInOrder } from './roads';
 
 export { route };
 
-export interface Box extends Point {
+export interface Rect extends Point {
   w: number;
   h: number;
 }
@@ -26,13 +26,13 @@ export interface SpaceScene extends Point {
 export interface WineryScene extends Spot {
   id: string;
   name: string;
-  signature: Seal | null;
+  signature: SignatureBadgeStyle | null;
   /** Which of the houses, and where its door is. */
   house: Point & { look: number };
-  pill: Box;
-  label: Box;
+  pill: Rect;
+  label: Rect;
   /** Everything of the winery that can be pointed at: the pill and the name. */
-  whole: Box;
+  whole: Rect;
   spaces: SpaceScene[];
   bottles: Point[];
   past: boolean;
@@ -89,25 +89,31 @@ function within(middle: number, width: number): number {
 /** The wineries of the course, in the order of travel. */
 export function wineries(
   view: NaramataView,
-  eye: number | null,
+  viewpoint: number | null,
   named: (winery: string) => string,
 ): WineryScene[] {
-  return travelled(view).flatMap((stop) => {
+  return wineriesInOrder(view).flatMap((stop) => {
     const place = spot(stop.winery);
-    return place === null ? [] : [winery(view, eye, stop, place, named(stop.winery))];
+    return place === null ? [] : [winery(view, viewpoint, stop, place, named(stop.winery))];
   });
 }
 
-function winery(view: NaramataView, eye: number | null, stop: Stop, place: Spot, name: string): WineryScene {
+function winery(
+  view: NaramataView,
+  viewpoint: number | null,
+  stop: Stop,
+  place: Spot,
+  name: string,
+): WineryScene {
   const { side, x, y } = place;
-  const marked = stop.winery in view.bottles ? (SEALS[stop.winery] ?? null) : null;
+  const marked = stop.winery in view.bottles ? (SIGNATURE_BADGES[stop.winery] ?? null) : null;
   const count = stop.spaces.filter((kind) => kind !== '').length;
   const w = count * pitchOf(count) + 6;
   const cy = side < 0 ? y - 44 : y + 47;
   const pill = { x: within(x, w) - w / 2, y: cy - PILL / 2, w, h: PILL };
   const wide = textWidth(name) + 12 + (marked === null ? 0 : SEAL_WIDTH);
   const label = { x: within(x, wide) - wide / 2, y: side < 0 ? y - 76.5 : y + 63.5, w: wide, h: NAME };
-  const own = eye === null ? null : (view.players[eye] ?? null);
+  const own = viewpoint === null ? null : (view.players[viewpoint] ?? null);
   return {
     id: stop.winery,
     name,
@@ -120,7 +126,7 @@ function winery(view: NaramataView, eye: number | null, stop: Stop, place: Spot,
     spaces: spaces(view, own, stop, pill),
     bottles: bottles(view.bottles[stop.winery] ?? 0, place),
     past: isPast(own, stop.winery),
-    occupied: others(view, eye).includes(stop.winery),
+    occupied: others(view, viewpoint).includes(stop.winery),
   };
 }
 
@@ -133,13 +139,13 @@ function lookOf(x: number, y: number, side: Side): number {
   return Math.round(x / 56 + y / 40 + side);
 }
 
-function around(a: Box, b: Box): Box {
+function around(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const right = Math.max(a.x + a.w, b.x + b.w);
   return { x, y, w: right - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
-function spaces(view: NaramataView, own: Tour | null, stop: Stop, pill: Box): SpaceScene[] {
+function spaces(view: NaramataView, own: Tour | null, stop: Stop, pill: Rect): SpaceScene[] {
   const inPlay = stop.spaces
     .map((kind, index) => ({ kind, number: index + 1 }))
     .filter((space): space is { kind: Kind; number: number } => space.kind !== '');
@@ -171,13 +177,13 @@ function isPast(own: Tour | null, winery: string): boolean {
 }
 
 /** The places where somebody else stands. */
-function others(view: NaramataView, eye: number | null): string[] {
-  const tours = view.players.filter((_, seat) => seat !== eye);
+function others(view: NaramataView, viewpoint: number | null): string[] {
+  const tours = view.players.filter((_, seat) => seat !== viewpoint);
   return [...tours, ...view.phantoms].map((tour) => tour.place);
 }
 
 /** Every vehicle on the map, who is next last, so that it lies on top. */
-export function vehicles(view: NaramataView, eye: number | null): VehicleScene[] {
+export function vehicles(view: NaramataView, viewpoint: number | null): VehicleScene[] {
   const seats = view.players.length;
   const here = new Map<string, number>();
   const found = view.turn_order.flatMap((number): VehicleScene[] => {
@@ -189,7 +195,7 @@ export function vehicles(view: NaramataView, eye: number | null): VehicleScene[]
     if (point === null) return [];
     const order = here.get(place) ?? 0;
     here.set(place, order + 1);
-    const own = number === eye;
+    const own = number === viewpoint;
     return [
       {
         number: phantom ? number - seats : number,
@@ -204,10 +210,10 @@ export function vehicles(view: NaramataView, eye: number | null): VehicleScene[]
   return found.reverse();
 }
 
-const END_PLATE: Box = { x: 939, y: 274, w: 56, h: 76 };
+const END_PLATE: Rect = { x: 939, y: 274, w: 56, h: 76 };
 
 /** The plate at the eastern end of the road. */
-export function endPlate(): Box {
+export function endPlate(): Rect {
   return END_PLATE;
 }
 
@@ -242,7 +248,7 @@ export function slotX(slot: number): number {
 }
 
 /** The markers on the time track, who is next last, so that it lies on top. */
-export function markers(view: NaramataView, eye: number | null, gap = 1): MarkerScene[] {
+export function markers(view: NaramataView, viewpoint: number | null, gap = 1): MarkerScene[] {
   const seats = view.players.length;
   const all = view.turn_order.flatMap((number): MarkerScene[] => {
     const phantom = number >= seats;
@@ -251,7 +257,7 @@ export function markers(view: NaramataView, eye: number | null, gap = 1): Marker
     const colour = phantom ? null : colourAt(view, number);
     if (!phantom && colour === null) return [];
     const id = phantom ? number - seats : number;
-    return [{ number: id, phantom, colour, slot: slotOf(time), own: number === eye, x: 0, y: 0 }];
+    return [{ number: id, phantom, colour, slot: slotOf(time), own: number === viewpoint, x: 0, y: 0 }];
   });
   const placed = all.map((marker) => {
     const stack = all.filter((other) => slotX(other.slot) === slotX(marker.slot));
@@ -262,35 +268,35 @@ export function markers(view: NaramataView, eye: number | null, gap = 1): Marker
 }
 
 /** How far off the middle of a slot, in gaps, whoever comes there last stands. */
-export function lastOf(all: MarkerScene[], slot: number): number {
+export function lastOffset(all: MarkerScene[], slot: number): number {
   const there = all.filter((marker) => slotX(marker.slot) === slotX(slot)).length;
   return there === 0 ? 0 : (there + 1) / 2;
 }
 
 /** Through whose eyes the hour is told: one's own, else who is next. */
-export function hourOf(view: NaramataView, eye: number | null): number {
-  const seat = eye ?? view.turn_order.find((number) => number < view.players.length) ?? 0;
+export function hourSlot(view: NaramataView, viewpoint: number | null): number {
+  const seat = viewpoint ?? view.turn_order.find((number) => number < view.players.length) ?? 0;
   const time = view.players[seat]?.time;
   return time === undefined ? 0 : slotOf(time);
 }
 
 /** Where the day ends for a seat, as a target's place: END, or on the way back the region ahead. */
-export function goalOf(view: NaramataView, eye: number | null): string {
+export function dayEnd(view: NaramataView, viewpoint: number | null): string {
   if (!view.backwards) return 'end';
-  const tour = eye === null ? undefined : view.players[eye];
+  const tour = viewpoint === null ? undefined : view.players[viewpoint];
   const from = tour?.road_past ?? tour?.place ?? '';
   const [upper, lower] = START_REGIONS;
-  return leads(view, from, upper) ? upper : lower;
+  return isConnected(view, from, upper) ? upper : lower;
 }
 
 /** A vehicle that a choice would move, and its way. */
-export interface Journey {
+export interface PreviewMove {
   to: VehicleScene;
   way: string;
 }
 
 /** What a choice would move on the map. */
-export function journeys(view: NaramataView, after: NaramataView): Journey[] {
+export function previewMoves(view: NaramataView, after: NaramataView): PreviewMove[] {
   const before = vehicles(view, null);
   return vehicles(after, null).flatMap((to) => {
     const from = before.find((one) => one.number === to.number && one.phantom === to.phantom);
@@ -308,13 +314,13 @@ const SLOT_MINUTES = 30;
 export function ghostSlot(
   view: NaramataView,
   after: NaramataView | null,
-  eye: number | null,
+  viewpoint: number | null,
   bubble: Bubble | null,
 ): number | null {
-  const now = eye === null ? undefined : view.players[eye];
+  const now = viewpoint === null ? undefined : view.players[viewpoint];
   if (now === undefined || bubble?.kind !== 'offer') return null;
   const from = slotOf(now.time);
-  const then = after?.players[eye ?? 0]?.time;
+  const then = after?.players[viewpoint ?? 0]?.time;
   if (then !== undefined && slotOf(then) !== from) return slotOf(then);
   const minutes = bubble.offer.label?.args['minutes'];
   return typeof minutes === 'number' ? from + minutes / SLOT_MINUTES : null;

@@ -1,7 +1,7 @@
 /** What stands where on the board: a position turned into spaces, pieces and numbers. Draws nothing. */
 import type { Colour } from '../../art/players';
 import {
-  atHome,
+  homePieces,
   SUMMER_TASKS,
   taskOf,
   WINTER_TASKS,
@@ -19,7 +19,7 @@ import {
 /** Whose piece it is: a seat, or the Automa. */
 export type Owner = number | 'automa';
 
-export interface Standing {
+export interface PlacedWorker {
   owner: Owner;
   kind: WorkerKind;
   /** What it is called by whatever moves pieces. */
@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** An icon with a short text beside it. */
-export interface Sign {
+export interface IconLabel {
   icon: string;
   text: string;
 }
@@ -39,8 +39,8 @@ export interface Sign {
 export interface SlotScene {
   space: Space;
   x: number;
-  bonus: Sign | null;
-  worker: Standing | null;
+  bonus: IconLabel | null;
+  worker: PlacedWorker | null;
 }
 
 export interface Tile {
@@ -48,10 +48,10 @@ export interface Tile {
   x: number;
   y: number;
   width: number;
-  effect: Sign;
+  effect: IconLabel;
   slots: SlotScene[];
   /** Grande workers who have joined a full action. */
-  joined: Standing[];
+  joined: PlacedWorker[];
   full: boolean;
   deck: Deck | null;
   /** Its season is not now. */
@@ -60,7 +60,7 @@ export interface Tile {
 
 export interface RowScene {
   row: number;
-  bonus: Sign | null;
+  bonus: IconLabel | null;
   /** Who wakes up here. */
   seat: number | null;
   ghost: number | null;
@@ -83,7 +83,7 @@ export interface Scene {
   /** How many slots every action has. */
   slots: number;
   tiles: Tile[];
-  cart: Standing[];
+  cart: PlacedWorker[];
   rows: RowScene[];
   points: Marker[];
   residual: Marker[];
@@ -91,16 +91,16 @@ export interface Scene {
 }
 
 export const ROWS = 7;
-export const LEAST_POINTS = -5;
-export const MOST_POINTS = 25;
-export const MOST_RESIDUAL = 5;
+export const MIN_POINTS = -5;
+export const MAX_POINTS = 25;
+export const MAX_RESIDUAL = 5;
 
 const COLUMNS = { summer: [146, 274, 402], winter: [616, 744, 872] } as const;
 const WIDTHS = { summer: 122, winter: 120 } as const;
 /** The labels of a line of three stand on uneven ground. */
 const TOPS = { summer: [120, 124, 117, 236, 230, 237], winter: [117, 124, 120, 237, 230, 236] } as const;
 
-const EFFECTS: Record<Task, Sign> = {
+const EFFECTS: Record<Task, IconLabel> = {
   play_summer: { icon: 'card-summer', text: '' },
   draw_vine: { icon: 'card-vine', text: '' },
   give_tour: { icon: 'lira', text: '2' },
@@ -130,7 +130,7 @@ const BONUSES: Record<Task, string> = {
   fill_order: 'vp',
 };
 
-const DECK_AT: Partial<Record<Task, Deck>> = { draw_vine: 'vine', draw_order: 'order' };
+const TASK_DECKS: Partial<Record<Task, Deck>> = { draw_vine: 'vine', draw_order: 'order' };
 
 /** What each row of the wake-up chart gives; the first gives the first turn. */
 const ROW_BONUSES = ['', 'card-vine', 'card-order', 'lira', 'card-visitor', 'vp', 'worker-temp'] as const;
@@ -143,16 +143,16 @@ export const DECK_ICONS: Record<Deck, string> = {
 };
 
 /** A space under one's hand, before it is said which worker goes there. */
-export interface Coming {
+export interface HoveredSpace {
   seat: number;
   space: Space;
 }
 
 /** The scene of a position; `after` is how it would be after the choice under one's hand. */
-export function scene(view: VitView, after: VitView | null, coming: Coming | null = null): Scene {
+export function scene(view: VitView, after: VitView | null, coming: HoveredSpace | null = null): Scene {
   const known = [...workers(view, after), ...automaWorkers(view)];
-  const told = known.some((worker) => worker.standing.ghost);
-  const standing = told ? known : [...known, ...whoComes(view, coming)];
+  const textView = known.some((worker) => worker.standing.ghost);
+  const standing = textView ? known : [...known, ...hoveredWorker(view, coming)];
   return {
     season: view.season,
     slots: view.slots.length,
@@ -167,7 +167,7 @@ export function scene(view: VitView, after: VitView | null, coming: Coming | nul
 
 interface At {
   space: Space;
-  standing: Standing;
+  standing: PlacedWorker;
 }
 
 /** Every worker on the board, then those who would come to it. */
@@ -183,13 +183,13 @@ function workers(view: VitView, after: VitView | null): At[] {
 }
 
 /** The worker who would most likely go: a grande stays for full actions if another is at home. */
-function whoComes(view: VitView, coming: Coming | null): At[] {
+function hoveredWorker(view: VitView, coming: HoveredSpace | null): At[] {
   const player = coming === null ? undefined : view.players[coming.seat];
   if (coming === null || player === undefined) return [];
   const { seat, space } = coming;
   const kinds: WorkerKind[] = taskOf(space) === space ? ['grande'] : ['temporary', 'regular', 'grande'];
   const kind = kinds.find((one) => player.workers[one] > 0);
-  const piece = kind === undefined ? undefined : atHome(player, seat, kind)[0];
+  const piece = kind === undefined ? undefined : homePieces(player, seat, kind)[0];
   if (kind === undefined || piece === undefined) return [];
   return [{ space, standing: { owner: seat, kind, piece, planned: false, ghost: true } }];
 }
@@ -235,14 +235,14 @@ function tiles(view: VitView, season: 'summer' | 'winter', standing: At[]): Tile
       slots: spaces,
       joined: standing.filter((at) => at.space === task).map((at) => at.standing),
       full: spaces.every((space) => space.worker !== null && !space.worker.ghost),
-      deck: DECK_AT[task] ?? null,
+      deck: TASK_DECKS[task] ?? null,
       off: view.season !== season,
     };
   });
 }
 
 /** Only the middle space has a bonus. */
-function bonusOf(task: Task, slot: Slot): Sign | null {
+function bonusOf(task: Task, slot: Slot): IconLabel | null {
   return slot === 'middle' ? { icon: BONUSES[task], text: '+1' } : null;
 }
 
@@ -277,7 +277,7 @@ function seatOf(view: VitView, number: number): number | null {
 }
 
 function markers(view: VitView, after: VitView | null, track: 'vp' | 'residual'): Marker[] {
-  const [least, most] = track === 'vp' ? [LEAST_POINTS, MOST_POINTS] : [0, MOST_RESIDUAL];
+  const [least, most] = track === 'vp' ? [MIN_POINTS, MAX_POINTS] : [0, MAX_RESIDUAL];
   const marker = (owner: Owner, value: number, ghost: boolean): Marker => ({
     owner,
     at: Math.max(least, Math.min(most, value)),
@@ -293,13 +293,13 @@ function markers(view: VitView, after: VitView | null, track: 'vp' | 'residual')
 }
 
 /** A marker among those in its cell: which it is, and how many there are. */
-export interface Stacked {
+export interface StackedMarker {
   marker: Marker;
   number: number;
   count: number;
 }
 
-export function stacked(markers: Marker[]): Stacked[] {
+export function stackMarkers(markers: Marker[]): StackedMarker[] {
   return markers.map((marker, index) => ({
     marker,
     number: markers.slice(0, index).filter((other) => other.at === marker.at).length,

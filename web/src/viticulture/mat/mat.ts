@@ -11,7 +11,7 @@ import {
 } from '../view';
 
 /** The ridge shows what helps in the field first, the houses, and the cellars last. */
-export const RIDGE: readonly Structure[] = [
+export const STRUCTURE_ORDER: readonly Structure[] = [
   'trellis',
   'irrigation',
   'windmill',
@@ -55,7 +55,7 @@ const PLOT_DOWN = 66;
 export function estateLayout(narrow: boolean): EstateLayout {
   const shape = narrow ? NARROW : WIDE;
   const structures = Object.fromEntries(
-    RIDGE.map((structure, number) => [
+    STRUCTURE_ORDER.map((structure, number) => [
       structure,
       {
         x: (narrow ? 20 : 16) + (number % shape.plots) * shape.pitch,
@@ -92,7 +92,7 @@ export interface LadderRow {
   tokens: Token[];
 }
 
-export const HIGHEST = 9;
+export const MAX_VALUE = 9;
 const LEAST: Record<Wine, number> = { red: 1, white: 1, blush: 4, sparkling: 7 };
 
 /** The rows of crush pad and cellar, with what a choice would change on them. */
@@ -150,7 +150,7 @@ export function gain(now: number, then: number | undefined): number | null {
 }
 
 /** All workers of a seat at home or out, the grande last. */
-export function staff(player: Player): number {
+export function workerCount(player: Player): number {
   const home = player.workers.regular + player.workers.grande;
   const out = player.placed.filter(({ worker }) => worker !== 'temporary').length;
   return home + out + player.trained;
@@ -161,7 +161,7 @@ export function plots(
   player: Player,
   after: Player | null,
 ): { structure: Structure; built: boolean; change: 'none' | 'new' | 'gone'; used: boolean }[] {
-  return RIDGE.map((structure) => {
+  return STRUCTURE_ORDER.map((structure) => {
     const built = player.structures.includes(structure);
     const then = after?.structures.includes(structure) ?? built;
     const change = built === then ? 'none' : then ? 'new' : 'gone';

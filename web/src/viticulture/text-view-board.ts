@@ -1,0 +1,91 @@
+/** The board in words: who stands where, the wake-up chart, the decks, the Automa. */
+import type { TextSection } from '../lib/game';
+import { language, name, t } from '../lib/words.svelte';
+import { when } from './stages';
+import { GAME } from './targets';
+import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS, type Space, type Task, type VitView } from './view';
+
+const ROWS = 7;
+
+export function boardSections(view: VitView, seat: number | null, names: string[]): TextSection[] {
+  const tasks =
+    view.season === 'winter' ? [...WINTER_TASKS, ...SUMMER_TASKS] : [...SUMMER_TASKS, ...WINTER_TASKS];
+  const board = [...tasks.map((task) => taskLine(view, task, seat, names)), cartLine(view, seat, names)];
+  if (view.automa !== undefined) board.push(automaLine(view));
+  return [
+    { title: t('vit-told-board', { when: when(view) }), lines: board },
+    { title: t('vit-told-wake-up'), lines: wakeUp(view, seat, names) },
+    { title: t('vit-told-decks'), lines: DECKS.map((deck) => deckLine(view, deck)) },
+  ];
+}
+
+/** Everybody on spaces that a test agrees with, in words. */
+function standing(
+  view: VitView,
+  seat: number | null,
+  names: string[],
+  here: (space: Space) => boolean,
+): string[] {
+  const people = view.players.flatMap((player, index) =>
+    player.placed
+      .filter(({ space }) => here(space))
+      .map(({ worker }) => {
+        const who = index === seat ? t('vit-told-you') : (names[index] ?? '');
+        return worker === 'regular'
+          ? who
+          : t('vit-told-with', { name: who, worker: name(GAME, 'worker', worker) });
+      }),
+  );
+  const blocked = (view.automa?.spaces ?? []).filter((space) => here(space)).map(() => t('vit-automa'));
+  return [...people, ...blocked];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+/** Who is there, as a sentence. */
+function sentence(who: string[]): string {
+  return who.length === 0 ? t('vit-told-nobody') : `${capital(who.join(', '))}.`;
+}
+
+function taskLine(view: VitView, task: Task, seat: number | null, names: string[]): string {
+  const who = standing(view, seat, names, (space) => taskOf(space) === task);
+  const taken = (space: Space): boolean => standing(view, seat, names, (one) => one === space).length > 0;
+  const free = view.slots.filter((slot) => !taken(`${task}_${slot}`));
+  return t('vit-told-task', {
+    task: name(GAME, 'task', task),
+    free: free.length,
+    bonus: free.includes('middle') ? 'yes' : 'no',
+    who: sentence(who),
+  });
+}
+
+function cartLine(view: VitView, seat: number | null, names: string[]): string {
+  const who = standing(view, seat, names, (space) => space === 'cart');
+  return t('vit-told-cart', { who: sentence(who) });
+}
+
+function automaLine(view: VitView): string {
+  const { vp = 0, cards = 0 } = view.automa ?? {};
+  return t('vit-told-automa', { vp, cards, tokens: view.bonus_tokens ?? 0 });
+}
+
+function wakeUp(view: VitView, seat: number | null, names: string[]): string[] {
+  return Array.from({ length: ROWS }, (_, index) => {
+    const row = index + 1;
+    const there = view.players.findIndex((player) => player.row === row);
+    const bare = view.row_tokens !== undefined && !view.row_tokens.includes(row);
+    const free = t(bare ? 'vit-told-wake-bare' : 'vit-told-wake-free');
+    const who = there < 0 ? free : there === seat ? t('vit-told-you') : (names[there] ?? '');
+    return t('vit-told-wake-row', { row: name(GAME, 'row', row), who });
+  });
+}
+
+function deckLine(view: VitView, deck: (typeof DECKS)[number]): string {
+  return t('vit-told-deck', {
+    deck: capital(name(GAME, 'deck', deck)),
+    count: view.decks[deck],
+    discards: view.discards[deck].length,
+  });
+}

@@ -1,0 +1,126 @@
+/** The position in words, always in the same order: you, the others in turn order, the board. */
+import type { TextSection } from '../lib/game';
+import type { Position } from '../lib/protocol';
+import { name, formatNumber, t } from '../lib/words.svelte';
+import { MAX_VALUE } from './mat/mat';
+import { others, tokenCounts, turnPosition } from './opponents';
+import { GAME } from './targets';
+import { boardSections } from './text-view-board';
+import {
+  DECKS,
+  FIELDS,
+  GRAPES,
+  vit,
+  WINES,
+  WORKERS,
+  type FieldName,
+  type Player,
+  type VitView,
+  type WorkerKind,
+} from './view';
+
+/** What a field bears, by its name. */
+const LIMITS: Record<FieldName, number> = { field_5: 5, field_6: 6, field_7: 7 };
+
+export function textView(position: Position, seat: number | null, names: string[]): TextSection[] {
+  const view = vit(position.view);
+  const own = seat === null ? [] : playerSections(view, seat, t('vit-you'));
+  const rest = others(view, seat).flatMap((other) => playerSections(view, other, names[other] ?? ''));
+  return [...inPlay(view), ...own, ...rest, ...boardSections(view, seat, names)];
+}
+
+function inPlay(view: VitView): TextSection[] {
+  if (view.in_play.length === 0) return [];
+  const lines = view.in_play.map((id) => cardLine(id));
+  return [{ title: t('vit-in-play'), lines }];
+}
+
+function cardLine(id: string): string {
+  return t('vit-told-card', { card: name(GAME, 'card', id), text: name(GAME, 'text', id) });
+}
+
+function playerSections(view: VitView, seat: number, who: string): TextSection[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const lines = [...numbers(view, player, seat), ...FIELDS.map((field) => fieldLine(player, field))];
+  const found: TextSection[] = [{ title: who, lines }];
+  if (player.hand !== undefined) {
+    found.push({ title: t('vit-told-hand', { who }), lines: player.hand.map((id) => cardLine(id)) });
+  }
+  return [...found, ladderTable(player, who)];
+}
+
+function numbers(view: VitView, player: Player, seat: number): string[] {
+  const turn = turnPosition(view, seat);
+  const lines = [
+    t('vit-told-lira', { lira: player.lira }),
+    t('vit-told-points', { vp: formatNumber(player.vp) }),
+    t('vit-told-residual', { residual: player.residual }),
+    turn === null ? t('vit-told-asleep') : t('vit-told-row', { row: player.row, turn }),
+    t('vit-told-home', { workers: workers((kind) => player.workers[kind]) }),
+    t('vit-told-out', {
+      workers: workers((kind) => player.placed.filter((one) => one.worker === kind).length),
+    }),
+    t('vit-told-structures', {
+      structures: listed(player.structures.map((one) => name(GAME, 'structure', one))),
+    }),
+  ];
+  if (player.trained > 0) lines.push(t('vit-trained', { count: player.trained }));
+  if (player.passed) lines.push(t('vit-told-passed'));
+  if (player.hand === undefined) lines.push(t('vit-told-cards', { cards: cards(player) }));
+  return lines;
+}
+
+function workers(count: (kind: WorkerKind) => number): string {
+  return listed(
+    WORKERS.filter((kind) => count(kind) > 0).map((kind) => t(`vit-count-${kind}`, { count: count(kind) })),
+  );
+}
+
+function cards(player: Player): string {
+  return listed(
+    DECKS.filter((deck) => player.cards[deck] > 0).map((deck) =>
+      t(`vit-count-${deck}`, { count: player.cards[deck] }),
+    ),
+  );
+}
+
+function listed(things: string[]): string {
+  return things.length === 0 ? t('vit-none') : things.join(', ');
+}
+
+function fieldLine(player: Player, id: FieldName): string {
+  const { vines, red, white, sold, harvested } = player.fields[id];
+  const field = name(GAME, 'field', id);
+  const limit = LIMITS[id];
+  if (sold) return t('vit-told-field-sold', { field });
+  if (vines.length === 0) return t('vit-told-field-empty', { field, limit });
+  return t('vit-told-field', {
+    field,
+    vines: vines.map((vine) => name(GAME, 'card', vine)).join(', '),
+    red,
+    white,
+    sum: red + white,
+    limit,
+    harvested: harvested ? 'yes' : 'no',
+  });
+}
+
+/** Crush pad and cellar as one table, if there is anything: a row for each kind, a column for each value. */
+function ladderTable(player: Player, who: string): TextSection {
+  const title = t('vit-told-ladder', { who });
+  if (tokenCounts(player).length === 0) return { title, lines: [t('vit-told-ladder-empty')] };
+  const values = Array.from({ length: MAX_VALUE }, (_, index) => index + 1);
+  const cells = (tokens: readonly number[]): string[] =>
+    values.map((value) => t(tokens.includes(value) ? 'vit-told-yes' : 'vit-told-no'));
+  const grapes = GRAPES.map((type) => ({
+    head: t(`vit-told-grape-${type}`),
+    cells: cells(player.grapes[type]),
+  }));
+  const wines = WINES.map((type) => ({ head: name(GAME, 'wine', type), cells: cells(player.wines[type]) }));
+  return {
+    title,
+    lines: [],
+    table: { columns: values.map(String), rows: [...grapes, ...wines] },
+  };
+}
