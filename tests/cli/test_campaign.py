@@ -12,7 +12,7 @@ from cuvee.games.viticulture.game import VITICULTURE
 from tests.cli.drive import Run
 
 ALL_FIRST = "1\n" * 600
-UNCHANGED = "This game does not count: the campaign is as it was before.\n"
+UNCHANGED = "This game does not count: the campaign is unchanged.\n"
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_a_new_campaign_begins_with_the_first_challenge(run: Run, file: Path) ->
     assert begun.err == ""
     assert begun.out.startswith("Viticulture, the campaign: Automa normal\nChallenge 1: The old")
     assert "0 games played, 0 of 8 challenges beaten." in begun.out
-    assert f"A new campaign. When its first game is over it will be kept in {file}." in begun.out
+    assert f"A new campaign. When its first game is over it will be saved in {file}." in begun.out
     assert "\nChallenge 1: The old vines\nYou get no mama, but her two workers." in begun.out
     assert "Seed 7." in begun.out
     assert "reconstructed" not in begun.out
@@ -70,7 +70,7 @@ def test_the_end_of_input_ends_it_well_and_keeps_nothing(run: Run, file: Path) -
     closed = run("campaign", str(file), typed="1\n")
     assert closed.code == 0
     assert closed.err == ""
-    assert closed.out.endswith(f"The input has ended, and so the game stops here.\n{UNCHANGED}")
+    assert closed.out.endswith(f"End of input: the game stops here.\n{UNCHANGED}")
     assert [*file.parent.iterdir()] == []
 
 
@@ -82,7 +82,7 @@ def test_a_game_that_is_lost_is_kept_and_the_next_begins_with_a_token(run: Run, 
     assert (campaign.automa, campaign.games, campaign.beaten) == ("hard", 1, 0)
     result = f"lost ({campaign.history[0].score} VP)"
     assert result in played.out
-    assert played.out.endswith(f"The campaign is kept in {file}.\n")
+    assert played.out.endswith(f"The campaign is saved in {file}.\n")
     assert max(len(line) for line in played.out.splitlines() if str(file) not in line) <= 80
     again = run("campaign", str(file)).out
     assert "Automa hard\n" in again
@@ -106,7 +106,7 @@ def test_a_campaign_goes_on_and_shows_its_history(run: Run, file: Path) -> None:
     assert "The numbers of this challenge are reconstructed" in told.out
     assert "For your last losses you begin with 2 bonus action tokens." in told.out
     assert "A new campaign" not in told.out
-    assert told.out.endswith(f"Until next time.\n{UNCHANGED}")
+    assert told.out.endswith(f"Goodbye.\n{UNCHANGED}")
     assert file.read_text() == before
 
 
@@ -186,7 +186,7 @@ def test_a_record_is_kept_but_never_over_the_campaign(run: Run, file: Path) -> N
     before = keep(file, won(1))
     kept = file.parent / "game.json"
     told = run("campaign", str(file), typed=f"1\ns {file}\ns {kept}\nq\n{file}\n").out
-    assert told.count(f"The campaign itself is in {file}; name another file.\n") == 2
+    assert told.count(f"{file} is the file of the campaign; choose another.\n") == 2
     assert file.read_text() == before
     assert Record.load(kept.read_text()).options["campaign"] == 2
 
@@ -318,8 +318,8 @@ def test_levels_that_are_not_there_are_refused(run: Run, file: Path) -> None:
     ("lang", "title", "history", "tokens", "end"),
     [
         ("en", "the campaign", "lost (12 VP), drawn", "with 2 bonus", "does not count"),
-        ("de", "die Kampagne", "verloren (12 SP), unentsch", "mit 2 Bonusm", "zählt nicht"),
-        ("es", "la campaña", "perdida (12 PV), empatada", "con 2 fichas", "no cuenta"),
+        ("de", "die Kampagne", "verloren (12 Punkte), unentsch", "mit 2 Bonusm", "zählt nicht"),
+        ("es", "la campaña", "perdida (12 puntos), empatada", "con 2 fichas", "no cuenta"),
     ],
 )
 def test_it_speaks_each_language(

@@ -46,7 +46,7 @@ def test_without_words_all_refusals_are_told(asked: Toy) -> None:
 def test_answers_with_one_reason_are_told_together(asked: Toy) -> None:
     told = [*refusals(asked, "pick", words(asked))]
     assert told == [
-        "Pick number 0; Pick number 1; Pick number 2; Pick number 3. That is on offer.",
+        "Pick number 0; Pick number 1; Pick number 2; Pick number 3. You can choose that.",
         "Pick number 4. It costs 4. (Rule: prices, p. 3.)",
         "Pick number 5. It costs 5. (Rule: prices, p. 3.)",
     ]
@@ -56,7 +56,7 @@ def test_many_answers_are_cut_short(asked: Toy, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("cuvee.cli.explain.MOST", 2)
     told = [*refusals(asked, "pick", words(asked))]
     assert len(told) == 3
-    assert told[-1] == "There is one more; say what you mean to narrow it down."
+    assert told[-1] == "There is one more; be more specific."
 
 
 def test_an_option_is_explained_with_what_is_printed_on_it(asked: Toy) -> None:

@@ -42,14 +42,14 @@ def test_of_several_games_one_is_chosen_from_a_menu(run: Run, vintage: Vintage) 
 def test_a_menu_without_an_answer_ends_well(run: Run, vintage: Vintage) -> None:
     closed = run("play")
     assert closed.code == 0
-    assert closed.out.endswith("The input has ended, and so the game stops here.\n")
+    assert closed.out.endswith("End of input: the game stops here.\n")
 
 
 def test_the_end_of_input_ends_the_game_well(run: Run) -> None:
     closed = run("play", "barrels", typed="1\n")
     assert closed.code == 0
     assert closed.err == ""
-    assert closed.out.endswith("The input has ended, and so the game stops here.\n")
+    assert closed.out.endswith("End of input: the game stops here.\n")
 
 
 def test_one_seed_deals_one_game(run: Run) -> None:
@@ -83,18 +83,18 @@ def test_undo_leads_to_the_same_question(run: Run) -> None:
     told = run("play", "barrels", "--seed", "5", typed="2\nu\n").out
     asked = [part.split("1-4>")[0] for part in told.split(" Player 1 ") if "Bid 11" in part]
     assert asked[0] == asked[-1]
-    assert "Taken back." in told
+    assert "Undone." in told
 
 
 def test_after_another_choice_there_is_nothing_to_redo(run: Run) -> None:
     told = run("play", "barrels", "--seed", "5", typed="1\nu\n2\nr\n").out
-    assert told.count("There is nothing to do again.") == 1
+    assert told.count("There is nothing to redo.") == 1
 
 
 def test_at_the_beginning_there_is_nothing_to_undo_and_only_the_deal_to_tell(run: Run) -> None:
     told = run("play", "barrels", "--seed", "5", typed="u\nr\nl\n").out
-    assert "There is nothing to take back." in told
-    assert "There is nothing to do again." in told
+    assert "There is nothing to undo." in told
+    assert "There is nothing to redo." in told
     assert "> l\nRound 1: a cask worth 5 is rolled out.\n" in told
     assert told.count("Round 1: a cask") == 2
 
@@ -115,33 +115,33 @@ def test_a_question_mark_explains_options(run: Run) -> None:
     assert f"> ? 2\n{second}" in told
     assert "> ?3\nBid 5.\n" in told
     assert "  2  Bid 4.\n     In records it is called bid card=4, number 14." in told
-    assert "“9” is no answer here: type a number from 1 to 4, or h for help." in told
-    assert "“x” is no answer here" in told
+    assert "“9” is not an option: type a number from 1 to 4, or h for help." in told
+    assert "“x” is not an option" in told
 
 
 def test_why_answers_by_words_by_code_and_for_everything(run: Run) -> None:
     typed = "why bid 1\nwhy 14\nwhy bid 9\nwhy 999\nwhy no such words\nwhy bid\nwhy\nWHY done\n"
     told = run("play", "barrels", "--seed", "5", typed=typed).out
-    assert "> why bid 1\nBid 1. That is on offer.\n" in told
-    assert "> why 14\nBid 4. That is on offer.\n" in told
+    assert "> why bid 1\nBid 1. You can choose that.\n" in told
+    assert "> why 14\nBid 4. You can choose that.\n" in told
     assert "> why bid 9\nBid 9. That is not what is being asked now.\n" in told
-    assert "> why 999\nNo action has the words “999”.\n" in told
-    assert "> why no such words\nNo action has the words “no such words”.\n" in told
-    assert "> why bid\nBid 1; Bid 4; Bid 5; Bid 11. That is on offer.\n" in told
-    assert "> why\nAll that comes into question here is on offer.\n" in told
+    assert "> why 999\nNo action matches “999”.\n" in told
+    assert "> why no such words\nNo action matches “no such words”.\n" in told
+    assert "> why bid\nBid 1; Bid 4; Bid 5; Bid 11. You can choose that.\n" in told
+    assert "> why\nAll possible actions can be chosen here.\n" in told
     assert "> WHY done\nDone. That is not what is being asked now.\n" in told
 
 
 def test_other_lines_are_answered_with_what_may_be_typed(run: Run) -> None:
     told = run("play", "barrels", "--seed", "5", typed="0\n5\n-1\nhello there\n\n").out
     for line in ("0", "5", "-1", "hello there"):
-        assert f"“{line}” is no answer here: type a number from 1 to 4, or h for help." in told
-    assert told.count("is no answer here") == 4
+        assert f"“{line}” is not an option: type a number from 1 to 4, or h for help." in told
+    assert told.count("is not an option") == 4
 
 
 def test_help_names_every_command(run: Run) -> None:
     told = run("play", "barrels", typed="h\n").out
-    for line in ("u            take back the last decision", "q            leave"):
+    for line in ("u            undo the last decision", "q            quit"):
         assert line in told
 
 
@@ -220,7 +220,7 @@ def test_a_game_is_played_in_each_language(
 
 def test_the_language_is_usually_the_terminals(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert run("play", "barrels").out.startswith("Fässer: Spieler 1, Gierschlund 2\n")
+    assert run("play", "barrels").out.startswith("Fässer: Spieler 1, Gierig 2\n")
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert run("play", "barrels").out.startswith("Barrels: Player 1, Greedy 2\n")
     monkeypatch.delenv("LC_ALL")
@@ -264,21 +264,21 @@ def test_leaving_offers_to_keep_the_game(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     told = run("play", "barrels", "--seed", "5", typed=f"1\nq\n{kept}\n")
     assert told.code == 0
-    assert told.out.endswith("Until next time.\n")
+    assert told.out.endswith("Goodbye.\n")
     assert Record.load(kept.read_text()).actions
-    assert "Keep the game?" in run("play", "barrels", typed="1\nq\n\n").out
+    assert "Save the game?" in run("play", "barrels", typed="1\nq\n\n").out
 
 
 def test_leaving_asks_nothing_when_there_is_nothing_to_keep(run: Run, tmp_path: Path) -> None:
-    assert "Keep the game?" not in run("play", "barrels", typed="q\n").out
+    assert "Save the game?" not in run("play", "barrels", typed="q\n").out
     kept = tmp_path / "kept.json"
-    assert "Keep the game?" not in run("play", "barrels", "--record", str(kept), typed="1\nq\n").out
+    assert "Save the game?" not in run("play", "barrels", "--record", str(kept), typed="1\nq\n").out
     assert Record.load(kept.read_text()).actions
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Run, tmp_path: Path) -> None:
     told = run("play", "barrels", typed=f"s {tmp_path / 'no' / 'where.json'}\nv\n").out
-    assert "The game could not be kept: cannot write" in told
+    assert "The game could not be saved: cannot write" in told
     assert "> v\nround 1" in told
 
 

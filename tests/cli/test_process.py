@@ -39,7 +39,7 @@ def test_closed_input_ends_a_game_well() -> None:
     assert process.returncode == 0
     assert err == ""
     assert "\x1b" not in out
-    assert out.endswith("The input has ended, and so the game stops here.\n")
+    assert out.endswith("End of input: the game stops here.\n")
 
 
 def test_an_interruption_ends_a_game_without_a_traceback() -> None:

@@ -35,16 +35,16 @@ def test_a_record_is_verified_in_one_line(run: Run, kept: Path) -> None:
     told = run("replay", str(kept), "--verify")
     record = Record.load(kept.read_text())
     count = len(record.actions)
-    wanted = f"The record is right: {count} actions lead to position {record.digest}.\n"
+    wanted = f"The record is valid: {count} actions lead to position {record.digest}.\n"
     assert told.out == wanted
 
 
 @pytest.mark.parametrize(
     ("lang", "fits", "broken"),
     [
-        ("en", "The seed is the one that", "the seed is not the one that"),
-        ("de", "Die Startzahl ist die,", "die Startzahl ist nicht die,"),
-        ("es", "La semilla es aquella", "la semilla no es aquella"),
+        ("en", "The seed matches", "the seed does not match"),
+        ("de", "Der Startwert passt zu", "der Startwert passt nicht zu"),
+        ("es", "La semilla coincide", "la semilla no coincide"),
     ],
 )
 def test_a_seed_is_checked_against_what_was_published_of_it(
@@ -64,11 +64,11 @@ def test_a_commitment_that_the_record_names_is_checked(run: Run, kept: Path) -> 
     record = Record.load(kept.read_text())
     record.commitment = commitment(5)
     kept.write_text(record.dump())
-    assert "The seed is the one" in run("replay", str(kept), "--verify").out
-    assert "The seed is the one" not in run("replay", str(kept)).out
+    assert "The seed matches" in run("replay", str(kept), "--verify").out
+    assert "The seed matches" not in run("replay", str(kept)).out
     record.commitment = commitment(6)
     kept.write_text(record.dump())
-    assert run("replay", str(kept), "--verify").err.startswith("cuvee: the seed is not the one")
+    assert run("replay", str(kept), "--verify").err.startswith("cuvee: the seed does not match")
     told = run("replay", str(kept), "--commitment", commitment(5))
     assert told.err == "cuvee: the record's seed is not the one it was committed to\n"
     assert run("replay", str(kept), "--commitment", "five").err == (

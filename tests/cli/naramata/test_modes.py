@@ -133,7 +133,7 @@ def test_everybody_wins_or_nobody(seats: int, winners: str) -> None:
 
 def test_where_points_are_kept_the_places_are_told() -> None:
     s = dawn(Given(seats=2, day=3)).s
-    assert "place   player     score\n" in ending(s)
+    assert "rank   player     score\n" in ending(s)
 
 
 def test_a_lost_game_ends_with_nobodys_victory(run: Run) -> None:
@@ -163,7 +163,7 @@ def test_a_record_of_each_mode_replays(run: Run, mode: str, tmp_path: Path) -> N
     record, story = tmp_path / "record.json", tmp_path / "story.json"
     game = ("play", "naramata", *MODES[mode], "--seed", "4", "--humans", "0", "--bots", "random")
     assert run(*game, "--record", str(record)).code == 0
-    assert run("replay", str(record), "--verify").out.startswith("The record is right: ")
+    assert run("replay", str(record), "--verify").out.startswith("The record is valid: ")
     told = run("replay", str(record), "--json", str(story))
     assert told.code == 0
     assert re.findall(RAW, told.out) == []

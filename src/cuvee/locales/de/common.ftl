@@ -12,7 +12,7 @@ ask-may = Möchtest du?
 ask-repeat = Noch einmal?
 ask-offer = Nimmst du an?
 
-why-game_over = Das Spiel ist vorbei.
+why-game_over = Die Partie ist beendet.
 why-not_asked = Danach ist gerade nicht gefragt.
 why-not_your_decision = Du bist gerade nicht an der Reihe.
 why-no_such_action = Das gibt es in diesem Spiel nicht.

@@ -9,10 +9,10 @@ reason-last_day = Der letzte Tag ist vorbei, und die Aufwertungen sind gewertet.
 reason-whelp_kept = Der letzte Tag ist vorbei, und die Onlinebewertung hat gehalten: Die Partie ist gewonnen.
 reason-whelp_lost = Die Onlinebewertung ist auf null gesunken: Die Partie ist verloren.
 option-days = Tage: Eine schnelle Partie hat zwei, die übliche drei, eine lange vier.
-option-locks = Sperrmarker: wie viele die Spieler zu Beginn eines Tages vom Brett nehmen dürfen, im leichten Spiel am meisten.
+option-locks = Sperrmarker: wie viele die Spieler zu Beginn eines Tages vom Spielplan nehmen dürfen, bei leichter Schwierigkeit am meisten.
 option-phantom = Phantom: Zu zweit besetzt ein Fahrzeug ohne Fahrer Plätze
 option-solo = Solo: allein mit zwei Phantomen, für die Onlinebewertung, die mit jeder nicht erfüllten Zeile sinkt
-option-fleet = Die Flotte: Alle spielen gemeinsam für eine Onlinebewertung und teilen sich das Ansehen
+option-fleet = Die Flotte: Alle spielen gemeinsam für eine Onlinebewertung und teilen sich das Prestige
 option-whelp = Onlinebewertung (Whelp): wie schwer ein Solo- oder Flottenspiel ist; ohne Angabe normal.
 option-leader = Leitung: der Spieler, der für die Flotte entscheidet, wer wo mitfährt; ohne Leitung müssen alle zustimmen.
 option-reverse_course = Umgekehrte Route: Jeder zweite Tag führt zurück, vom Ziel zum Start
@@ -26,7 +26,7 @@ option-edition = Ausgabe: ein Ordner mit den Zahlen aus deiner eigenen Schachtel
 action-end_day = Den Tag beenden und die Touristen absetzen
 action-space = { $winery }, Platz { $space }
 action-act = Die Aktion des Platzes ausführen
-action-pit_stop = Boxenstopp: Würfelwurf plus 1 Ansehen
+action-pit_stop = Boxenstopp: Würfelwurf plus 1 Prestige
 action-road_pairing = Menü an der Straße, hinter { $winery }
 action-start = { $region }
 action-tourist = { $tourist }
@@ -39,10 +39,10 @@ action-flip = „{ $upgrade }“ verdecken
 action-disks = Scheiben: { $count }
 action-tokens = Aussichtsmarker: { $count }
 action-vehicle = { $vehicle }
-action-sell = Den Touristen für Ansehen abwerfen
+action-sell = Den Touristen für Prestige abwerfen
 action-keep = Den Touristen mitnehmen
 action-points = Punkte
-action-prestige = Ansehen
+action-prestige = Prestige
 action-ride = { $tourist } fährt bei { $seat } mit
 
 # In special positions
@@ -51,14 +51,14 @@ label-contract = { $winery }: Vertrag, mit deiner Signaturflasche
 label-lock = { $winery }: { $kind }
 label-act = Aktion ausführen: { $kind }, { $minutes } min
 label-fork = Richtung { $winery }
-label-buy = „{ $upgrade }“ für { $prestige } Ansehen kaufen. { $upgrade_text }
+label-buy = „{ $upgrade }“ für { $prestige } Prestige kaufen. { $upgrade_text }
 label-active = „{ $upgrade }“ offen auslegen
 label-inactive = „{ $upgrade }“ verdeckt auslegen
 label-row = Zeile: { $kind }
-label-disk_beside = Die statt Ansehen ausgegebene Scheibe
+label-disk_beside = Die statt Prestige ausgegebene Scheibe
 label-disk_on = Die Scheibe auf „{ $upgrade }“
 label-keep = { $who } mitnehmen
-label-sell = { $who } für { $prestige } Ansehen abwerfen
+label-sell = { $who } für { $prestige } Prestige abwerfen
 # What the tourist wants: for each kind of row its points ("1/3/5") or how much fills it ("3x"), for purchases how many; "none" without such a row
 label-tourist =
     { $who }{ $cheese_row ->
@@ -84,28 +84,28 @@ label-tourist =
 label-ride = { $vehicle }: { label-tourist }
 # A tourist, and what lies on the row that the card or token is for
 label-taker = { $who } (hat { $count } von { $most })
-label-cash_in = Den Rest für { $prestige } Ansehen abwerfen
+label-cash_in = Den Rest für { $prestige } Prestige abwerfen
 label-purchase =
     { $bottles ->
-        [one] 1 Flasche für { $prestige } Ansehen
-       *[other] { $bottles } Flaschen für { $prestige } Ansehen
+        [one] 1 Flasche für { $prestige } Prestige
+       *[other] { $bottles } Flaschen für { $prestige } Prestige
     }
 label-tokens =
     { $count ->
         [0] Keinen kaufen
-        [one] 1 Marker für 1 Ansehen kaufen
-       *[other] { $count } Marker für { $count } Ansehen kaufen
+        [one] 1 Marker für 1 Prestige kaufen
+       *[other] { $count } Marker für { $count } Prestige kaufen
     }
 label-pay =
     { $disks ->
-        [0] { $prestige } Ansehen zahlen
+        [0] { $prestige } Prestige zahlen
         [one] { $prestige ->
             [0] Mit 1 Scheibe zahlen
-           *[other] { $prestige } Ansehen und 1 Scheibe zahlen
+           *[other] { $prestige } Prestige und 1 Scheibe zahlen
         }
        *[other] { $prestige ->
             [0] Mit { $disks } Scheiben zahlen
-           *[other] { $prestige } Ansehen und { $disks } Scheiben zahlen
+           *[other] { $prestige } Prestige und { $disks } Scheiben zahlen
         }
     }
 label-time =
@@ -119,7 +119,7 @@ label-points =
         [one] 1 Punkt erhalten
        *[other] { $points } Punkte erhalten
     }
-label-prestige = { $prestige } Ansehen erhalten
+label-prestige = { $prestige } Prestige erhalten
 label-agree = Zustimmen
 label-decline = Ablehnen: Alle Touristen kommen zurück in die Auslage
 label-shift = Die Aufwertungen weiterschieben: „{ $upgrade }“ kommt unter den Stapel
@@ -186,13 +186,13 @@ vehicle-yellow = Gelbes Wohnmobil
 
 vehicle_text-red = Hat eine Aktionsscheibe mehr als die anderen.
 vehicle_text-black = Darf auf die Parallelstraße wechseln, zu einem Weingut auf gleicher Höhe oder weiter vorn.
-vehicle_text-white = Hat nur drei Sitzplätze, aber Touristen, die du beim Draften abwirfst, bringen je 1 Ansehen mehr.
+vehicle_text-white = Hat nur drei Sitzplätze, aber Touristen, die du beim Draften abwirfst, bringen je 1 Prestige mehr.
 vehicle_text-purple = Die ersten beiden leeren Zeilen eines Tages kosten dich nichts.
 vehicle_text-blue = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
 vehicle_text-yellow = Darf auf der Straße zwischen zwei Weingütern für ein Menü halten.
 # Where they do something else
-vehicle_text-white-solo = Bringt dir zu Beginn eines Tages 8 Ansehen, die anderen Fahrzeuge bringen 6.
-vehicle_text-white-fleet = Bringt der Flotte zu Beginn eines Tages 4 Ansehen, jedes andere Fahrzeug bringt 3.
+vehicle_text-white-solo = Bringt dir zu Beginn eines Tages 8 Prestige, die anderen Fahrzeuge bringen 6.
+vehicle_text-white-fleet = Bringt der Flotte zu Beginn eines Tages 4 Prestige, jedes andere Fahrzeug bringt 3.
 vehicle_text-purple-solo = Jeden Tag dürfen zwei Karten oder Marker fehlen, ohne dass es etwas kostet.
 vehicle_text-purple-fleet = { vehicle_text-purple-solo }
 
@@ -222,29 +222,29 @@ upgrade-pairing_hour = Expressmenü
 upgrade-disk_refresh = Kaffeepause
 upgrade-disk_die = Straßenstand
 
-upgrade_text-unlock_store = Bis zu dreimal am Tag nimmst du einen Sperrmarker vom Brett.
+upgrade_text-unlock_store = Bis zu dreimal am Tag nimmst du einen Sperrmarker vom Spielplan.
 upgrade_text-double_action = Für eine Scheibe führst du auf dem besuchten Weingut eine zweite Aktion aus, gesperrt oder nicht, und brauchst die Zeit für beide.
 upgrade_text-cheese_draw = Beim Käse ziehst du eine Karte mehr.
 upgrade_text-cheese_free = Auch die zweite gezogene Käsekarte, die du zuweist, ist gratis.
 upgrade_text-tasting_draw = Bei der Weinprobe ziehst du eine Karte mehr.
 upgrade_text-tasting_free = Auch die zweite gezogene Weinprobekarte, die du zuweist, ist gratis.
 upgrade_text-purchase_discount = Kaufkarten kosten dich 2 weniger, aber mindestens 1.
-upgrade_text-pairing_floor = Ein Menü bringt dir mindestens 9 Ansehen, egal wann es beginnt.
+upgrade_text-pairing_floor = Ein Menü bringt dir mindestens 9 Prestige, egal wann es beginnt.
 upgrade_text-view_plus_1 = Eine Aussicht bringt dir einen Marker mehr als gewürfelt, bis zur Obergrenze.
-upgrade_text-pairing_plus_5 = Ein Menü bringt dir 5 Ansehen mehr.
+upgrade_text-pairing_plus_5 = Ein Menü bringt dir 5 Prestige mehr.
 upgrade_text-view_plus_2 = Eine Aussicht bringt dir zwei Marker mehr als gewürfelt, bis zur Obergrenze.
 upgrade_text-late_close = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
 upgrade_text-disk_points = Für eine Scheibe erhältst du 2 Punkte.
 upgrade_text-extra_disk = Du hast eine Aktionsscheibe mehr.
 upgrade_text-lock_satisfies = Für eine Scheibe legst du einen Sperrmarker aus dem Vorrat in eine Käse- oder Aussichtszeile eines Touristen; er zählt dort als eine Karte oder ein Marker.
-upgrade_text-paid_unlock = Für 2 Ansehen nimmst du einen Sperrmarker vom Brett, so oft du willst.
+upgrade_text-paid_unlock = Für 2 Prestige nimmst du einen Sperrmarker vom Spielplan, so oft du willst.
 upgrade_text-cheese_double = Von den gezogenen Käsekarten, die du abwirfst, bringt die beste das Doppelte.
 upgrade_text-tasting_double = Von den gezogenen Weinprobekarten, die du abwirfst, bringt die beste das Doppelte.
 upgrade_text-disk_minus_30 = Für jede Scheibe dauert eine Aktion 30 Minuten weniger, aber mindestens 30.
 upgrade_text-view_cap_5 = Deine Obergrenze für Marker bei einer Aussicht ist 5 statt 4.
 upgrade_text-pairing_hour = Ein Menü dauert für dich 60 Minuten.
 upgrade_text-disk_refresh = Wenn du 12 Uhr erreichst oder überschreitest, nimmst du eine ausgegebene Scheibe zurück, bei 15 Uhr noch einmal.
-upgrade_text-disk_die = Für eine Scheibe wirfst du den Aussichtswürfel und erhältst so viel Ansehen plus 1.
+upgrade_text-disk_die = Für eine Scheibe wirfst du den Aussichtswürfel und erhältst so viel Prestige plus 1.
 
 ## Tourists
 
@@ -344,8 +344,8 @@ ask-choose_active = Welche Aufwertung verdeckst du heute? Höchstens fünf dürf
 ask-start = Wo startest du heute?
 ask-remove_locks =
     { $count ->
-        [one] Du darfst 1 Sperrmarker vom Brett nehmen. Welchen?
-       *[other] Du darfst { $count } Sperrmarker vom Brett nehmen. Welchen zuerst?
+        [one] Du darfst 1 Sperrmarker vom Spielplan nehmen. Welchen?
+       *[other] Du darfst { $count } Sperrmarker vom Spielplan nehmen. Welchen zuerst?
     }
 
 ask-turn = Wohin fährst du, oder was machst du vorher?
@@ -361,23 +361,23 @@ ask-shift = Dein Zug ist vorbei. Schiebst du die Aufwertungen weiter?
 ask-keep_cheese =
     { $prestige ->
         [0] Welchen Käse weist du einem Touristen zu? Er ist gratis.
-       *[other] Welchen Käse weist du einem Touristen zu? Er kostet { $prestige } Ansehen.
+       *[other] Welchen Käse weist du einem Touristen zu? Er kostet { $prestige } Prestige.
     }
 ask-keep_tasting =
     { $prestige ->
         [0] Welchen Wein weist du einem Touristen zu? Er ist gratis.
-       *[other] Welchen Wein weist du einem Touristen zu? Er kostet { $prestige } Ansehen.
+       *[other] Welchen Wein weist du einem Touristen zu? Er kostet { $prestige } Prestige.
     }
-ask-third_purchase = Für 1 Ansehen eine dritte Kaufkarte ziehen?
+ask-third_purchase = Für 1 Prestige eine dritte Kaufkarte ziehen?
 ask-keep_purchase = Welchen Kauf bezahlst du?
 ask-attach-cheese = Wer bekommt das: { asset-cheese }?
 ask-attach-tasting = Wer bekommt das: { asset-tasting }?
 ask-attach-purchase = Wer bekommt das: { asset-purchase }?
 ask-buy_tokens =
     { $count ->
-        [0] Du hast keinen Aussichtsmarker zu verteilen. Kaufst du welche, für je 1 Ansehen?
-        [one] Du hast 1 Aussichtsmarker zu verteilen. Kaufst du weitere, für je 1 Ansehen?
-       *[other] Du hast { $count } Aussichtsmarker zu verteilen. Kaufst du weitere, für je 1 Ansehen?
+        [0] Du hast keinen Aussichtsmarker zu verteilen. Kaufst du welche, für je 1 Prestige?
+        [one] Du hast 1 Aussichtsmarker zu verteilen. Kaufst du weitere, für je 1 Prestige?
+       *[other] Du hast { $count } Aussichtsmarker zu verteilen. Kaufst du weitere, für je 1 Prestige?
     }
 ask-view =
     { $count ->
@@ -385,9 +385,9 @@ ask-view =
        *[other] Du hast { $count } Aussichtsmarker zu verteilen. Wer bekommt den nächsten?
     }
 
-ask-pay = Wie zahlst du { $prestige } Ansehen? Jede Scheibe ist 1 wert.
+ask-pay = Wie zahlst du { $prestige } Prestige? Jede Scheibe ist 1 wert.
 ask-activate = Legst du „{ $upgrade }“ offen aus? Höchstens fünf Aufwertungen dürfen aktiv sein.
-ask-unlock = Welchen Sperrmarker nimmst du vom Brett?
+ask-unlock = Welchen Sperrmarker nimmst du vom Spielplan?
 ask-insider = Welcher Tourist bekommt den Sperrmarker?
 ask-insider_row = In welche Zeile kommt der Sperrmarker?
 ask-reward = { $who } ist rundum zufrieden. Was nimmst du dafür?
@@ -400,7 +400,7 @@ ask-phantoms_fork = Die Straße gabelt sich. Wohin fährt Phantom { $number }?
 event-vehicle = { $name } fährt dieses Fahrzeug: { $vehicle }.
 event-day = Tag { $day } beginnt.
 event-ride = { $name } nimmt { $who } mit.
-event-sell_tourist = { $name } wirft { $who } für { $prestige } Ansehen ab.
+event-sell_tourist = { $name } wirft { $who } für { $prestige } Prestige ab.
 event-start = { $name } startet hier: { $region }.
 event-way_back = Heute geht es zurück, vom Ziel nach Penticton.
 event-propose = { $name } schlägt vor, wer wo mitfährt.
@@ -433,20 +433,20 @@ event-insider = { $who } bekommt einen Sperrmarker von { $name }, für diese Zei
 
 event-pay =
     { $disks ->
-        [0] { $name } zahlt { $prestige } Ansehen.
+        [0] { $name } zahlt { $prestige } Prestige.
         [one] { $prestige ->
             [0] { $name } zahlt mit 1 Scheibe.
-           *[other] { $name } zahlt { $prestige } Ansehen und 1 Scheibe.
+           *[other] { $name } zahlt { $prestige } Prestige und 1 Scheibe.
         }
        *[other] { $prestige ->
             [0] { $name } zahlt mit { $disks } Scheiben.
-           *[other] { $name } zahlt { $prestige } Ansehen und { $disks } Scheiben.
+           *[other] { $name } zahlt { $prestige } Prestige und { $disks } Scheiben.
         }
     }
 event-upgrade = { $name } kauft „{ $upgrade }“.
 event-shift = { $name } schiebt die Aufwertungen weiter: „{ $upgrade }“ kommt unter den Stapel.
 event-use = { $name } nutzt „{ $upgrade }“.
-event-unlock = { $name } nimmt einen Sperrmarker vom Brett: { $winery }, { $kind }.
+event-unlock = { $name } nimmt einen Sperrmarker vom Spielplan: { $winery }, { $kind }.
 
 event-end = { $name } beendet den Tag.
 event-deliver =
@@ -474,7 +474,7 @@ event-points-lost =
         [one] { $name } verliert 1 Punkt.
        *[other] { $name } verliert { $points } Punkte.
     }
-event-prestige = { $name } erhält { $prestige } Ansehen.
+event-prestige = { $name } erhält { $prestige } Prestige.
 event-score_upgrades =
     { $points ->
         [one] { $name } erhält für Aufwertungen 1 Punkt.
@@ -533,7 +533,7 @@ why-same_type = Diese Sorte hat der Tourist schon.
 why-no_cards = Es gibt keine Karten mehr zu ziehen.
 why-no_view_row = Dieser Tourist hat keinen Platz für einen Aussichtsmarker.
 
-why-prestige = Dafür brauchst du { $prestige } Ansehen, Scheiben mitgezählt.
+why-prestige = Dafür brauchst du { $prestige } Prestige, Scheiben mitgezählt.
 why-no_disk = Du hast keine Aktionsscheibe mehr.
 why-slot_empty = Auf diesem Platz liegt keine Aufwertung.
 why-one_upgrade_a_turn = Du hast in diesem Zug schon eine Aufwertung gekauft.
@@ -541,7 +541,7 @@ why-owned = Diese Aufwertung hast du schon.
 why-not_active = Diese Aufwertung ist nicht aktiv.
 why-too_many_active = Höchstens fünf Aufwertungen dürfen aktiv sein.
 why-keyring_full = Du hast heute mit deinem Schlüsselbund schon drei Sperrmarker genommen.
-why-no_lock = Auf dem Brett liegt kein Sperrmarker.
+why-no_lock = Auf dem Spielplan liegt kein Sperrmarker.
 why-no_open_row = Der Tourist hat keine offene Käse- oder Aussichtszeile.
 why-carries_disk = Auf dieser Aufwertung liegt eine Scheibe oder ein Sperrmarker.
 why-disk_in_use = Du hast keine unverbrauchte Scheibe, die du für diese Aufwertung zurückgeben könntest.
@@ -560,7 +560,7 @@ rule-yellow = Legende der Symbole, Autokarten, S. 27
 rule-assets = Touristen zufriedenstellen, S. 22
 rule-view = Aussicht, S. 14
 rule-contract = Vertrag, S. 15
-rule-spend = Nebenaktionen, Ansehen (Prestige) ausgeben, S. 18
+rule-spend = Nebenaktionen, Prestige ausgeben, S. 18
 rule-disks = Nebenaktionen, Aktionsscheiben benutzen, S. 18
 rule-upgrades = Aufwertungskarten, S. 19
 rule-closing = Tagesende, Geschäftsschluss, S. 20
@@ -578,7 +578,7 @@ view-day = Tag
 view-turn_order = Spielreihenfolge
 view-backwards = Rückweg
 view-whelp = Onlinebewertung
-view-pool = Ansehen der Flotte
+view-pool = Prestige der Flotte
 view-row = Auslage
 view-under = Unter dem Stapel
 view-market = Aufwertungen im Angebot
@@ -593,7 +593,7 @@ view-players = Spieler
 view-time = Uhrzeit
 view-place = Ort
 view-points = Punkte
-view-prestige = Ansehen
+view-prestige = Prestige
 view-vehicle = Fahrzeug
 view-road_past = An der Straße hinter
 view-disks = Scheiben
@@ -624,7 +624,7 @@ view-minutes = Minuten
 view-road = Straße
 view-wineries = Weingüter
 view-winery = Weingut
-view-spaces = Felder
+view-spaces = Plätze
 view-next = danach
 view-ahead = Voraus
 view-score = Punkte bisher
@@ -641,7 +641,7 @@ board-open_to = entscheiden dürfen: { $names }
 board-closes = dein Tag endet um { $time }
 board-pairing = Menü jetzt: +{ $prestige }
 board-whelp = Bewertung
-board-pool = Ansehen der Flotte: { $prestige }
+board-pool = Prestige der Flotte: { $prestige }
 board-course = Route
 board-out = von Penticton zum Ziel
 board-back = zurück vom Ziel nach Penticton
@@ -667,7 +667,7 @@ board-disks_on =
        *[other] { $count } Scheiben
     }
 board-points = Punkte
-board-prestige = Ansehen
+board-prestige = Prestige
 board-disks = Scheiben
 board-bottles = Flaschen
 board-riders = Touristen von { $name }: belegt → Punkte jetzt/höchstens

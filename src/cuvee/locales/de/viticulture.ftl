@@ -8,8 +8,8 @@
 
 # Words that the browser shows as icons, in the texts of cards and structures.
 -lira = Lira
--point = Siegpunkt
--points = Siegpunkte
+-point = Punkt
+-points = Punkte
 -vine-card = Rebenkarte
 -vine-cards = Rebenkarten
 -summer-visitor = Sommerbesucher
@@ -20,10 +20,10 @@
 -wine-orders = Bestellungen
 
 game = Viticulture Essential Edition
-reason-goal = Jemand hat 20 Siegpunkte erreicht, und das Jahr ist zu Ende.
-reason-automa_win = Du hast mehr Siegpunkte als die Automa und gewinnst.
-reason-automa_draw = Du hast so viele Siegpunkte wie die Automa: unentschieden.
-reason-automa_loss = Die Automa hat mehr Siegpunkte, und du verlierst.
+reason-goal = Jemand hat 20 Punkte erreicht, und das Jahr ist zu Ende.
+reason-automa_win = Du hast mehr Punkte als die Automa und gewinnst.
+reason-automa_draw = Du hast so viele Punkte wie die Automa: unentschieden.
+reason-automa_loss = Die Automa hat mehr Punkte, und du verlierst.
 reason-aggressive_loss = Das Jahr ist zu Ende, und du liegst nicht vor der Automa: Du verlierst.
 reason-workers_loss = Am Ende des dritten Jahres hast du keine sechs Arbeiter: Du verlierst.
 option-friendly = Freundlich: einen Bonusplatz nur besetzen, um den Bonus zu nutzen, außer wenn kein anderer Platz frei ist
@@ -63,7 +63,7 @@ action-task = { $task }
 option-papa-lira = { $lira } Lira mehr nehmen
 option-papa-structure = Mit diesem Bauwerk beginnen: { $structure }
 option-papa-worker = Mit einem Arbeiter mehr beginnen
-option-papa-vp = Mit 1 Siegpunkt beginnen
+option-papa-vp = Mit 1 Punkt beginnen
 
 ## Decks, workers, fields, grapes, wines, seasons, players
 
@@ -107,7 +107,7 @@ row-2 = 2 (Rebe ziehen)
 row-3 = 3 (Bestellung ziehen)
 row-4 = 4 (1 Lira)
 row-5 = 5 (Sommer- oder Winterbesucher ziehen)
-row-6 = 6 (1 Siegpunkt)
+row-6 = 6 (1 Punkt)
 row-7 = 7 (Aushilfskraft für dieses Jahr)
 
 ## Structures
@@ -257,42 +257,42 @@ card-order_white3_sparkling7 = Bestellung Weiß 3 + Schaumwein 7
 card-order_white3_sparkling8 = Bestellung Weiß 3 + Schaumwein 8
 card-order_white2_sparkling8 = Bestellung Weiß 2 + Schaumwein 8
 
-text-order_red5 = 2 Siegpunkte, Jahreseinkommen +1
-text-order_red2_white2 = 2 Siegpunkte, Jahreseinkommen +1
-text-order_red3_white1 = 2 Siegpunkte, Jahreseinkommen +1
-text-order_red1_white3 = 2 Siegpunkte, Jahreseinkommen +1
-text-order_white5 = 2 Siegpunkte, Jahreseinkommen +1
-text-order_blush4 = 2 Siegpunkte, Jahreseinkommen +1
-text-order_red6 = 3 Siegpunkte, Jahreseinkommen +1
-text-order_red2_white4 = 3 Siegpunkte, Jahreseinkommen +1
-text-order_red4_white2 = 3 Siegpunkte, Jahreseinkommen +1
-text-order_red3_white3 = 3 Siegpunkte, Jahreseinkommen +1
-text-order_red4_red3 = 3 Siegpunkte, Jahreseinkommen +1
-text-order_white6 = 3 Siegpunkte, Jahreseinkommen +1
-text-order_white4_white3 = 3 Siegpunkte, Jahreseinkommen +1
-text-order_blush6 = 3 Siegpunkte, Jahreseinkommen +1
-text-order_red8 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_red5_white3 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_red3_white5 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_red4_blush4 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_red4_red3_red2 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_white8 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_white4_blush4 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_white4_white3_white2 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_blush8 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_sparkling7 = 4 Siegpunkte, Jahreseinkommen +1
-text-order_red2_white2_blush5 = 5 Siegpunkte, Jahreseinkommen +2
-text-order_red7_red6 = 5 Siegpunkte, Jahreseinkommen +2
-text-order_red6_white6 = 5 Siegpunkte, Jahreseinkommen +2
-text-order_red3_blush7 = 5 Siegpunkte, Jahreseinkommen +2
-text-order_white3_blush7 = 5 Siegpunkte, Jahreseinkommen +2
-text-order_white7_white6 = 5 Siegpunkte, Jahreseinkommen +2
-text-order_sparkling9 = 5 Siegpunkte, Jahreseinkommen +2
-text-order_blush6_blush5 = 6 Siegpunkte, Jahreseinkommen +2
-text-order_white4_sparkling7 = 6 Siegpunkte, Jahreseinkommen +2
-text-order_white3_sparkling7 = 6 Siegpunkte, Jahreseinkommen +2
-text-order_white3_sparkling8 = 6 Siegpunkte, Jahreseinkommen +2
-text-order_white2_sparkling8 = 6 Siegpunkte, Jahreseinkommen +2
+text-order_red5 = 2 Punkte, Jahreseinkommen +1
+text-order_red2_white2 = 2 Punkte, Jahreseinkommen +1
+text-order_red3_white1 = 2 Punkte, Jahreseinkommen +1
+text-order_red1_white3 = 2 Punkte, Jahreseinkommen +1
+text-order_white5 = 2 Punkte, Jahreseinkommen +1
+text-order_blush4 = 2 Punkte, Jahreseinkommen +1
+text-order_red6 = 3 Punkte, Jahreseinkommen +1
+text-order_red2_white4 = 3 Punkte, Jahreseinkommen +1
+text-order_red4_white2 = 3 Punkte, Jahreseinkommen +1
+text-order_red3_white3 = 3 Punkte, Jahreseinkommen +1
+text-order_red4_red3 = 3 Punkte, Jahreseinkommen +1
+text-order_white6 = 3 Punkte, Jahreseinkommen +1
+text-order_white4_white3 = 3 Punkte, Jahreseinkommen +1
+text-order_blush6 = 3 Punkte, Jahreseinkommen +1
+text-order_red8 = 4 Punkte, Jahreseinkommen +1
+text-order_red5_white3 = 4 Punkte, Jahreseinkommen +1
+text-order_red3_white5 = 4 Punkte, Jahreseinkommen +1
+text-order_red4_blush4 = 4 Punkte, Jahreseinkommen +1
+text-order_red4_red3_red2 = 4 Punkte, Jahreseinkommen +1
+text-order_white8 = 4 Punkte, Jahreseinkommen +1
+text-order_white4_blush4 = 4 Punkte, Jahreseinkommen +1
+text-order_white4_white3_white2 = 4 Punkte, Jahreseinkommen +1
+text-order_blush8 = 4 Punkte, Jahreseinkommen +1
+text-order_sparkling7 = 4 Punkte, Jahreseinkommen +1
+text-order_red2_white2_blush5 = 5 Punkte, Jahreseinkommen +2
+text-order_red7_red6 = 5 Punkte, Jahreseinkommen +2
+text-order_red6_white6 = 5 Punkte, Jahreseinkommen +2
+text-order_red3_blush7 = 5 Punkte, Jahreseinkommen +2
+text-order_white3_blush7 = 5 Punkte, Jahreseinkommen +2
+text-order_white7_white6 = 5 Punkte, Jahreseinkommen +2
+text-order_sparkling9 = 5 Punkte, Jahreseinkommen +2
+text-order_blush6_blush5 = 6 Punkte, Jahreseinkommen +2
+text-order_white4_sparkling7 = 6 Punkte, Jahreseinkommen +2
+text-order_white3_sparkling7 = 6 Punkte, Jahreseinkommen +2
+text-order_white3_sparkling8 = 6 Punkte, Jahreseinkommen +2
+text-order_white2_sparkling8 = 6 Punkte, Jahreseinkommen +2
 
 ## Summer visitors
 
@@ -697,8 +697,8 @@ papa-jerry = Jerry (2 Lira; Windmühle oder 4 Lira mehr)
 papa-trevor = Trevor (1 Lira; Verkostungsraum oder 5 Lira mehr)
 papa-rafael = Rafael (2 Lira; 1 Arbeiter oder 4 Lira mehr)
 papa-gary = Gary (3 Lira; 1 Arbeiter oder 3 Lira mehr)
-papa-morten = Morten (4 Lira; 1 Siegpunkt oder 3 Lira mehr)
-papa-alan = Alan (5 Lira; 1 Siegpunkt oder 2 Lira mehr)
+papa-morten = Morten (4 Lira; 1 Punkt oder 3 Lira mehr)
+papa-alan = Alan (5 Lira; 1 Punkt oder 2 Lira mehr)
 
 ## Questions
 
@@ -725,13 +725,13 @@ ask-bonus-play_summer = Als Bonus noch einen Sommerbesucher spielen?
 ask-bonus-draw_vine = Als Bonus noch eine Rebe ziehen?
 ask-bonus-give_tour = Als Bonus 1 Lira nehmen?
 ask-bonus-build = Als Bonus 1 Lira nehmen?
-ask-bonus-sell = Als Bonus 1 Siegpunkt nehmen?
+ask-bonus-sell = Als Bonus 1 Punkt nehmen?
 ask-bonus-plant = Als Bonus noch eine Rebe pflanzen?
 ask-bonus-draw_order = Als Bonus noch eine Bestellung ziehen?
 ask-bonus-harvest = Als Bonus noch ein Feld abernten?
 ask-bonus-train = Als Bonus 1 Lira nehmen?
 ask-bonus-play_winter = Als Bonus noch einen Winterbesucher spielen?
-ask-bonus-fill_order = Als Bonus 1 Siegpunkt nehmen?
+ask-bonus-fill_order = Als Bonus 1 Punkt nehmen?
 
 ask-play_visitor = Welchen Besucher spielst du?
 ask-build = Was baust du?
@@ -755,12 +755,12 @@ ask-discard_grape = Welche Traube gibst du ab?
 ask-discard_wine = Welchen Wein gibst du ab?
 ask-buy_grape = Welche Traube kaufst du?
 ask-age_wine = Welchen Wein lässt du reifen?
-ask-both = 1 Siegpunkt verlieren und auch das andere tun?
+ask-both = 1 Punkt verlieren und auch das andere tun?
 ask-in_any_order = Was tust du als Nächstes?
 ask-plan = Auf welche Winteraktion setzt du einen Arbeiter?
 ask-retrieve = Welchen Arbeiter holst du zurück?
 ask-organize = In welche Reihe stellst du deinen Hahn um?
-ask-swindler = Dem Besitzer des Schwindlers 2 Lira zahlen? Sonst erhält er 1 Siegpunkt.
+ask-swindler = Dem Besitzer des Schwindlers 2 Lira zahlen? Sonst erhält er 1 Punkt.
 ask-wedding = Welchem Mitspieler zahlst du 2 Lira?
 ask-pledge =
     { $count ->
@@ -801,13 +801,13 @@ event-train = { $name } bildet einen Arbeiter aus.
 
 event-vp =
     { $points ->
-        [one] { $name } erhält 1 Siegpunkt.
-       *[other] { $name } erhält { $points } Siegpunkte.
+        [one] { $name } erhält 1 Punkt.
+       *[other] { $name } erhält { $points } Punkte.
     }
 event-vp-lost =
     { $points ->
-        [one] { $name } verliert 1 Siegpunkt.
-       *[other] { $name } verliert { $points } Siegpunkte.
+        [one] { $name } verliert 1 Punkt.
+       *[other] { $name } verliert { $points } Punkte.
     }
 event-lira = { $name } erhält { $lira } Lira.
 event-lira-residual = { $name } erhält { $lira } Lira Jahreseinkommen.
@@ -856,13 +856,13 @@ event-token = { $name } nimmt den Glasstein als Bonusmarker.
 event-token-spent = { $name } gibt einen Bonusmarker aus: { $task }.
 event-vp-void =
     { $points ->
-        [one] { $name } würde 1 Siegpunkt erhalten, aber in dieser Herausforderung zählt er nicht.
-       *[other] { $name } würde { $points } Siegpunkte erhalten, aber in dieser Herausforderung zählen sie nicht.
+        [one] { $name } würde 1 Punkt erhalten, aber in dieser Herausforderung zählt er nicht.
+       *[other] { $name } würde { $points } Punkte erhalten, aber in dieser Herausforderung zählen sie nicht.
     }
 event-cellar_vp =
     { $points ->
-        [one] { $name } erhält 1 Siegpunkt für den Wein in den Kellern.
-       *[other] { $name } erhält { $points } Siegpunkte für den Wein in den Kellern.
+        [one] { $name } erhält 1 Punkt für den Wein in den Kellern.
+       *[other] { $name } erhält { $points } Punkte für den Wein in den Kellern.
     }
 event-redraw = „{ $card }“ braucht Mitspieler: Die Karte wird abgeworfen und eine andere gezogen.
 event-automa_card = Die Automa deckt Karte { $number } auf.
@@ -877,8 +877,8 @@ event-automa_vp = Der Marker der Automa rückt auf { $points }.
 why-lira = Dafür brauchst du { $lira } Lira.
 why-vp =
     { $points ->
-        [one] Du kannst keinen Siegpunkt verlieren: Niemand fällt unter -5.
-       *[other] Du kannst keine { $points } Siegpunkte verlieren: Niemand fällt unter -5.
+        [one] Du kannst keinen Punkt verlieren: Niemand fällt unter -5.
+       *[other] Du kannst keine { $points } Punkte verlieren: Niemand fällt unter -5.
     }
 why-residual = Dein Jahreseinkommen liegt unter { $residual }.
 why-residual_full = Dein Jahreseinkommen kann nicht weiter steigen.
@@ -972,7 +972,7 @@ rule-train = Arbeiter ausbilden, S. 13
 rule-age = Kapitel zum Jahresende, Reifung
 rule-residual = Kapitel zum Jahreseinkommen
 rule-decks = Umgang mit den Stapeln, S. 3
-rule-lowest_vp = Siegpunktleiste, S. 3
+rule-lowest_vp = Punkteleiste, S. 3
 rule-pay = Kosten werden voll bezahlt, S. 10
 rule-visitors = Besucher werden ganz ausgeführt oder nicht gespielt, S. 10
 rule-producer = Erläuterungen zum Erzeuger, S. 11
@@ -996,10 +996,10 @@ challenge-8 = Herausforderung 8: Keine Bestellungen
 challenge_text-1 = Du bekommst keine Mama, aber ihre zwei Arbeiter. Wähle drei Reben aus dem ganzen Stapel und pflanze sie vor dem ersten Jahr; Bauwerke brauchen sie nicht.
 challenge_text-2 = Du hast höchstens zwei gewöhnliche Arbeiter. Statt der linken Plätze gelten die mittleren. Bonusmarker kannst du nicht einsetzen.
 challenge_text-3 = Du brauchst bis zum Ende des dritten Jahres sechs Arbeiter, den Grande-Arbeiter eingeschlossen, sonst verlierst du.
-challenge_text-4 = Du beginnst bei -5 Siegpunkten. Mit der Ernteaktion erntest du bis zu drei Felder ab.
+challenge_text-4 = Du beginnst bei -5 Punkten. Mit der Ernteaktion erntest du bis zu drei Felder ab.
 challenge_text-5 = Du spielst acht Jahre und darfst jedes Jahr jede Reihe wählen. Es gibt keine Bonusmarker.
-challenge_text-6 = Siegpunkte, die du während des Spiels erhältst, zählen nicht. Am Ende bringt jeder Wein im großen Keller 3 Siegpunkte und jeder im mittleren 2.
-challenge_text-7 = Du beginnst bei -5 Siegpunkten und ohne Lira.
+challenge_text-6 = Punkte, die du während der Partie erhältst, zählen nicht. Am Ende bringt jeder Wein im großen Keller 3 Punkte und jeder im mittleren 2.
+challenge_text-7 = Du beginnst bei -5 Punkten und ohne Lira.
 challenge_text-8 = Du kannst keine Bestellungen erfüllen, auch nicht durch Besucher. Eine Mama, die dir welche gibt, darfst du tauschen.
 
 challenge-reconstructed = Die Zahlen dieser Herausforderung sind rekonstruiert: Keine uns bekannte Quelle bestätigt sie.
@@ -1009,10 +1009,10 @@ challenge-reconstructed = Die Zahlen dieser Herausforderung sind rekonstruiert: 
 
 board-setup = Aufbau
 board-year = { $season }, Jahr { $year }
-board-decides = { $name } ist am Zug
+board-decides = { $name } entscheidet
 board-first = Startspieler: { $name }
 board-last_year = Schlussjahr
-board-automa = Automa: { $vp } SP · deine Bonusmarker: { $tokens } · Zeilen mit Marker: { $rows }
+board-automa = Automa: { $vp } Punkte · deine Bonusmarker: { $tokens } · Reihen mit Marker: { $rows }
 board-wake_up = Wecktafel
 board-passed = gepasst
 board-asleep = noch ohne Reihe:
@@ -1034,19 +1034,19 @@ board-bonus-play_summer = +1 Besucher
 board-bonus-draw_vine = +1 Rebe
 board-bonus-give_tour = +1 { -lira }
 board-bonus-build = +1 { -lira }
-board-bonus-sell = +1 SP
+board-bonus-sell = +1 Punkt
 board-bonus-plant = +1 Rebe
 board-bonus-draw_order = +1 Karte
 board-bonus-harvest = +1 Feld
 board-bonus-make_wine = +1 Wein
 board-bonus-train = +1 { -lira }
 board-bonus-play_winter = +1 Besucher
-board-bonus-fill_order = +1 SP
+board-bonus-fill_order = +1 Punkt
 board-cart = Karren
 board-yoke = Joch
 board-planned = Geplant
 
-board-vp = SP
+board-vp = Punkte
 board-lira = Lira
 board-residual = Eink.
 board-home = Zu Hause

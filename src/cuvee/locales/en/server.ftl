@@ -1,4 +1,4 @@
 # What the server says by webhook.
 
 webhook-turn = It is your turn: { $title }
-webhook-trial = Cuvée will tell you here when it is your turn.
+webhook-trial = Cuvée will notify you here when it is your turn.

@@ -1,6 +1,6 @@
 # Lo que dice la terminal.
 
-bot-greedy = Avaro
+bot-greedy = Voraz
 bot-random = Azar
 
 cli-player = Jugador { $number }
@@ -11,18 +11,18 @@ cli-menu-unknown = Escribe un número del 1 al { $most } o el nombre de un juego
 
 cli-prompt = 1-{ $most }>
 cli-pass = Pásale la pantalla a { $name }, que luego pulsa Intro.
-cli-unknown = «{ $line }» no es una respuesta: escribe un número del 1 al { $most }, o h para ver la ayuda.
+cli-unknown = «{ $line }» no es una opción: escribe un número del 1 al { $most }, o h para ver la ayuda.
 cli-undone = Deshecho.
 cli-redone = Rehecho.
 cli-nothing-to-undo = No hay nada que deshacer.
 cli-nothing-to-redo = No hay nada que rehacer.
-cli-nothing-yet = Todavía no ha pasado nada.
+cli-nothing-yet = Aún no ha pasado nada.
 
 cli-action-called = En los registros se llama { $spelled }, número { $code }.
 cli-word-why = por qué
 cli-why-on-offer = Puedes elegirlo.
-cli-why-unknown = Ninguna acción tiene las palabras «{ $line }».
-cli-why-nothing = Todo lo que aquí viene al caso se puede elegir.
+cli-why-unknown = Ninguna acción coincide con «{ $line }».
+cli-why-nothing = Aquí puedes elegir todas las acciones posibles.
 cli-why-more =
     { $count ->
         [one] Hay una respuesta más; concreta más.
@@ -31,10 +31,10 @@ cli-why-more =
 cli-rule = (Regla: { $rule }.)
 
 cli-save-name = ¿En qué archivo? [{ $file }]
-cli-save-offer = ¿Guardas la partida? Escribe un archivo, o solo Intro para dejarla ir:
+cli-save-offer = ¿Guardas la partida? Escribe un archivo, o pulsa Intro para descartarla:
 cli-saved = La partida está guardada en { $file }.
 cli-not-saved = No se ha podido guardar la partida: { $problem }
-cli-closed = Se acabó la entrada, así que la partida termina aquí.
+cli-closed = Fin de la entrada: la partida termina aquí.
 cli-left = Hasta la próxima.
 
 cli-help-number = elegir esa opción
@@ -42,9 +42,9 @@ cli-help-again = repetir la pregunta
 cli-help-explain = explicar todas las opciones, o la 3
 cli-help-why = ¿por qué no puedo? Por ejemplo: por qué construir
 cli-help-undo = deshacer la última decisión
-cli-help-redo = rehacerla después de todo
+cli-help-redo = rehacer lo deshecho
 cli-help-view = ver la posición
-cli-help-log = contar la partida desde el principio
+cli-help-log = ver el historial de la partida
 cli-help-save = guardar la partida en un archivo
 cli-help-help = esta ayuda
 cli-help-quit = salir
@@ -52,7 +52,7 @@ cli-help-quit = salir
 cli-yes = sí
 cli-no = no
 cli-place = puesto
-cli-player-column = quién
+cli-player-column = jugador
 cli-score = puntos
 cli-victory =
     { $count ->
@@ -67,8 +67,8 @@ cli-verified =
         [one] El registro es correcto: 1 acción lleva a la posición { $digest }.
        *[other] El registro es correcto: { $count } acciones llevan a la posición { $digest }.
     }
-cli-commitment-fits = La semilla es aquella para la que se publicó { $commitment } antes de la partida.
-cli-commitment-broken = la semilla no es aquella para la que se publicó { $commitment } antes de la partida
+cli-commitment-fits = La semilla coincide con { $commitment }, publicado antes de la partida.
+cli-commitment-broken = la semilla no coincide con { $commitment }, publicado antes de la partida
 
 cli-campaign-title = Viticulture, la campaña
 cli-campaign-level =
@@ -85,7 +85,10 @@ cli-campaign-result =
         [automa_win] ganada
         [automa_draw] empatada
        *[other] perdida
-    } ({ $points } PV)
+    } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    })
 cli-campaign-score =
     { $games ->
         [one] 1 partida jugada, { $beaten } de { $total } desafíos superados. Puntúa el número de partidas: cuantas menos, mejor.
@@ -104,5 +107,5 @@ cli-campaign-tokens =
        *[other] Por tus últimas derrotas empiezas con { $count } fichas de bonificación.
     }
 cli-campaign-kept = La campaña está guardada en { $file }.
-cli-campaign-unchanged = Esta partida no cuenta: la campaña queda como estaba.
-cli-campaign-own-file = En { $file } está la propia campaña; elige otro archivo.
+cli-campaign-unchanged = Esta partida no cuenta: la campaña no cambia.
+cli-campaign-own-file = { $file } es el archivo de la campaña; elige otro.

@@ -350,7 +350,7 @@ ask-remove_locks =
 
 ask-turn = ¿Adónde vas, o qué haces antes?
 ask-activity = { $winery }, { $kind }: ¿haces la acción o una parada en boxes?
-ask-claim = Consigues la botella insignia de la bodega. ¿Qué recompensa eliges?
+ask-claim = Consigues la botella de marca de la bodega. ¿Qué recompensa eliges?
 ask-contract = Con tu botella de { $winery }, ¿qué acción haces ahora?
 ask-second_action = ¿Gastas un disco para hacer una segunda acción en esta bodega?
 ask-time = ¿Cuánto dura la acción?
@@ -428,7 +428,7 @@ event-attach-purchase = { $who } recibe «{ asset-purchase }» de { $name }.
 event-view = { $who } recibe una ficha de vistas de { $name }.
 event-pairing = { $name } celebra un maridaje.
 event-favor = { $who } recibe una ficha de favor de { $name }.
-event-bottle = { $name } consigue la botella insignia de { $winery }.
+event-bottle = { $name } consigue la botella de marca de { $winery }.
 event-insider = { $who } recibe una ficha de bloqueo de { $name }, en la fila de { $kind }.
 
 event-pay =
@@ -513,7 +513,7 @@ event-phantom_end =
 ## Reasons: why something cannot be done
 
 why-vehicle_taken = Ese vehículo ya tiene conductor.
-why-vehicle_full = Todas las plazas de ese vehículo están ocupadas.
+why-vehicle_full = Todos los asientos de ese vehículo están ocupados.
 why-too_few_tourists = Necesitas dos turistas en tu vehículo, y no te quedan más elecciones que las justas.
 why-others_need = En cada vehículo tienen que viajar dos turistas, y los que faltan hacen falta en los demás.
 why-region_full = En esa zona de salida ya no hay sitio.
@@ -624,7 +624,7 @@ view-minutes = Minutos
 view-road = Carretera
 view-wineries = bodegas
 view-winery = bodega
-view-spaces = espacios
+view-spaces = casillas
 view-next = después
 view-ahead = Por delante
 view-score = puntos ahora
@@ -672,7 +672,7 @@ board-disks = Discos
 board-bottles = Botellas
 board-riders = Turistas de { $name }: ocupado → puntos ahora/máximo
 board-riders_whelp = Turistas de { $name }: ocupado/necesario
-board-signs = minúscula: bloqueado o sin botella · { $sign } insignia, botellas · [ ] ocupada
+board-signs = minúscula: bloqueado o sin botella · { $sign } de marca, botellas · [ ] ocupada
 board-between = número entre dos bodegas: maridaje en la carretera
 board-locked = bloqueado
 board-left =

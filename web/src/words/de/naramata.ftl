@@ -7,7 +7,7 @@ nar-points =
        *[other] Punkte
     }
 nar-points-short = P.
-nar-prestige = Ansehen
+nar-prestige = Prestige
 nar-bottles = Signaturflaschen
 nar-bottles-count =
     { $count ->
@@ -18,7 +18,7 @@ nar-vehicle-of = Fahrzeug von { $name }
 nar-your-upgrades = Aufwertungen
 nar-face-down = Verdeckt:
 nar-day-ends = Tag endet um { $time }
-nar-pairing-now = Ein Menü bringt jetzt { $prestige } Ansehen.
+nar-pairing-now = Ein Menü bringt jetzt { $prestige } Prestige.
 nar-disks =
     { $count ->
         [one] 1 Aktionsscheibe
@@ -43,7 +43,7 @@ nar-rows-count =
        *[other] { $count } Zeilen zu füllen
     }
 nar-all-full = alle Zeilen voll: +{ $count }
-nar-all-full-prestige = alle voll: +{ $count } Ansehen
+nar-all-full-prestige = alle voll: +{ $count } Prestige
 nar-empty-rows = { $count } leer
 nar-free-seat = freier Platz
 nar-no-tourists = Noch niemand an Bord.
@@ -57,7 +57,7 @@ nar-if-discarded = { $worth } beim Abwerfen
 
 nar-market = Aufwertungen
 nar-purse =
-    { $prestige } Ansehen{ $disks ->
+    { $prestige } Prestige{ $disks ->
         [0] { "" }
         [one] { " " }+ 1 Scheibe
        *[other] { " " }+ { $disks } Scheiben
@@ -75,8 +75,8 @@ nar-you-have = , du hast { $count }
 nar-under = Unter dem Stapel: { $upgrades }
 nar-scores-end =
     { $points ->
-        [one] 1 Punkt am Ende des Spiels
-       *[other] { $points } Punkte am Ende des Spiels
+        [one] 1 Punkt bei Spielende
+       *[other] { $points } Punkte bei Spielende
     }
 nar-short-unlock_store = 3 Sperren am Tag
 nar-short-double_action = Scheibe: 2. Aktion
@@ -93,7 +93,7 @@ nar-short-late_close = bis 18 Uhr
 nar-short-disk_points = Scheibe: 2 Punkte
 nar-short-extra_disk = 1 Scheibe mehr
 nar-short-lock_satisfies = Scheibe: Sperre zählt
-nar-short-paid_unlock = 2 Ansehen: entsperren
+nar-short-paid_unlock = 2 Prestige: entsperren
 nar-short-cheese_double = beste zahlt doppelt
 nar-short-tasting_double = beste zahlt doppelt
 nar-short-disk_minus_30 = Scheibe: −30 min
@@ -112,16 +112,16 @@ nar-phantom =
 nar-whelp = Onlinebewertung
 nar-whelp-left =
     { $count ->
-        [0] Alles ist verloren
-       *[other] Jede nicht volle Zeile kostet 1; bei 0 ist das Spiel verloren.
+        [0] Partie verloren
+       *[other] Jede nicht volle Zeile kostet 1; bei 0 ist die Partie verloren.
     }
-nar-pool = Ansehen der Flotte
+nar-pool = Prestige der Flotte
 
 ## The list of spaces
 
 nar-spaces = Die nächsten Plätze
 nar-signature = Signaturweingut
-nar-nobody-asks = niemand an Bord möchte das
+nar-nobody-asks = niemand an Bord wünscht das
 nar-contract-line = die Flasche des Weinguts
 nar-minutes =
     { $minutes ->
@@ -149,11 +149,11 @@ nar-hand-of =
 nar-you-chose = Du hast gewählt.
 nar-you-chose-this = Deine Wahl: { $answer }
 nar-withdraw = Neu wählen
-nar-pick-unwanted = Wähle jetzt einen, der aus dem Spiel geht.
+nar-pick-unwanted = Wähle jetzt einen zum Abwerfen.
 nar-would-sit = { $name } säße hier
 nar-two-must-ride = Mindestens 2 Touristen müssen mitfahren.
 nar-on-board = An Bord
-nar-they-ask = Sie möchten
+nar-they-ask = Sie wünschen
 nar-seats =
     { $count ->
         [one] 1 Platz
@@ -161,7 +161,7 @@ nar-seats =
     }
 nar-driven-by = gefahren von { $name }
 nar-answer-keep = { $name } mitnehmen
-nar-answer-sell = { $name } gehen lassen
+nar-answer-sell = { $name } abwerfen
 nar-answer-yes = Zustimmen
 nar-answer-no = Ablehnen
 nar-has-agreed = { $name } stimmt zu
@@ -190,16 +190,16 @@ nar-stage-turn = Tag { $day }, { $time }
 
 ## After the game
 
-nar-score-start = Von Anfang an
+nar-score-start = Zu Beginn
 nar-score-tourists = Touristen
-nar-score-rewards = Ganz zufrieden
+nar-score-rewards = Rundum zufrieden
 nar-score-bottles = Flaschen
 nar-score-reviews = Kritiken
 nar-score-empty = Leere Zeilen
 nar-score-late = Verspätung
 nar-score-upgrades = Aufwertungen
 nar-score-total = Summe
-nar-score-prestige = Ansehen, bei Gleichstand
+nar-score-prestige = Prestige, bei Gleichstand
 nar-score-whelp-rows = Nicht volle Zeilen
 nar-score-whelp-late = Verspätung
 
@@ -207,8 +207,8 @@ nar-score-whelp-late = Verspätung
 
 nar-now-asset =
     { $kind ->
-        [purchase] Jetzt: Der Kauf kostet { $worth } Ansehen, Scheiben zählen mit, Rabatte gehen ab.
-       *[other] Jetzt: einem Touristen zuweisen oder für { $worth } Ansehen abwerfen.
+        [purchase] Jetzt: Der Kauf kostet { $worth } Prestige, Scheiben zählen mit, Rabatte gehen ab.
+       *[other] Jetzt: einem Touristen zuweisen oder für { $worth } Prestige abwerfen.
     }
 nar-now-owned =
     { $active ->
@@ -222,7 +222,7 @@ nar-space-line =
         [yes] · gesperrt
        *[no] · { $minutes } min
     }
-nar-favor-line = Ein Besuch bringt Gunst.
+nar-favor-line = Ein Besuch zählt als Gunst.
 
 ## What things are called when they are read out
 
@@ -243,7 +243,7 @@ nar-called-wish = { $kind } { $points }
 nar-called-wish-most = { $kind }, höchstens { $most }
 nar-called-ride = { $name } fährt mit: { $vehicle }
 nar-called-upgrade = { $upgrade }. { $what }
-nar-called-market = „{ $upgrade }“ für { $price } Ansehen. { $what }
+nar-called-market = „{ $upgrade }“ für { $price } Prestige. { $what }
 
 ## The position in words
 
@@ -260,7 +260,7 @@ nar-told-score =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-nar-told-prestige = { $count } Ansehen
+nar-told-prestige = { $count } Prestige
 nar-told-drawn = Gezogene Karten: { $cards }.
 nar-told-road = { $time }, an der Straße hinter { $winery }. Der Tag endet um { $closing }.
 nar-told-place = { $time }, { $place }. Der Tag endet um { $closing }.
@@ -288,7 +288,7 @@ nar-column-lies = Karten darauf
 nar-column-points = Punkte jetzt (Stufen)
 nar-told-together = Gemeinsam
 nar-told-whelp = Onlinebewertung: { $count }.
-nar-told-pool = Ansehen der Flotte: { $count }.
+nar-told-pool = Prestige der Flotte: { $count }.
 nar-told-phantoms = Phantome
 nar-told-phantom =
     { $started ->
@@ -309,7 +309,7 @@ nar-told-left =
        *[other] Noch { $count } Flaschen da.
     }
 nar-told-parked = Hier parkt: { $names }.
-nar-told-slot = Platz { $slot }: „{ $upgrade }“ für { $price } Ansehen. { $what }
+nar-told-slot = Platz { $slot }: „{ $upgrade }“ für { $price } Prestige. { $what }
 nar-told-slot-empty = Platz { $slot }: leer.
 nar-told-decks = Stapel
 nar-told-deck =

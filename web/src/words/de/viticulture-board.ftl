@@ -1,6 +1,6 @@
 # Was auf dem Spielplan von Viticulture steht; Schilder haben höchstens 112 px.
 
-vit-board = Spielplan: das Jahr als Landschaft
+vit-board = Spielplan
 vit-board-windows = Teile des Spielplans
 vit-board-points = Punkte
 vit-board-payments = Jahreseinkommen
@@ -40,7 +40,7 @@ vit-board-draw = 1 ziehen
 
 vit-board-wake-up = Aufwachen
 vit-board-first = zuerst
-vit-board-row-1 = Zuerst am Zug, kein Bonus
+vit-board-row-1 = Zuerst dran, kein Bonus
 vit-board-row-2 = Rebe ziehen
 vit-board-row-3 = Bestellung ziehen
 vit-board-row-4 = 1 Lira erhalten

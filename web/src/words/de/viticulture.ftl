@@ -1,7 +1,7 @@
 # Viticulture: Tableaus, Handkarten, Mitspielende, die Automa, Textmodus.
 
 vit-you = Du
-vit-seat = Platz { $number }
+vit-seat = Spieler { $number }
 vit-bot = Bot
 vit-none = keine
 
@@ -30,7 +30,7 @@ vit-mat = Dein Weingut, deine Kelter, dein Keller
 vit-estate = Weingut
 vit-estate-own = Dein Weingut
 vit-ladder = Kelter und Keller
-vit-own-line = Dein Weingut: öffnen oder schließen
+vit-own-line = Dein Weingut ein- oder ausblenden
 vit-lira = Lira
 vit-points = Punkte
 # Beside its number
@@ -55,8 +55,8 @@ vit-cellar-small = kleiner Keller
 vit-cellar-medium = mittlerer
 vit-cellar-unbuilt = fehlt
 vit-trained = { $count ->
-    [one] 1 neue Arbeitskraft ab dem nächsten Jahr
-   *[other] { $count } neue Arbeitskräfte ab dem nächsten Jahr
+    [one] 1 neuer Arbeiter ab dem nächsten Jahr
+   *[other] { $count } neue Arbeiter ab dem nächsten Jahr
   }
 vit-short-cabernet_sauvignon = Cabernet Sauv.
 vit-short-sauvignon_blanc = Sauvignon Bl.
@@ -66,7 +66,7 @@ vit-short-sauvignon_blanc = Sauvignon Bl.
 vit-hand = Deine Hand
 vit-hand-count = Hand { $count }
 vit-hand-limit = am Jahresende höchstens 7
-vit-hand-walk = zu den Karten
+vit-hand-walk = Karten durchgehen
 vit-hand-magnify = vergrößern
 vit-hand-empty = Keine Karten auf der Hand.
 vit-order = Bestellung
@@ -110,8 +110,8 @@ vit-title-zymologist = Gärungs­forscher
 # Wörter, die als Zeichen erscheinen
 -lira = Lira
 -liras = Lira
--point = Siegpunkt
--points = Siegpunkte
+-point = Punkt
+-points = Punkte
 -vine-card = Rebenkarte
 -vine-cards = Rebenkarten
 -summer-visitor = Sommerbesucher
@@ -165,14 +165,14 @@ vit-automa-card = Karte { $number }
 
 ## Der Anfang
 
-vit-founding = Deine Familie übergibt dir das Weingut
+vit-founding = Deine Eltern
 vit-founding-mama = Mama
 vit-founding-papa = Papa
 vit-founding-or = oder
 vit-founding-grande = 1 Grande-Arbeiter
 vit-founding-workers = 2 Arbeiter
 vit-founding-worker = Arbeiter
-vit-founding-point = Siegpunkt
+vit-founding-point = Punkt
 
 ## Vergrößert
 
@@ -183,14 +183,14 @@ vit-now-ready = Dein Keller reicht dafür.
 vit-now-short = Diese Weine hast du noch nicht im Keller.
 vit-now-summer = Diese Karte wird im Sommer gespielt.
 vit-now-winter = Diese Karte wird im Winter gespielt.
-vit-now-chance = Was daraus wird, zeigt sich erst, wenn eine Karte aufgedeckt ist.
+vit-now-chance = Das Ergebnis wird gezogen oder aufgedeckt.
 vit-deck-left = { $count ->
     [one] Noch 1 Karte zu ziehen.
    *[other] Noch { $count } Karten zu ziehen.
   }
 vit-deck-top = Oben auf der Ablage: { $card }
 vit-deck-no-discards = Noch nichts abgelegt.
-vit-field-text = Trägt Reben mit einem Wert von zusammen { $limit }. Leer bringt es { $limit } { -lira } und lässt sich für ebenso viel zurückkaufen.
+vit-field-text = Fasst Reben bis zum Gesamtwert { $limit }. Leer bringt es { $limit } Lira und lässt sich für ebenso viel zurückkaufen.
 vit-grande-text = Der Grande-Arbeiter darf auch auf eine Aktion, deren Plätze alle besetzt sind.
 vit-cart-text = Erhalte 1 { -lira }. Hier ist Platz für beliebig viele Arbeiter.
 vit-bonus-text = Bonus des mittleren Platzes: { $bonus }.
@@ -205,7 +205,7 @@ vit-task-plant = Pflanze eine Rebe auf ein Feld, das noch Platz hat; die nötige
 vit-task-draw_order = Ziehe eine { -wine-order }.
 vit-task-harvest = Ernte ein Feld ab: Seine roten und seine weißen Trauben kommen auf deine Kelter.
 vit-task-make_wine = Keltere bis zu 2 Weine aus den Trauben auf deiner Kelter.
-vit-task-train = Zahle 4 { -lira } für eine neue Arbeitskraft, die ab dem nächsten Jahr arbeitet.
+vit-task-train = Zahle 4 Lira für einen neuen Arbeiter, der ab dem nächsten Jahr arbeitet.
 vit-task-play_winter = Spiele einen { -winter-visitor } aus der Hand.
 vit-task-fill_order = Gib die Weine ab, die eine { -wine-order } verlangt; du erhältst ihre { -points } und ihr Jahreseinkommen.
 vit-wake-text = Wer weiter oben steht, ist früher dran, im Sommer wie im Winter.
@@ -235,16 +235,16 @@ vit-year-only = Jahr { $year }
 ## Die Lage in Worten
 
 vit-told-lira = Lira: { $lira }
-vit-told-points = Siegpunkte: { $vp }
+vit-told-points = Punkte: { $vp }
 vit-told-residual = Jahreseinkommen: { $residual }
-vit-told-row = Wecktafel: Reihe { $row }, als { $turn }. am Zug
+vit-told-row = Wecktafel: Reihe { $row }, als { $turn }. dran
 vit-told-asleep = Noch nicht auf der Wecktafel
 vit-told-passed = Hat für diese Jahreszeit gepasst
 vit-told-home = Arbeiter zu Hause: { $workers }
 vit-told-out = Arbeiter unterwegs: { $workers }
 vit-told-structures = Bauwerke: { $structures }
 vit-told-field-sold = { $field }: verkauft
-vit-told-field-empty = { $field }: leer, trägt { $limit }
+vit-told-field-empty = { $field }: leer, Grenzwert { $limit }
 vit-told-field = { $field }: { $vines }; rot { $red }, weiß { $white }, { $sum } von { $limit }{ $harvested ->
     [yes] , dieses Jahr abgeerntet
    *[other] { "" }
@@ -253,7 +253,7 @@ vit-told-cards = Karten: { $cards }
 vit-told-card = { $card }: { $text }
 vit-told-hand = { $who }: Hand
 vit-told-ladder = { $who }: Kelter und Keller
-vit-told-ladder-empty = Dort liegt nichts.
+vit-told-ladder-empty = Leer.
 vit-told-grape-red = rote Trauben
 vit-told-grape-white = weiße Trauben
 vit-told-you = du
@@ -275,7 +275,7 @@ vit-told-wake-up = Wecktafel
 vit-told-wake-row = Reihe { $row }: { $who }
 vit-told-wake-free = frei
 vit-told-wake-bare = frei, ohne Glasstein
-vit-told-automa = Die Automa: { $vp } Siegpunkte, noch { $cards } Karten; deine Bonusmarker: { $tokens }
+vit-told-automa = Die Automa: { $vp } Punkte, noch { $cards } Karten; deine Bonusmarker: { $tokens }
 vit-told-yes = ja
 vit-told-no = leer
 
@@ -287,10 +287,10 @@ vit-score-wake_up = Wecktafel
 vit-score-board = Spielplan und Bauwerke
 vit-score-cellar = Wein in den Kellern
 vit-score-start = Zu Beginn
-vit-score-points = Siegpunkte
-vit-score-lira = Lira (entscheidet bei Gleichstand)
-vit-score-wine = Wert der Weine (danach)
-vit-score-grapes = Wert der Trauben (danach)
+vit-score-points = Punkte
+vit-score-lira = Lira (1. bei Gleichstand)
+vit-score-wine = Wert der Weine (2. bei Gleichstand)
+vit-score-grapes = Wert der Trauben (3. bei Gleichstand)
 
 ## Wie viele
 

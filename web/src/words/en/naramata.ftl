@@ -112,8 +112,8 @@ nar-phantom =
 nar-whelp = Whelp score
 nar-whelp-left =
     { $count ->
-        [0] All is lost
-       *[other] Every row left short costs 1; at 0 the game is lost.
+        [0] Game lost
+       *[other] Every row not filled costs 1; at 0 the game is lost.
     }
 nar-pool = Fleet’s prestige
 
@@ -149,7 +149,7 @@ nar-hand-of =
 nar-you-chose = You have chosen.
 nar-you-chose-this = Your choice: { $answer }
 nar-withdraw = Choose again
-nar-pick-unwanted = Now choose one to put out of play.
+nar-pick-unwanted = Now choose one to discard.
 nar-would-sit = { $name } would sit here
 nar-two-must-ride = At least 2 tourists must ride.
 nar-on-board = On board
@@ -161,7 +161,7 @@ nar-seats =
     }
 nar-driven-by = { $name } drives it
 nar-answer-keep = Take { $name } along
-nar-answer-sell = Let { $name } go
+nar-answer-sell = Discard { $name }
 nar-answer-yes = Agree
 nar-answer-no = Decline
 nar-has-agreed = { $name } agrees
@@ -190,7 +190,7 @@ nar-stage-turn = Day { $day }, { $time }
 
 ## After the game
 
-nar-score-start = From the start
+nar-score-start = At the start
 nar-score-tourists = Tourists
 nar-score-rewards = Satisfied in full
 nar-score-bottles = Bottles
@@ -200,7 +200,7 @@ nar-score-late = Late
 nar-score-upgrades = Upgrades
 nar-score-total = Total
 nar-score-prestige = Prestige, for ties
-nar-score-whelp-rows = Rows left short
+nar-score-whelp-rows = Rows not filled
 nar-score-whelp-late = Late
 
 ## Close up. "Now" says what something would do in this position.

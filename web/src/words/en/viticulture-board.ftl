@@ -1,9 +1,9 @@
 # What is written on the board of Viticulture; labels have 112 px at most.
 
-vit-board = Board: the year as a landscape
+vit-board = Game board
 vit-board-windows = Parts of the board
 vit-board-points = Points
-vit-board-payments = Yearly payments
+vit-board-payments = Residual payments
 
 vit-board-season-spring = Spring
 vit-board-season-summer = Summer

@@ -30,7 +30,7 @@ vit-mat = Your estate, crush pad and cellar
 vit-estate = Estate
 vit-estate-own = Your estate
 vit-ladder = Crush pad and cellar
-vit-own-line = Your estate: open or close
+vit-own-line = Show or hide your estate
 vit-lira = lira
 vit-points = points
 # Beside its number
@@ -66,7 +66,7 @@ vit-short-sauvignon_blanc = Sauvignon Bl.
 vit-hand = Your hand
 vit-hand-count = Hand { $count }
 vit-hand-limit = limit 7 at year end
-vit-hand-walk = walk cards
+vit-hand-walk = browse cards
 vit-hand-magnify = magnify
 vit-hand-empty = No cards in hand.
 vit-order = Wine order
@@ -170,7 +170,7 @@ vit-automa-card = Card { $number }
 
 ## The start
 
-vit-founding = Your family hands over the estate
+vit-founding = Your parents
 vit-founding-mama = Mama
 vit-founding-papa = Papa
 vit-founding-or = or
@@ -188,14 +188,14 @@ vit-now-ready = your cellar can fill it.
 vit-now-short = your cellar does not hold these wines yet.
 vit-now-summer = to be played in summer.
 vit-now-winter = to be played in winter.
-vit-now-chance = what comes of it is drawn or revealed.
+vit-now-chance = the result is drawn or revealed.
 vit-deck-left = { $count ->
     [one] 1 card left to draw.
    *[other] { $count } cards left to draw.
   }
 vit-deck-top = On top of its discards: { $card }
 vit-deck-no-discards = Nothing has been discarded.
-vit-field-text = Bears vines of { $limit } in all. Empty, it sells for { $limit } { -lira } and can be bought back for as much.
+vit-field-text = Holds vines up to { $limit } in total. Empty, it sells for { $limit } lira and can be bought back for the same price.
 vit-grande-text = A grande worker may join an action whose spaces are all taken.
 vit-cart-text = Gain 1 { -lira }. Any number of workers may stand here.
 vit-bonus-text = Bonus of the middle space: { $bonus }.
@@ -254,7 +254,7 @@ vit-told-home = Workers at home: { $workers }
 vit-told-out = Workers out: { $workers }
 vit-told-structures = Structures: { $structures }
 vit-told-field-sold = { $field }: sold
-vit-told-field-empty = { $field }: empty, bears { $limit }
+vit-told-field-empty = { $field }: empty, limit { $limit }
 vit-told-field = { $field }: { $vines }; red { $red }, white { $white }, { $sum } of { $limit }{ $harvested ->
     [yes] , harvested this year
    *[other] { "" }
@@ -263,7 +263,7 @@ vit-told-cards = Cards: { $cards }
 vit-told-card = { $card }: { $text }
 vit-told-hand = { $who }: hand
 vit-told-ladder = { $who }: crush pad and cellar
-vit-told-ladder-empty = Nothing lies there.
+vit-told-ladder-empty = Empty.
 vit-told-grape-red = red grapes
 vit-told-grape-white = white grapes
 vit-told-you = you
@@ -298,9 +298,9 @@ vit-score-board = Board and structures
 vit-score-cellar = Wine in the cellars
 vit-score-start = At the start
 vit-score-points = Points
-vit-score-lira = Lira (breaks ties first)
-vit-score-wine = Value of wine (then this)
-vit-score-grapes = Value of grapes (then this)
+vit-score-lira = Lira (1st tiebreaker)
+vit-score-wine = Value of wine (2nd tiebreaker)
+vit-score-grapes = Value of grapes (3rd tiebreaker)
 
 ## How many
 

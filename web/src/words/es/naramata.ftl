@@ -117,7 +117,7 @@ nar-phantom =
 nar-whelp = Puntuación Whelp
 nar-whelp-left =
     { $count ->
-        [0] Todo está perdido
+        [0] Partida perdida
        *[other] Cada fila sin llenar cuesta 1; con 0 se pierde la partida.
     }
 nar-pool = Prestigio de la Flota
@@ -154,7 +154,7 @@ nar-hand-of =
 nar-you-chose = Ya has elegido.
 nar-you-chose-this = Tu elección: { $answer }
 nar-withdraw = Elegir de nuevo
-nar-pick-unwanted = Ahora elige a quién dejar fuera del juego.
+nar-pick-unwanted = Ahora elige a quién descartar.
 nar-would-sit = { $name } iría aquí
 nar-two-must-ride = Tienen que viajar al menos 2 turistas.
 nar-on-board = A bordo
@@ -166,7 +166,7 @@ nar-seats =
     }
 nar-driven-by = lo conduce { $name }
 nar-answer-keep = Llevarte a { $name }
-nar-answer-sell = Dejar ir a { $name }
+nar-answer-sell = Descartar a { $name }
 nar-answer-yes = Aceptar
 nar-answer-no = Rechazar
 nar-has-agreed = { $name } acepta
@@ -195,7 +195,7 @@ nar-stage-turn = Día { $day }, { $time }
 
 ## After the game
 
-nar-score-start = Desde el principio
+nar-score-start = Al empezar
 nar-score-tourists = Turistas
 nar-score-rewards = Del todo satisfechos
 nar-score-bottles = Botellas
@@ -227,7 +227,7 @@ nar-space-line =
         [yes] · bloqueada
        *[no] · { $minutes } min
     }
-nar-favor-line = Venir aquí da favor.
+nar-favor-line = Venir aquí cuenta como favor.
 
 ## What things are called when they are read out
 
@@ -291,7 +291,7 @@ nar-column-row = Fila
 nar-column-has = Tiene
 nar-column-lies = Cartas
 nar-column-points = Puntos ahora (pasos)
-nar-told-together = Jugáis en común
+nar-told-together = Juego en equipo
 nar-told-whelp = Puntuación Whelp: { $count }.
 nar-told-pool = Prestigio de la Flota: { $count }.
 nar-told-phantoms = Fantasmas

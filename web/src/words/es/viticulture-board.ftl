@@ -1,9 +1,9 @@
 # Lo que está escrito en el tablero de Viticulture; las etiquetas tienen 112 px como mucho.
 
-vit-board = Tablero: el año como paisaje
+vit-board = Tablero
 vit-board-windows = Partes del tablero
 vit-board-points = Puntos
-vit-board-payments = Renta anual
+vit-board-payments = Renta
 
 vit-board-season-spring = Primavera
 vit-board-season-summer = Verano

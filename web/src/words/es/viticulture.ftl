@@ -1,7 +1,7 @@
 # Viticulture: fincas, manos, rivales, la Automa, modo de texto.
 
 vit-you = Tú
-vit-seat = Asiento { $number }
+vit-seat = Jugador { $number }
 vit-bot = bot
 vit-none = nada
 
@@ -9,9 +9,9 @@ vit-none = nada
 
 vit-row = Despertar, fila { $row }
 vit-space = { $task }{ $slot ->
-    [left] , espacio izquierdo
-    [middle] , espacio con bonificación
-    [right] , espacio derecho
+    [left] , casilla izquierda
+    [middle] , casilla con bonificación
+    [right] , casilla derecha
    *[other] , con el trabajador grande
   }
 vit-vine-on = { $card } en la { $field }
@@ -30,7 +30,7 @@ vit-mat = Tu finca, tu lagar y tu bodega
 vit-estate = Finca
 vit-estate-own = Tu finca
 vit-ladder = Lagar y bodega
-vit-own-line = Tu finca: abrir o cerrar
+vit-own-line = Mostrar u ocultar tu finca
 vit-lira = liras
 vit-points = puntos
 # Beside its number
@@ -43,7 +43,7 @@ vit-unit-points = { $count ->
    *[other] puntos
   }
 vit-a-year = al año
-vit-residual = Renta anual
+vit-residual = Renta
 vit-tokens = fichas de bonificación
 vit-of = { $sum } de { $limit }
 vit-field-empty = Parcela vacía
@@ -67,7 +67,7 @@ vit-short-sauvignon_blanc = Sauvignon Bl.
 vit-hand = Tu mano
 vit-hand-count = Mano: { $count }
 vit-hand-limit = 7 como máximo al acabar el año
-vit-hand-walk = ir a las cartas
+vit-hand-walk = recorrer cartas
 vit-hand-magnify = ampliar
 vit-hand-empty = No tienes cartas en la mano.
 vit-order = Pedido de vino
@@ -166,7 +166,7 @@ vit-automa-card = Carta { $number }
 
 ## El comienzo
 
-vit-founding = Tu familia te entrega la finca
+vit-founding = Tus padres
 vit-founding-mama = Mamá
 vit-founding-papa = Papá
 vit-founding-or = o
@@ -184,7 +184,7 @@ vit-now-ready = tu bodega lo puede servir.
 vit-now-short = aún no tienes esos vinos en la bodega.
 vit-now-summer = se juega en verano.
 vit-now-winter = se juega en invierno.
-vit-now-chance = lo que salga se verá al robar o revelar.
+vit-now-chance = el resultado se roba o se revela.
 vit-deck-left = { $count ->
     [one] Queda 1 carta por robar.
    *[other] Quedan { $count } cartas por robar.
@@ -192,9 +192,9 @@ vit-deck-left = { $count ->
 vit-deck-top = Arriba en los descartes: { $card }
 vit-deck-no-discards = Aún no se ha descartado nada.
 vit-field-text = Admite vides por un valor total de { $limit }. Vacía, se vende por { $limit } { -liras } y se recupera por lo mismo.
-vit-grande-text = El trabajador grande puede ir a una acción con todos los espacios ocupados.
+vit-grande-text = El trabajador grande puede ir a una acción con todas las casillas ocupadas.
 vit-cart-text = Gana 1 { -lira }. Aquí caben todos los trabajadores que sean.
-vit-bonus-text = Bonificación del espacio central: { $bonus }.
+vit-bonus-text = Bonificación de la casilla central: { $bonus }.
 vit-bonus-token = Bonificación por una de tus fichas: { $bonus }.
 vit-row-token = Su ficha de cristal pasa a ser una ficha de bonificación tuya.
 vit-task-play_summer = Juega un { -summer-visitor } de tu mano.
@@ -226,8 +226,8 @@ vit-workers-left = { $count ->
    *[other] quedan { $count } trabajadores
   }
 vit-spaces-open = { $count ->
-    [one] 1 espacio abierto
-   *[other] { $count } espacios abiertos
+    [one] 1 casilla disponible
+   *[other] { $count } casillas disponibles
   }
 vit-hand-over = { $count } cartas en la mano
 vit-setup = Preparación
@@ -245,7 +245,7 @@ vit-told-home = Trabajadores en casa: { $workers }
 vit-told-out = Trabajadores fuera: { $workers }
 vit-told-structures = Estructuras: { $structures }
 vit-told-field-sold = { $field }: vendida
-vit-told-field-empty = { $field }: vacía, admite { $limit }
+vit-told-field-empty = { $field }: vacía, límite { $limit }
 vit-told-field = { $field }: { $vines }; tinta { $red }, blanca { $white }, { $sum } de { $limit }{ $harvested ->
     [yes] , ya vendimiada este año
    *[other] { "" }
@@ -254,17 +254,17 @@ vit-told-cards = Cartas: { $cards }
 vit-told-card = { $card }: { $text }
 vit-told-hand = { $who }: mano
 vit-told-ladder = { $who }: lagar y bodega
-vit-told-ladder-empty = No hay nada.
+vit-told-ladder-empty = Vacío.
 vit-told-grape-red = uvas tintas
 vit-told-grape-white = uvas blancas
 vit-told-you = tú
 vit-told-board = Tablero, { $when }
 vit-told-task = { $task }: { $free ->
     [0] completo
-    [one] 1 espacio libre
-   *[other] { $free } espacios libres
+    [one] 1 casilla libre
+   *[other] { $free } casillas libres
   }{ $bonus ->
-    [yes] , entre ellos el de bonificación
+    [yes] , entre ellas la de bonificación
    *[other] { "" }
   }. { $who }
 vit-told-nobody = No hay nadie.
@@ -289,9 +289,9 @@ vit-score-board = Tablero y estructuras
 vit-score-cellar = Vino en las bodegas
 vit-score-start = Al empezar
 vit-score-points = Puntos
-vit-score-lira = Liras (primer desempate)
-vit-score-wine = Valor de los vinos (segundo)
-vit-score-grapes = Valor de las uvas (tercero)
+vit-score-lira = Liras (1.er desempate)
+vit-score-wine = Valor de los vinos (2.º)
+vit-score-grapes = Valor de las uvas (3.º)
 
 ## Cuántos
 
