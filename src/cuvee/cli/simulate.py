@@ -161,13 +161,18 @@ def report(
 def show(plan: Plan, summary: Summary, jobs: int, seconds: float) -> None:
     """Print the summary."""
     console = Console(highlight=False)
-    console.print(
-        Text(
-            f"{plan.game}, {_many(plan.seats, 'seat')}, {_many(summary.games, 'game')}, "
-            f"seed {plan.seed}",
-            "bold",
-        )
-    )
+    seats, games = _many(plan.seats, "seat"), _many(summary.games, "game")
+    console.print(Text(f"{plan.game}, {seats}, {games}, seed {plan.seed}", "bold"))
+    console.print(standings(plan, summary))
+    console.print(f"decisions in a game {_with_margin(summary.decisions)}")
+    if summary.length.value:
+        console.print(f"length of a game {_with_margin(summary.length)}")
+    rate = summary.decisions.value * summary.games / seconds
+    console.print(f"{rate:,.0f} decisions per second ({_many(jobs, 'process', 'es')})", style="dim")
+
+
+def standings(plan: Plan, summary: Summary) -> Table:
+    """A row for each bot, or one for the team that plays together."""
     as_one = plan.cooperative and plan.seats > 1
     between = 2 if as_one else 3  # a team has a longer name
     table = Table(box=None, pad_edge=False, padding=(0, between, 0, 0), header_style="dim")
@@ -182,14 +187,7 @@ def show(plan: Plan, summary: Summary, jobs: int, seconds: float) -> None:
             Text(bot, "cyan"), f"{standing.wins:.5g}", f"{100 * rate.value:.1f} %",
             " to ".join(shares), f"{score.value:.2f}", f"{score.low:.2f} to {score.high:.2f}",
         )  # fmt: skip
-    console.print(table)
-    console.print(f"decisions in a game {_with_margin(summary.decisions)}")
-    if summary.length.value:
-        console.print(f"length of a game {_with_margin(summary.length)}")
-    rate_ = summary.decisions.value * summary.games / seconds
-    console.print(
-        f"{rate_:,.0f} decisions per second ({_many(jobs, 'process', 'es')})", style="dim"
-    )
+    return table
 
 
 def _with_margin(estimate: Estimate) -> str:

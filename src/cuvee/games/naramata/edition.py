@@ -269,18 +269,7 @@ def read_cards(reader: Reader, edition: Edition) -> None:
 
 def read_tables(reader: Reader, edition: Edition) -> None:
     """Minutes, the day, the die, pairing, penalties and locks."""
-    minutes = reader.section("minutes", ACTIVITIES)
-    for name in ACTIVITIES:
-        edition.minutes[name] = reader.number(minutes, name, "minutes", SLOT, 240)
-        if edition.minutes[name] % SLOT:
-            raise reader.wrong("minutes", f"{name} should be a number of half hours")
-    day = reader.section("day", ["start", "closing", "late_closing"])
-    if reader.slot(day.get("start"), "day"):
-        raise reader.wrong("day", "start should be 11:00, where the time track begins")
-    edition.closing = reader.slot(day.get("closing"), "day")
-    edition.late_closing = reader.slot(day.get("late_closing"), "day")
-    if not 0 < edition.closing <= edition.late_closing:
-        raise reader.wrong("day", "closing should come after start and before late_closing")
+    read_day(reader, edition)
     edition.faces = reader.numbers(reader.section("die", ["faces"]), "faces", "die", 0, 9)
     prestige = reader.section("pairing", ["prestige"]).get("prestige")
     if not isinstance(prestige, dict):
@@ -299,6 +288,22 @@ def read_tables(reader: Reader, edition: Edition) -> None:
         edition.locks[name] = [reader.numbers(row, name, "locks", 0, 20) for row in both]
         if [len(row) for row in edition.locks[name]] != [4, 4]:
             raise reader.wrong("locks", f"{name} should be two lists of four numbers")
+
+
+def read_day(reader: Reader, edition: Edition) -> None:
+    """How long each activity takes, and when the day begins and ends."""
+    minutes = reader.section("minutes", ACTIVITIES)
+    for name in ACTIVITIES:
+        edition.minutes[name] = reader.number(minutes, name, "minutes", SLOT, 240)
+        if edition.minutes[name] % SLOT:
+            raise reader.wrong("minutes", f"{name} should be a number of half hours")
+    day = reader.section("day", ["start", "closing", "late_closing"])
+    if reader.slot(day.get("start"), "day"):
+        raise reader.wrong("day", "start should be 11:00, where the time track begins")
+    edition.closing = reader.slot(day.get("closing"), "day")
+    edition.late_closing = reader.slot(day.get("late_closing"), "day")
+    if not 0 < edition.closing <= edition.late_closing:
+        raise reader.wrong("day", "closing should come after start and before late_closing")
 
 
 def read_upgrades(reader: Reader) -> list[Upgrade]:

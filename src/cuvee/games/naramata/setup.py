@@ -20,18 +20,12 @@ VEHICLE_TAKEN: Final = Reason("vehicle_taken", "vehicles")
 
 def lay_out(s: Naramata) -> None:
     """Shuffle, fill the market, put out the bottles, draw the first player, and begin."""
-    kinds = range(len(s.edition.upgrades))
-    upgrades = [
-        kind for kind in kinds for least in s.edition.upgrades[kind].copies if least <= s.seats
-    ]
-    if s.whelp_rules is not None:  # where no points are kept, an upgrade for points is no use
-        upgrades = [kind for kind in upgrades if kind != DISK_POINTS]
     s.piles = [
         list(range(DECK_SIZE)),
         list(range(DECK_SIZE)),
         list(range(PURCHASES)),
         list(range(len(TOURIST_KEYS))),
-        upgrades,
+        upgrades_in_play(s),
     ]
     s.discards = [[] for _ in range(PILES)]
     s.market = [-1] * MARKET
@@ -54,6 +48,17 @@ def lay_out(s: Naramata) -> None:
         player.points = 0 if s.whelp_rules is not None else START_POINTS
     DAYS.push(s, -1)
     VEHICLES.push(s, -1)
+
+
+def upgrades_in_play(s: Naramata) -> list[int]:
+    """The kinds of upgrades in the pile, each as often as there are cards for so many seats."""
+    kinds = range(len(s.edition.upgrades))
+    upgrades = [
+        kind for kind in kinds for least in s.edition.upgrades[kind].copies if least <= s.seats
+    ]
+    if s.whelp_rules is None:
+        return upgrades
+    return [kind for kind in upgrades if kind != DISK_POINTS]  # no points are kept
 
 
 def phantoms_of(s: Naramata) -> int:
