@@ -8,7 +8,7 @@ later it is worth half as much again, if the game lasts that long.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, NotRequired, Self, TypedDict, cast
 
 from cuvee.engine import (
     Actions,
@@ -29,6 +29,7 @@ from cuvee.engine import (
     Rng,
     State,
     Together,
+    View,
     places,
     register,
     switch,
@@ -43,6 +44,24 @@ CASKS: Final = [2, 3, 3, 4, 4, 5, 6]  # two of the seven are never seen
 ACTIONS: Final = Actions()
 BID: Final = ACTIONS.family("bid", {"card": [str(n) for n in range(1, 13)]})
 NO_POINTS: Final = Reason("no_points", "toast")
+
+
+class CellarView(TypedDict):
+    """A seat as others see it."""
+
+    points: int
+    cards: int  # how many are in hand
+    hand: NotRequired[list[int]]  # for its owner, or for all where hands are open
+
+
+class BarrelsView(View):
+    """The table as a seat, or a spectator, sees it."""
+
+    round: int
+    cask: int
+    players: list[CellarView]
+    played: list[int]  # bids of former rounds
+    laid_down: list[list[int]]  # the round it is due, the seat and the value of each cask
 
 
 class Cellar(Player):
@@ -90,6 +109,10 @@ class Auction(State):
     def now(self) -> int:
         """The round."""
         return self.round
+
+    def view(self, seat: int | None) -> BarrelsView:
+        """What a seat (None: a spectator) may know."""
+        return cast("BarrelsView", super().view(seat))
 
 
 class Round(Effect[Auction]):
@@ -210,18 +233,25 @@ class Barrels(Game[Auction]):
             player.hand = [s.take(s.deck) for _ in range(HAND)]
         ROUND.push(s, 0)
 
-    def view(self, s: Auction, seat: int | None) -> dict[str, object]:
+    def view(self, s: Auction, seat: int | None) -> BarrelsView:
         """Hands are hidden unless the variant `open` is played; bids are, until all are in."""
-        players: list[object] = []
+        players: list[CellarView] = []
         for number, player in enumerate(s.players):
-            seen: dict[str, object] = {"points": player.points, "cards": len(player.hand)}
+            seen: CellarView = {"points": player.points, "cards": len(player.hand)}
             if number == seat or s.options["open"]:
                 seen["hand"] = sorted(player.hand)
             players.append(seen)
-        laid_down = [[due, who, value] for due, _, who, value in s.agenda]
-        view: dict[str, object] = {"round": s.round, "cask": s.cask, "players": players}
-        view.update(played=sorted(s.played), laid_down=laid_down)
-        return view
+        return {
+            "game": s.game.name,
+            "seats": s.seats,
+            "options": dict(s.options),
+            "decision": s.decision_view(seat),
+            "round": s.round,
+            "cask": s.cask,
+            "players": players,
+            "played": sorted(s.played),
+            "laid_down": [[due, who, value] for due, _, who, value in s.agenda],
+        }
 
     def resample_hidden(self, s: Auction, seat: int, rng: Rng) -> None:
         """The other hands and the deck are one pile to the seat, unless hands are open."""

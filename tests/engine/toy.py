@@ -21,12 +21,22 @@ from cuvee.engine import (
     Rng,
     State,
     Text,
+    View,
     places,
 )
 
 COINS: Final = 3
 ACTIONS: Final = Actions()
 PICK: Final = ACTIONS.family("pick", {"number": [str(number) for number in range(6)]})
+
+
+class ToyView(View):
+    """The table as a seat sees it."""
+
+    clock: int
+    coins: list[int]
+    marks: list[list[int]]
+    secret: int | None
 
 
 class Purse(Player):
@@ -201,11 +211,18 @@ class Table(Game[Toy]):
             purse.secret = s.below(1000)
         self.root.push(s, self.begins)
 
-    def view(self, s: Toy, seat: int | None) -> dict[str, object]:
+    def view(self, s: Toy, seat: int | None) -> ToyView:
         """Everything but the others' secrets."""
-        view: dict[str, object] = {"clock": s.clock, "coins": s.coins, "marks": s.marks}
-        view["secret"] = None if seat is None else s.purses[seat].secret
-        return view
+        return {
+            "game": s.game.name,
+            "seats": s.seats,
+            "options": dict(s.options),
+            "decision": s.decision_view(seat),
+            "clock": s.clock,
+            "coins": s.coins,
+            "marks": s.marks,
+            "secret": None if seat is None else s.purses[seat].secret,
+        }
 
     def resample_hidden(self, s: Toy, seat: int, rng: Rng) -> None:
         """New secrets for the others."""

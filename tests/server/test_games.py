@@ -29,7 +29,7 @@ def test_an_option_that_names_a_folder_is_not_offered(client: TestClient[Any]) -
 @pytest.mark.parametrize("name", ["viticulture", "naramata"])
 def test_a_box_holds_what_is_printed(client: TestClient[Any], name: str) -> None:
     rules = cuvee.game(name)
-    told = client.get(f"/api/games/{name}/box")
+    told = client.get(f"/api/games/{name}/components")
     assert told.json() == rules.components(
         {option.name: option.default for option in rules.options}
     )
@@ -54,7 +54,12 @@ def test_the_words_of_every_game_are_given_in_each_language(
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/games/chess/box", "/api/games/chess/actions", "/api/words/xx", "/api/words/..%2Fen"],
+    [
+        "/api/games/chess/components",
+        "/api/games/chess/actions",
+        "/api/words/xx",
+        "/api/words/..%2Fen",
+    ],
 )
 def test_what_is_not_there_is_not_found(client: TestClient[Any], path: str) -> None:
     assert client.get(path).status_code == 404

@@ -1,7 +1,7 @@
 """Games that break one promise each, and what the proof kit says of it."""
 
 from collections.abc import Callable
-from typing import ClassVar, Self
+from typing import ClassVar, Self, cast
 
 from cuvee import Decision, Reason, Result, Rng
 from cuvee.engine import (
@@ -15,7 +15,7 @@ from cuvee.engine import (
     Text,
     Together,
 )
-from tests.engine.toy import PICK, Mark, Pick, Table, Toy
+from tests.engine.toy import PICK, Mark, Pick, Table, Toy, ToyView
 
 
 def steps() -> list[Effect[Toy]]:
@@ -208,16 +208,16 @@ class Ordered(Toy):
 class Peeping(Table):
     """Shows everybody everything."""
 
-    def view(self, s: Toy, seat: int | None) -> dict[str, object]:
-        view = super().view(s, seat)
+    def view(self, s: Toy, seat: int | None) -> ToyView:
+        view = cast("dict[str, object]", super().view(s, seat))
         view["secrets"] = [purse.secret for purse in s.purses]
-        return view
+        return cast("ToyView", view)
 
 
 class Televised(Table):
     """Shows spectators what the players must not see."""
 
-    def view(self, s: Toy, seat: int | None) -> dict[str, object]:
+    def view(self, s: Toy, seat: int | None) -> ToyView:
         view = super().view(s, seat)
         view["secret"] = s.purses[seat or 0].secret
         return view
@@ -226,22 +226,28 @@ class Televised(Table):
 class Keyed(Table):
     """Shows the key to the dice."""
 
-    def view(self, s: Toy, seat: int | None) -> dict[str, object]:
-        return {**super().view(s, seat), "key": f"{s.key:064x}"}
+    def view(self, s: Toy, seat: int | None) -> ToyView:
+        view = cast("dict[str, object]", super().view(s, seat))
+        view["key"] = f"{s.key:064x}"
+        return cast("ToyView", view)
 
 
 class Tupled(Table):
     """Shows what is not plain data."""
 
-    def view(self, s: Toy, seat: int | None) -> dict[str, object]:
-        return {**super().view(s, seat), "coins": tuple(s.coins)}
+    def view(self, s: Toy, seat: int | None) -> ToyView:
+        view = cast("dict[str, object]", super().view(s, seat))
+        view["coins"] = tuple(s.coins)
+        return cast("ToyView", view)
 
 
 class Revealing(Table):
     """Shows that somebody has answered."""
 
-    def view(self, s: Toy, seat: int | None) -> dict[str, object]:
-        return {**super().view(s, seat), "answered": [answer >= 0 for answer in s.answers]}
+    def view(self, s: Toy, seat: int | None) -> ToyView:
+        view = cast("dict[str, object]", super().view(s, seat))
+        view["answered"] = [answer >= 0 for answer in s.answers]
+        return cast("ToyView", view)
 
 
 class Stacked(Table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from cuvee.engine import Decision, Rng, State
+from cuvee.engine import Decision, Rng, State, View
 
 
 class Observation:
@@ -18,7 +18,7 @@ class Observation:
         self.seat = seat
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """What the seat may know."""
         return self._state.view(self.seat)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 from cuvee.bots import Bot, Observation
 from cuvee.client.position import Position
-from cuvee.engine import BadInput, Decision, Rng, State, Text, rng
+from cuvee.engine import BadInput, Decision, Rng, State, Text, View, rng
 
 
 class RemoteObservation(Observation):
@@ -18,14 +18,14 @@ class RemoteObservation(Observation):
         self.seat = seat
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """What the seat may know."""
-        return self._position.view
+        return cast("View", self._position.view)
 
     @property
     def decision(self) -> Decision | None:
         """What is asked."""
-        plain: dict[str, Any] | None = self._position.view["decision"]
+        plain = self.view["decision"]
         if plain is None:
             return None
         prompt = Text(plain["prompt"]["text"], plain["prompt"]["args"])

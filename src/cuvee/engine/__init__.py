@@ -22,15 +22,17 @@ from cuvee.engine.game import AnyText, Game, Option, game, games, register, swit
 from cuvee.engine.machine import ANYONE
 from cuvee.engine.record import Record
 from cuvee.engine.rng import Rng, commitment, rng
-from cuvee.engine.state import Options, Player, State
+from cuvee.engine.state import Player, State
 from cuvee.engine.text import Args, Text, Translator, set_translator, translator
+from cuvee.engine.views import Components, DecisionView, Options, TextView, View
 
 __all__ = [
     "ANYONE", "DONE", "NO", "OPTION", "YES",
     "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo",
-    "Decision", "Do", "Due", "EachOpponent", "EachSeat", "Effect", "Event", "Family", "Game",
-    "IllegalAction", "Later", "May", "Offer", "Option", "Options", "Player", "Reason", "Record",
-    "Repeat", "Result", "Rng", "State", "Text", "Together", "Translator",
+    "Components", "Decision", "DecisionView", "Do", "Due", "EachOpponent", "EachSeat", "Effect",
+    "Event", "Family", "Game", "IllegalAction", "Later", "May", "Offer", "Option", "Options",
+    "Player", "Reason", "Record", "Repeat", "Result", "Rng", "State", "Text", "TextView",
+    "Together", "Translator", "View",
     "commitment", "game", "games", "mypyc_attr", "places", "register", "rng", "set_translator",
     "switch", "translator",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuvee.engine.text import Args, Text, translator
+from cuvee.engine.views import DecisionView
 
 
 class Reason:
@@ -57,14 +58,16 @@ class Decision:
         self.starts_turn = starts_turn  # a turn begins here, rather than goes on
         self.simultaneous = simultaneous  # all seats answer, hidden until the last has answered
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> DecisionView:
         """The decision as plain data."""
-        plain: dict[str, object] = {"question": self.question, "path": self.path}
-        plain["seats"] = self.seats[:]
-        plain["prompt"] = self.prompt.to_dict()
-        plain["starts_turn"] = self.starts_turn
-        plain["simultaneous"] = self.simultaneous
-        return plain
+        return {
+            "question": self.question,
+            "path": self.path,
+            "seats": self.seats[:],
+            "prompt": self.prompt.to_dict(),
+            "starts_turn": self.starts_turn,
+            "simultaneous": self.simultaneous,
+        }
 
 
 class Result:

@@ -11,8 +11,9 @@ from cuvee.engine.effect import Effect, S
 from cuvee.engine.machine import advance, fits
 from cuvee.engine.plain import integer, mapping, read, sequence, shown
 from cuvee.engine.rng import SEED_LIMIT, Rng, key_of
-from cuvee.engine.state import Options, State
+from cuvee.engine.state import State
 from cuvee.engine.text import Text, translator
+from cuvee.engine.views import Components, Options, View
 
 STATE_PARTS = {
     "game", "rules", "seats", "options", "rng", "stack", "agenda", "answers", "table", "players",
@@ -93,8 +94,8 @@ class Game(Generic[S]):
         """Set the table and push what the game begins with."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int | None) -> dict[str, object]:
-        """What a seat may know, by inclusion."""
+    def view(self, s: S, seat: int | None) -> View:
+        """What a seat may know, by inclusion; the decision comes from `s.decision_view(seat)`."""
         raise NotImplementedError
 
     def resample_hidden(self, s: S, seat: int, rng: Rng) -> None:
@@ -117,7 +118,7 @@ class Game(Generic[S]):
         """Whether all seats win or lose as one."""
         return False
 
-    def components(self, options: Options) -> dict[str, object]:
+    def components(self, options: Options) -> Components:
         """What is printed, as plain data for whoever draws it: cards, boards, their numbers."""
         return {}
 

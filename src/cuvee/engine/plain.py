@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Final
 
@@ -80,7 +81,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else f"{text[:40]}..."
 
 
-def fingerprint(plain: dict[str, object]) -> str:
+def fingerprint(plain: Mapping[str, object]) -> str:
     """A digest of plain data that is the same on every machine."""
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=16).hexdigest()

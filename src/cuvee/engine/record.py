@@ -9,7 +9,8 @@ from cuvee.engine.decision import BadInput, IllegalAction
 from cuvee.engine.game import game
 from cuvee.engine.plain import integer, mapping, numbers, sequence
 from cuvee.engine.rng import SEED_LIMIT, commitment
-from cuvee.engine.state import Options, State
+from cuvee.engine.state import State
+from cuvee.engine.views import Options
 
 FORMAT: Final = "cuvee-record/1"
 MOST_ACTIONS: Final = 1_000_000

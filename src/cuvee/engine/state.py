@@ -35,12 +35,12 @@ from cuvee.engine.machine import (
 from cuvee.engine.plain import copied, fingerprint, written
 from cuvee.engine.rng import Rng
 from cuvee.engine.text import Args, Text, translator
+from cuvee.engine.views import DecisionView, Options, View
 
 if TYPE_CHECKING:
     from cuvee.engine.game import Game
 
 TRIES: Final = 64  # deals that determinise looks through for one in which the asked seat can answer
-Options = dict[str, int | str | None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -198,15 +198,14 @@ class State(Rng):
         """Scores, ranking, winners and the reason it ended; None before the end."""
         return None if self.stack else self.game.result(self)
 
-    def view(self: Self, seat: int | None) -> dict[str, object]:
+    def view(self: Self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know: built by inclusion, plain data."""
-        view = self.game.view(self, seat)
-        view["game"] = self.game.name
-        view["seats"] = self.seats
-        view["options"] = dict(self.options)
+        return self.game.view(self, seat)
+
+    def decision_view(self: Self, seat: int | None) -> DecisionView | None:
+        """What is being asked, as every view has it, in the words for a seat."""
         decision = self.asked(-1 if seat is None else seat)
-        view["decision"] = None if decision is None else decision.to_dict()
-        return view
+        return None if decision is None else decision.to_dict()
 
     def determinise(self: Self, seat: int, rng: Rng) -> Self:
         """A state that the seat cannot tell from this one; what it cannot know is dealt anew."""

@@ -6,7 +6,12 @@ The kernel knows no language. `set_translator` installs a translator (such as th
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cuvee.engine.compiled import mypyc_attr
+
+if TYPE_CHECKING:
+    from cuvee.engine.views import TextView
 
 Args = dict[str, str | int]
 
@@ -27,7 +32,7 @@ class Text:
     def __repr__(self) -> str:
         return f"Text({self.name!r}, {self.args!r})"
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> TextView:
         """The message for somebody who puts it into words elsewhere, such as the browser."""
         return {"text": self.name, "args": dict(self.args)}
 

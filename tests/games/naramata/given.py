@@ -116,7 +116,7 @@ class Given:
         elif name == "visited":
             player.visited = bits(names_in(value), WINERY_KEYS)
         elif name == "bottles":
-            player.bottles = bits(names_in(value), signature_names(self.s))
+            player.bottles = bits(names_in(value), [*signature_names(self.s)])
         elif name == "tourists":
             assert isinstance(value, dict), value
             for key, rows in value.items():
@@ -185,7 +185,7 @@ class Given:
             winery, space = lock.split()
             s.locks[WINERY_KEYS.index(winery)] |= 1 << int(space) - 1
         for key, left in (bottles or {}).items():
-            s.bottles[signature_names(s).index(key)] = left
+            s.bottles[[*map(str, signature_names(s))].index(key)] = left
         return self.look()
 
     def draws(self, deck: str, *numbers: int) -> Self:

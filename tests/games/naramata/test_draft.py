@@ -6,6 +6,7 @@ import pytest
 
 from cuvee.engine import IllegalAction, rng
 from cuvee.games.naramata.names import TOURIST_KEYS
+from cuvee.games.naramata.views import NaramataView
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import DRAFT, drafted, drafting, each, opened
 from tests.games.naramata.words import code
@@ -19,11 +20,9 @@ def views(given: Given) -> list[object]:
     return [given.s.view(seat) for seat in (*range(given.s.seats), None)]
 
 
-def hands_in(view: dict[str, object]) -> list[bool]:
+def hands_in(view: NaramataView) -> list[bool]:
     """Whether each player's draft hand is shown."""
-    players = view["players"]
-    assert isinstance(players, list)
-    return ["hand" in player or "picked" in player for player in players]
+    return ["hand" in player or "picked" in player for player in view["players"]]
 
 
 def test_all_are_asked_at_once() -> None:

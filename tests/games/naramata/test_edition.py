@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import pytest
 
-from cuvee.cli.seen import Seen
 from cuvee.engine import BadInput, rng
 from cuvee.games.naramata.edition import FILES, Edition, WhelpRules, read_edition
 from cuvee.games.naramata.game import NARAMATA
@@ -237,16 +236,16 @@ def test_the_cards_of_ones_own_box_are_called_what_its_file_says(
     seen = {"kind": card.deck, "card": 1, **card.printed}
     assert s.describe(code(f"{card.deck} 1")) == (card.label or card.name)
     for seat in (0, 1, None):
-        assert Seen(s.view(seat)).parts("players")[0].members("drawn")[0] == seen
+        assert s.view(seat)["players"][0]["drawn"][0] == seen
     decision = given.chooses(f"{card.deck} 1").asked("attach").s.decision
     assert decision is not None
     assert NARAMATA.say(decision.prompt) == f"Who gets this: {card.name}?"
     given.chooses(f"tourist {takers[0]}")
-    rider = Seen(s.view(None)).parts("players")[0].parts("tourists")[0]
-    assert [row.members("cards") for row in rider.parts("rows") if row.members("cards")] == [[seen]]
+    rider = s.view(None)["players"][0]["tourists"][0]
+    assert [row["cards"] for row in rider["rows"] if row.get("cards")] == [[seen]]
     told = [NARAMATA.say(event.text(0, ["Ada", "Ben"])) for event in given.events]
     assert f"Ada draws {card.name}." in told
-    assert f"{rider.text('name')} gets {card.name} from Ada." in told
+    assert f"{rider['name']} gets {card.name} from Ada." in told
 
 
 def test_the_vehicles_of_ones_own_box_drive(tmp_path: Path) -> None:

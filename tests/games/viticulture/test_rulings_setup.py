@@ -6,6 +6,7 @@ from cuvee import BadInput
 from cuvee.games.viticulture.codes import FIELD_LIMIT
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.structures import COST, WINDMILL
+from cuvee.games.viticulture.views import ViticulturePlayer
 from tests.games.viticulture.given import Given
 from tests.games.viticulture.opening import opening, pile_sizes, piles
 
@@ -92,13 +93,9 @@ def held(given: Given, seat: int) -> object:
     return vineyard(given, seat, None)["cards"]
 
 
-def vineyard(given: Given, seat: int, watcher: int | None) -> dict[str, object]:
+def vineyard(given: Given, seat: int, watcher: int | None) -> ViticulturePlayer:
     """A mat as somebody sees it."""
-    players = given.s.view(watcher)["players"]
-    assert isinstance(players, list)
-    mat = players[seat]
-    assert isinstance(mat, dict)
-    return mat
+    return given.s.view(watcher)["players"][seat]
 
 
 def test_ruling_6_everybody_sees_mats_workers_lira_and_the_kinds_of_cards() -> None:

@@ -188,5 +188,5 @@ export function naramata(view: View): NaramataView {
 
 /** What is in the box, asked for once. */
 export function box(): Promise<Components> {
-  return once<Components>('/games/naramata/box');
+  return once<Components>('/games/naramata/components');
 }

@@ -17,7 +17,7 @@ export function parentOf(id: string): Mama | Papa | null {
   return box?.parents[id] ?? null;
 }
 
-void once<Components>('/games/viticulture/box').then(
+void once<Components>('/games/viticulture/components').then(
   (textView) => (box = textView),
   () => undefined,
 );

@@ -127,7 +127,7 @@ export interface VitView extends View {
   /** The slots that every action has at this table. */
   slots: Slot[];
   /** Workers who wait on an action for its season: seat and space. */
-  planned: [number, Space][];
+  planned: { seat: number; space: Space }[];
   players: Player[];
   options: Options;
   /** Alone only. */
@@ -181,7 +181,7 @@ export interface Papa {
   gift: Structure | 'worker' | 'vp';
 }
 
-/** What `GET /api/games/viticulture/box` tells: everything printed that a drawing needs. */
+/** What `GET /api/games/viticulture/components` tells: everything printed that a drawing needs. */
 export interface Components {
   cards: Record<string, Card>;
   parents: Record<string, Mama | Papa>;

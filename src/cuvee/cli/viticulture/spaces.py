@@ -99,8 +99,8 @@ def planned(view: Seen, words: Words) -> list[Text]:
     """Who has planned which action, a line each."""
     label = words.of_game("board-planned")
     told = []
-    for plan in view.members("planned"):
-        if isinstance(plan, list):
-            name, place = name_of(plan[0], words.names), words.of_game(f"space-{plan[1]}")
-            told.append(Text.assemble((f"{label} ", "dim"), name, f": {place}"))
+    for plan in view.parts("planned"):
+        name, space = plan.number("seat"), words.of_game(f"space-{plan.text('space')}")
+        whose = name_of(name, words.names)
+        told.append(Text.assemble((f"{label} ", "dim"), whose, f": {space}"))
     return told

@@ -16,8 +16,7 @@ from cuvee.engine import (
     register,
     switch,
 )
-from cuvee.games.naramata import box as contents
-from cuvee.games.naramata import scoring, setup, view
+from cuvee.games.naramata import components, scoring, setup, view
 from cuvee.games.naramata.codes import ACTIONS
 from cuvee.games.naramata.days import DAYS
 from cuvee.games.naramata.delivery import FINISH
@@ -35,6 +34,7 @@ from cuvee.games.naramata.names import (
 from cuvee.games.naramata.purse import PAY
 from cuvee.games.naramata.state import CARD_BITS, PILE_NAMES, TOURISTS, UPGRADES, Naramata
 from cuvee.games.naramata.turn import TURN
+from cuvee.games.naramata.views import NaramataComponents, NaramataView
 from cuvee.games.naramata.visit import (
     CLAIM,
     PAIRING_ACTION,
@@ -69,7 +69,7 @@ class NaramataGame(Game[Naramata]):
         """Set the table."""
         setup.lay_out(s)
 
-    def view(self, s: Naramata, seat: int | None) -> dict[str, object]:
+    def view(self, s: Naramata, seat: int | None) -> NaramataView:
         """What a seat may know."""
         return view.view(s, seat)
 
@@ -77,9 +77,9 @@ class NaramataGame(Game[Naramata]):
         """Deal the decks and the other draft hands anew."""
         view.resample_hidden(s, seat, rng)
 
-    def components(self, options: Options) -> dict[str, object]:
+    def components(self, options: Options) -> NaramataComponents:
         """The board, cards and tables of an edition."""
-        return contents.box(edition_at(str(options["edition"] or "")))
+        return components.components(edition_at(str(options["edition"] or "")))
 
     def result(self, s: Naramata) -> Result:
         """Points and tie-breakers."""

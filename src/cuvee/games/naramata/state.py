@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Self, cast
 
 from cuvee.engine import Game, Options, Player, State, Text
 from cuvee.games.naramata.codes import DECK_SIZE
@@ -17,6 +17,7 @@ from cuvee.games.naramata.names import (
     WINERY_KEYS,
 )
 from cuvee.games.naramata.roads import END, NOWHERE, START_REGION, WINERIES, Course, course
+from cuvee.games.naramata.views import NaramataView
 
 CARD_BITS: Final = (1 << DECK_SIZE) - 1  # the cards on a row; tokens that stand in come above
 TOURISTS: Final = 3  # the piles after cheese, tasting and purchase
@@ -182,6 +183,10 @@ class Naramata(State):
     def everyone(self) -> list[Player]:
         """The tours in seat order."""
         return [*self.players]
+
+    def view(self, seat: int | None) -> NaramataView:
+        """What a seat (None: a spectator) may know."""
+        return cast("NaramataView", super().view(seat))
 
     def turn_order(self) -> list[int]:
         """The seats by the time track: earliest first, then first arrived."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, cast
+
 from cuvee.engine import Rng
 from cuvee.games.naramata.assets import drawn_from
 from cuvee.games.naramata.codes import DECK_SIZE
 from cuvee.games.naramata.delivery import closing, row_points
-from cuvee.games.naramata.edition import Edition
+from cuvee.games.naramata.edition import Edition, Row
 from cuvee.games.naramata.market import price
 from cuvee.games.naramata.names import (
     CHEESE,
@@ -32,7 +34,35 @@ from cuvee.games.naramata.state import (
     place_name,
 )
 from cuvee.games.naramata.turn import reach
+from cuvee.games.naramata.views import (
+    Activity,
+    Kind,
+    Location,
+    MarketSlot,
+    NaramataPlayer,
+    NaramataView,
+    Pile,
+    PurchaseAsset,
+    PurchaseCard,
+    Rider,
+    RiderRow,
+    SampleAsset,
+    SampleCard,
+    Segment,
+    Stop,
+    Tourist,
+    TouristRow,
+    Upgrade,
+    VehicleColour,
+    Winery,
+)
 from cuvee.games.naramata.visit import in_play
+
+KIND_KEYS: Final = cast("list[Kind]", KINDS)
+PILES: Final = cast("list[Pile]", PILE_NAMES)
+WINERY_NAMES: Final = cast("list[Winery]", WINERY_KEYS)
+UPGRADE_NAMES: Final = cast("list[Upgrade]", UPGRADE_KEYS)
+VEHICLES: Final = cast("list[VehicleColour]", VEHICLE_KEYS)
 
 
 def clock(time: int) -> str:
@@ -40,33 +70,34 @@ def clock(time: int) -> str:
     return f"{11 + time // 2}:{'30' if time % 2 else '00'}"
 
 
-def view(s: Naramata, seat: int | None) -> dict[str, object]:
+def view(s: Naramata, seat: int | None) -> NaramataView:
     """The table as a seat, or a spectator, sees it."""
-    seen: dict[str, object] = {"day": s.day, "turn_order": track(s)}
-    seen["backwards"] = s.backwards
-    seen["whelp"] = None if s.whelp_rules is None else s.whelp
-    seen["pool"] = s.pool if s.shares else None
-    seen["row"] = [tourist(s, card) for card in s.row]
-    seen["under"] = [UPGRADE_KEYS[kind] for kind in s.under]
-    seen["market"] = [on_offer(s, slot) for slot in range(len(s.market))]
-    seen["piles"] = {name: len(s.piles[pile]) for pile, name in enumerate(PILE_NAMES)}
-    seen["discards"] = {name: len(s.discards[pile]) for pile, name in enumerate(PILE_NAMES)}
-    seen["locks"] = [
-        f"{WINERY_KEYS[winery]}_{space + 1}"
-        for winery in range(len(s.locks))
-        for space in range(MOST_SPACES)
-        if s.locks[winery] >> space & 1
-    ]
-    names = signature_names(s)
-    seen["bottles"] = {names[n]: s.bottles[n] for n in range(len(s.bottles))}
-    seen["minutes"] = dict(s.edition.minutes)
-    seen["road"] = [segment(s, number) for number in range(len(s.edition.segments))]
-    seen["phantoms"] = [
-        {"time": clock(s.phantom_time[n]), "place": where(s.phantom_place[n])}
-        for n in range(len(s.phantom_place))
-    ]
-    seen["players"] = [tour(s, number, number == seat) for number in range(s.seats)]
-    return seen
+    signatures = signature_names(s)
+    return {
+        "game": s.game.name,
+        "seats": s.seats,
+        "options": dict(s.options),
+        "decision": s.decision_view(seat),
+        "day": s.day,
+        "turn_order": track(s),
+        "backwards": s.backwards,
+        "whelp": None if s.whelp_rules is None else s.whelp,
+        "pool": s.pool if s.shares else None,
+        "row": [tourist(s, card) for card in s.row],
+        "under": [UPGRADE_NAMES[kind] for kind in s.under],
+        "market": [on_offer(s, slot) for slot in range(len(s.market))],
+        "piles": {name: len(s.piles[pile]) for pile, name in enumerate(PILES)},
+        "discards": {name: len(s.discards[pile]) for pile, name in enumerate(PILES)},
+        "locks": locks(s),
+        "bottles": {signatures[n]: s.bottles[n] for n in range(len(s.bottles))},
+        "minutes": cast("dict[Activity, int]", dict(s.edition.minutes)),
+        "road": [segment(s, number) for number in range(len(s.edition.segments))],
+        "phantoms": [
+            {"time": clock(s.phantom_time[n]), "place": where(s.phantom_place[n])}
+            for n in range(len(s.phantom_place))
+        ],
+        "players": [tour(s, number, number == seat) for number in range(s.seats)],
+    }
 
 
 def track(s: Naramata) -> list[int]:
@@ -77,66 +108,80 @@ def track(s: Naramata) -> list[int]:
     return sorted(range(len(standing)), key=standing.__getitem__)
 
 
-def on_offer(s: Naramata, slot: int) -> dict[str, object]:
+def locks(s: Naramata) -> list[str]:
+    """The locked spaces by winery and number."""
+    return [
+        f"{WINERY_KEYS[winery]}_{space + 1}"
+        for winery in range(len(s.locks))
+        for space in range(MOST_SPACES)
+        if s.locks[winery] >> space & 1
+    ]
+
+
+def on_offer(s: Naramata, slot: int) -> MarketSlot:
     """A slot of the market: the upgrade, what it costs now, and the coins on the slot."""
     if s.market[slot] < 0:
         return {"upgrade": "", "coins": s.coins[slot]}
-    name = UPGRADE_KEYS[s.market[slot]]
+    name = UPGRADE_NAMES[s.market[slot]]
     return {"upgrade": name, "price": price(s, slot), "coins": s.coins[slot]}
 
 
-def segment(s: Naramata, number: int) -> dict[str, object]:
-    """A piece of road: its wineries in the order of travel with their spaces, and what follows.
-
-    A space that is not in play has no kind, so that the others keep their numbers.
-    """
-    wineries: list[object] = []
-    for winery in s.course.along(number):
-        spaces = s.edition.wineries[winery].spaces
-        kinds = [KINDS[kind] if in_play(s, winery, n) else "" for n, kind in enumerate(spaces)]
-        wineries.append({"winery": WINERY_KEYS[winery], "spaces": kinds})
+def segment(s: Naramata, number: int) -> Segment:
+    """A piece of road: its wineries in the order of travel with their spaces, and what follows."""
+    wineries = [stop(s, winery) for winery in s.course.along(number)]
     return {"wineries": wineries, "next": s.course.following(number)[:]}
 
 
-def where(place: int) -> str:
+def stop(s: Naramata, winery: int) -> Stop:
+    """A winery; a space that is not in play has no kind, so that the others keep their numbers."""
+    spaces: list[Kind | Literal[""]] = []
+    for number, kind in enumerate(s.edition.wineries[winery].spaces):
+        spaces.append(KIND_KEYS[kind] if in_play(s, winery, number) else "")
+    return {"winery": WINERY_NAMES[winery], "spaces": spaces}
+
+
+def where(place: int) -> Location:
     """A place by name; none before the day has begun."""
-    return "" if place == NOWHERE else place_name(place)
+    return "" if place == NOWHERE else cast("Location", place_name(place))
 
 
-def signature_names(s: Naramata) -> list[str]:
+def signature_names(s: Naramata) -> list[Winery]:
     """The signature wineries in the order of their bottles."""
-    names = [""] * SIGNATURES
+    names = WINERY_NAMES[:SIGNATURES]
     for number, winery in enumerate(s.edition.wineries):
         if winery.signature >= 0:
-            names[winery.signature] = WINERY_KEYS[number]
+            names[winery.signature] = WINERY_NAMES[number]
     return names
 
 
-def tour(s: Naramata, seat: int, own: bool) -> dict[str, object]:
+def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
     """A vehicle and all on it; the draft hand only for its owner."""
     player = s.players[seat]
-    seen: dict[str, object] = {"points": player.points, "prestige": s.prestige_of(seat)}
-    seen["vehicle"] = VEHICLE_KEYS[player.vehicle] if player.vehicle >= 0 else ""
-    seen["time"] = clock(player.time)
-    seen["closing"] = clock(closing(s, player))
-    seen["pairing"] = pairing_reward(s, player)
-    seen["place"] = where(player.place)
-    if player.place >= ON_ROAD:
-        seen["road_past"] = WINERY_KEYS[player.place - ON_ROAD]
     ahead = reach(s, seat)
-    seen["ahead"] = [WINERY_KEYS[winery] for winery in range(WINERIES) if ahead >> winery & 1]
-    seen["disks"] = player.disks
-    seen["disks_spent"] = player.beside + len(player.on_cards)
-    seen["tourists"] = [rider(s, seat, slot) for slot in range(len(player.tourists))]
-    seen["upgrades"] = [UPGRADE_KEYS[kind] for kind in player.upgrades]
-    seen["active"] = [UPGRADE_KEYS[kind] for kind in player.upgrades if player.has(kind)]
-    seen["disks_on"] = [UPGRADE_KEYS[kind] for kind in player.on_cards]
-    seen["keyring"] = player.keys
-    names = signature_names(s)
-    seen["bottles"] = [names[n] for n in range(len(names)) if player.bottles >> n & 1]
+    signatures = signature_names(s)
     deck = drawn_from(s, seat)
-    seen["drawn"] = [asset(s, deck, card) for card in sorted(player.drawn)]
-    seen["hand_size"] = len(player.hand)
+    seen: NaramataPlayer = {
+        "points": player.points,
+        "prestige": s.prestige_of(seat),
+        "vehicle": VEHICLES[player.vehicle] if player.vehicle >= 0 else "",
+        "time": clock(player.time),
+        "closing": clock(closing(s, player)),
+        "pairing": pairing_reward(s, player),
+        "place": where(player.place),
+        "ahead": [WINERY_NAMES[winery] for winery in range(WINERIES) if ahead >> winery & 1],
+        "disks": player.disks,
+        "disks_spent": player.beside + len(player.on_cards),
+        "tourists": [rider(s, seat, slot) for slot in range(len(player.tourists))],
+        "upgrades": [UPGRADE_NAMES[kind] for kind in player.upgrades],
+        "active": [UPGRADE_NAMES[kind] for kind in player.upgrades if player.has(kind)],
+        "disks_on": [UPGRADE_NAMES[kind] for kind in player.on_cards],
+        "keyring": player.keys,
+        "bottles": [name for n, name in enumerate(signatures) if player.bottles >> n & 1],
+        "drawn": [asset(s, deck, card) for card in sorted(player.drawn)],
+        "hand_size": len(player.hand),
+    }
+    if player.place >= ON_ROAD:
+        seen["road_past"] = WINERY_NAMES[player.place - ON_ROAD]
     if s.whelp_rules is not None:
         seen["proposed"] = [tourist(s, card) for card in player.picked]
     elif own:
@@ -145,47 +190,61 @@ def tour(s: Naramata, seat: int, own: bool) -> dict[str, object]:
     return seen
 
 
-def rider(s: Naramata, seat: int, slot: int) -> dict[str, object]:
+def rider(s: Naramata, seat: int, slot: int) -> Rider:
     """A tourist on a vehicle, what lies on each row, and what the row scores as it is."""
+    number = s.players[seat].tourists[slot]
+    card = s.edition.tourists[number]
+    rows = [rider_row(s, seat, slot, row) for row in range(len(card.rows))]
+    return {"tourist": TOURIST_KEYS[number], "name": card.name, "rows": rows}
+
+
+def rider_row(s: Naramata, seat: int, slot: int, row: int) -> RiderRow:
+    """A row of a tourist on a vehicle, what lies on it, and what it scores as it is."""
     player = s.players[seat]
-    number = player.tourists[slot]
-    rows = wishes(s, number)
-    for row, shown in enumerate(rows):
-        value = player.filled[slot * MOST_ROWS + row]
-        kind = s.edition.tourists[number].rows[row].kind
-        if kind in (CHEESE, TASTING, PURCHASE):
-            cards = value & CARD_BITS
-            shown["cards"] = [asset(s, kind, n) for n in range(DECK_SIZE) if cards >> n & 1]
-            value >>= DECK_SIZE
-        shown["tokens"] = value
-        shown["score"] = row_points(s, seat, slot, row)
-    return {**tourist(s, number), "rows": rows}
+    printed = s.edition.tourists[player.tourists[slot]].rows[row]
+    value = player.filled[slot * MOST_ROWS + row]
+    takes_cards = printed.kind in (CHEESE, TASTING, PURCHASE)
+    seen: RiderRow = {
+        "kind": KIND_KEYS[printed.kind],
+        "most": printed.most,
+        "points": printed.points[:],
+        "tokens": value >> DECK_SIZE if takes_cards else value,
+        "score": row_points(s, seat, slot, row),
+    }
+    if takes_cards:
+        cards = value & CARD_BITS
+        seen["cards"] = [asset(s, printed.kind, n) for n in range(DECK_SIZE) if cards >> n & 1]
+    return seen
 
 
-def asset(s: Naramata, deck: int, card: int) -> dict[str, object]:
+def asset(s: Naramata, deck: int, card: int) -> SampleAsset | PurchaseAsset:
     """A cheese, tasting or purchase card by its number, and what is printed on it."""
-    return {"kind": KINDS[deck], "card": card + 1, **printed(s.edition, deck, card)}
-
-
-def printed(edition: Edition, deck: int, card: int) -> dict[str, object]:
-    """A card's type and the prestige for discarding it; of a purchase the cost and the bottles."""
     if deck == PURCHASE:
-        return {"cost": edition.purchases[card], "bottles": edition.bottles[card]}
+        return {"kind": "purchase", "card": card + 1, **purchase_card(s.edition, card)}
+    kind: Literal["cheese", "tasting"] = "cheese" if deck == CHEESE else "tasting"
+    return {"kind": kind, "card": card + 1, **sample_card(s.edition, deck, card)}
+
+
+def purchase_card(edition: Edition, card: int) -> PurchaseCard:
+    """What a purchase costs, and the points of its bottles."""
+    return {"cost": edition.purchases[card], "bottles": edition.bottles[card]}
+
+
+def sample_card(edition: Edition, deck: int, card: int) -> SampleCard:
+    """The type of a cheese or tasting card, and the prestige for discarding it."""
     return {"type": edition.type_of(deck, card), "worth": edition.rewards[deck][card]}
 
 
-def tourist(s: Naramata, number: int) -> dict[str, object]:
+def tourist(s: Naramata, number: int) -> Tourist:
     """A tourist card."""
-    name = s.edition.tourists[number].name
-    return {"tourist": TOURIST_KEYS[number], "name": name, "rows": wishes(s, number)}
+    card = s.edition.tourists[number]
+    rows = [tourist_row(row) for row in card.rows]
+    return {"tourist": TOURIST_KEYS[number], "name": card.name, "rows": rows}
 
 
-def wishes(s: Naramata, number: int) -> list[dict[str, object]]:
-    """The rows of a tourist card: how much each takes, and the points for one, two, ... on it."""
-    return [
-        {"kind": KINDS[row.kind], "most": row.most, "points": row.points[:]}
-        for row in s.edition.tourists[number].rows
-    ]
+def tourist_row(row: Row) -> TouristRow:
+    """A row of a tourist card: how much it takes, and the points for one, two, ... on it."""
+    return {"kind": KIND_KEYS[row.kind], "most": row.most, "points": row.points[:]}
 
 
 def resample_hidden(s: Naramata, seat: int, rng: Rng) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Effect, Game, Option, Options, Result, Rng, register, switch
-from cuvee.games.viticulture import box as contents
-from cuvee.games.viticulture import difficulty, scoring, setup, view
+from cuvee.games.viticulture import components, difficulty, scoring, setup, view
 from cuvee.games.viticulture.actions import (
     ACT,
     BONUS,
@@ -26,6 +25,7 @@ from cuvee.games.viticulture.seasons import YEAR
 from cuvee.games.viticulture.spaces import ACTION_NAMES
 from cuvee.games.viticulture.spending import SPEND_TOKEN
 from cuvee.games.viticulture.state import Viticulture
+from cuvee.games.viticulture.views import ViticultureComponents, ViticultureView
 
 RULES: Final = 1
 
@@ -41,7 +41,7 @@ class ViticultureGame(Game[Viticulture]):
         """Set the table."""
         setup.lay_out(s)
 
-    def view(self, s: Viticulture, seat: int | None) -> dict[str, object]:
+    def view(self, s: Viticulture, seat: int | None) -> ViticultureView:
         """What a seat may know."""
         return view.view(s, seat)
 
@@ -49,9 +49,9 @@ class ViticultureGame(Game[Viticulture]):
         """Deal the decks and the other hands anew."""
         view.resample_hidden(s, seat, rng)
 
-    def components(self, options: Options) -> dict[str, object]:
+    def components(self, options: Options) -> ViticultureComponents:
         """Cards, mats and the board."""
-        return contents.box()
+        return components.components()
 
     def result(self, s: Viticulture) -> Result:
         """Points and tie-breakers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Self, cast
 
 from cuvee.engine import Game, Options, Player, State
 from cuvee.games.viticulture.campaign import challenge_of
@@ -11,6 +11,7 @@ from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import TEMPORARY
 from cuvee.games.viticulture.difficulty import difficulty_of
 from cuvee.games.viticulture.spaces import ROWS, slots_in_play
+from cuvee.games.viticulture.views import ViticultureView
 
 LOWEST_VP: Final = -5
 GOAL: Final = 20
@@ -184,6 +185,10 @@ class Viticulture(State):
     def everyone(self) -> list[Player]:
         """The vineyards in seat order."""
         return [*self.players]
+
+    def view(self, seat: int | None) -> ViticultureView:
+        """What a seat (None: a spectator) may know."""
+        return cast("ViticultureView", super().view(seat))
 
     def clockwise(self) -> list[int]:
         """The seats from the first player on."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from cuvee.engine import Rng
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
@@ -12,20 +14,52 @@ from cuvee.games.viticulture.spaces import AUTOMA, ROWS, SEASON_NAMES, SLOT_NAME
 from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import values
+from cuvee.games.viticulture.views import (
+    Deck,
+    Field,
+    GrapeColour,
+    Season,
+    Slot,
+    Space,
+    Structure,
+    ViticultureAutoma,
+    ViticultureField,
+    ViticulturePlayer,
+    ViticultureView,
+    Wine,
+    WorkerKind,
+)
+
+SEASONS: Final = cast("list[Season]", SEASON_NAMES)
+SLOTS: Final = cast("list[Slot]", SLOT_NAMES)
+SPACES: Final = cast("list[Space]", SPACE_NAMES)
+DECK_KEYS: Final = cast("list[Deck]", DECK_NAMES)
+STRUCTURES: Final = cast("list[Structure]", STRUCTURE_NAMES)
+FIELDS: Final = cast("list[Field]", FIELD_NAMES)
+COLOURS: Final = cast("list[GrapeColour]", COLOUR_NAMES)
+WINES: Final = cast("list[Wine]", WINE_NAMES)
+WORKERS: Final = cast("list[WorkerKind]", WORKER_NAMES)
 
 
-def view(s: Viticulture, seat: int | None) -> dict[str, object]:
+def view(s: Viticulture, seat: int | None) -> ViticultureView:
     """The table as a seat, or a spectator, sees it."""
-    seen: dict[str, object] = {"year": s.year, "season": SEASON_NAMES[s.season]}
-    seen["first_player"] = s.first
-    seen["last_year"] = s.last_year == 1
-    seen["turn_order"] = s.turn_order()
-    seen["decks"] = {name: len(s.decks[deck]) for deck, name in enumerate(DECK_NAMES)}
-    seen["discards"] = {name: names(s.discards[deck]) for deck, name in enumerate(DECK_NAMES)}
-    seen["in_play"] = names(s.in_play)
-    seen["slots"] = [SLOT_NAMES[slot] for slot in s.open_slots]
-    seen["planned"] = [[who, SPACE_NAMES[space]] for _, _, who, space in s.agenda]
-    seen["players"] = [vineyard(player, number == seat) for number, player in enumerate(s.players)]
+    seen: ViticultureView = {
+        "game": s.game.name,
+        "seats": s.seats,
+        "options": dict(s.options),
+        "decision": s.decision_view(seat),
+        "year": s.year,
+        "season": SEASONS[s.season],
+        "first_player": s.first,
+        "last_year": s.last_year == 1,
+        "turn_order": s.turn_order(),
+        "decks": {name: len(s.decks[deck]) for deck, name in enumerate(DECK_KEYS)},
+        "discards": {name: names(s.discards[deck]) for deck, name in enumerate(DECK_KEYS)},
+        "in_play": names(s.in_play),
+        "slots": [SLOTS[slot] for slot in s.open_slots],
+        "planned": [{"seat": who, "space": SPACES[space]} for _, _, who, space in s.agenda],
+        "players": [vineyard(player, number == seat) for number, player in enumerate(s.players)],
+    }
     if s.seats == 1:
         seen["automa"] = automa(s)
         seen["row_tokens"] = [row for row in range(1, ROWS + 1) if s.row_tokens >> row - 1 & 1]
@@ -36,39 +70,43 @@ def view(s: Viticulture, seat: int | None) -> dict[str, object]:
     return seen
 
 
-def automa(s: Viticulture) -> dict[str, object]:
+def automa(s: Viticulture) -> ViticultureAutoma:
     """The Automa's points, the cards it has left, and the spaces it blocks."""
-    blocked = [SPACE_NAMES[space] for space, who in enumerate(s.spaces) if who == AUTOMA]
+    blocked = [SPACES[space] for space, who in enumerate(s.spaces) if who == AUTOMA]
     return {"vp": s.automa_vp, "cards": len(s.automa_deck), "spaces": blocked}
 
 
-def vineyard(player: Vineyard, own: bool) -> dict[str, object]:
+def vineyard(player: Vineyard, own: bool) -> ViticulturePlayer:
     """A mat; the hand only for its owner."""
-    seen: dict[str, object] = {"lira": player.lira, "vp": player.vp, "residual": player.residual}
-    seen["row"] = player.row
-    seen["passed"] = player.passed == 1
     home = [player.workers, player.grande, player.temporary]
-    seen["workers"] = dict(zip(WORKER_NAMES, home, strict=True))
-    seen["trained"] = player.resting
-    seen["placed"] = [
-        {"worker": WORKER_NAMES[worker % 3], "space": SPACE_NAMES[worker // 3]}
-        for worker in player.placed
-    ]
-    seen["structures"] = in_set(player.structures, STRUCTURE_NAMES)
-    seen["used"] = in_set(player.used, STRUCTURE_NAMES)
-    seen["fields"] = {name: field(player, number) for number, name in enumerate(FIELD_NAMES)}
-    seen["grapes"] = {name: values(player.grapes[n]) for n, name in enumerate(COLOUR_NAMES)}
-    seen["wines"] = {name: values(player.wines[n]) for n, name in enumerate(WINE_NAMES)}
-    seen["cards"] = {name: held(player, deck) for deck, name in enumerate(DECK_NAMES)}
-    seen["pledged"] = len(player.pledged)
+    seen: ViticulturePlayer = {
+        "lira": player.lira,
+        "vp": player.vp,
+        "residual": player.residual,
+        "row": player.row,
+        "passed": player.passed == 1,
+        "workers": dict(zip(WORKERS, home, strict=True)),
+        "trained": player.resting,
+        "placed": [
+            {"worker": WORKERS[worker % 3], "space": SPACES[worker // 3]}
+            for worker in player.placed
+        ],
+        "structures": in_set(player.structures),
+        "used": in_set(player.used),
+        "fields": {name: field(player, number) for number, name in enumerate(FIELDS)},
+        "grapes": {name: values(player.grapes[n]) for n, name in enumerate(COLOURS)},
+        "wines": {name: values(player.wines[n]) for n, name in enumerate(WINES)},
+        "cards": {name: held(player, deck) for deck, name in enumerate(DECK_KEYS)},
+        "pledged": len(player.pledged),
+        "face_up": face_up(player),
+    }
     if own:
         seen["hand"] = names(sorted(player.hand))
         seen["pledged_cards"] = names(player.pledged)
-    seen["face_up"] = face_up(player)
     return seen
 
 
-def field(player: Vineyard, number: int) -> dict[str, object]:
+def field(player: Vineyard, number: int) -> ViticultureField:
     """A field and what grows on it."""
     here = [vine % VARIETIES for vine in player.planted if vine // VARIETIES == number]
     return {
@@ -98,9 +136,9 @@ def names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def in_set(mask: int, known: list[str]) -> list[str]:
-    """The members of a set by name."""
-    return [name for number, name in enumerate(known) if mask >> number & 1]
+def in_set(mask: int) -> list[Structure]:
+    """A set of structures by name."""
+    return [name for number, name in enumerate(STRUCTURES) if mask >> number & 1]
 
 
 def resample_hidden(s: Viticulture, seat: int, rng: Rng) -> None:

@@ -55,7 +55,7 @@ def why_not(live: TableSession, held: set[int], question: Why) -> Reason:
     reason = live.game.state.why_not(question.action, question.seat)
     if reason is None:
         return Reason(question.id, question.action, None, None)
-    return Reason(question.id, question.action, reason.to_dict(), reason.text().to_dict())
+    return Reason(question.id, question.action, reason.to_dict(), {**reason.text().to_dict()})
 
 
 def what_if(live: TableSession, held: set[int], question: Try) -> Preview:

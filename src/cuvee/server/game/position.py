@@ -72,4 +72,4 @@ def way_back(played: GameHistory, seat: int, alone: bool = False) -> Plain:
 
 def news(events: list[Event], eye: int | None) -> list[Plain]:
     """What happened, as an eye may know it."""
-    return [event.text(eye).to_dict() for event in events]
+    return [{**event.text(eye).to_dict()} for event in events]

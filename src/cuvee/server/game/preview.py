@@ -26,12 +26,12 @@ def preview(played: GameHistory, seat: int, action: int, alone: bool, number: in
         raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=played.seq)
     world = played.state.clone()
     world.record_events()
-    before = world.view(seat)
+    before: dict[str, object] = {**world.view(seat)}
     told, deed, _ = tried(world, seat, action)
     if deed.chance or deed.revealed:
         bars: Literal["chance", "revealed"] = "revealed" if deed.revealed else "chance"
         return Preview(number, action, bars, alone, [], [])
-    after = world.view(seat)
+    after: dict[str, object] = {**world.view(seat)}
     for view in (before, after):
         view.pop("decision")  # what is asked next may hang on what others hold
     different = msgspec.convert(changes(before, after), list[Change])

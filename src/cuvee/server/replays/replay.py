@@ -168,7 +168,7 @@ def watched_at(state: State, place: int, eye: Viewpoint) -> Plain:
 
 def open_view(state: State) -> Plain:
     """The table's view in which each player's part is as that player saw it."""
-    view = state.view(None)
+    view: Plain = {**state.view(None)}
     for seat in range(state.seats):
         match view, state.view(seat):
             case {"players": list(players)}, {"players": list(own)}:
@@ -179,6 +179,10 @@ def open_view(state: State) -> Plain:
 def told_to(events: list[Event], eye: Viewpoint) -> list[Plain]:
     """What happened, as an eye may know it; all eyes together know every secret."""
     return [
-        event.text(event.owner if eye == ALL else None if isinstance(eye, str) else eye).to_dict()
+        {
+            **event.text(
+                event.owner if eye == ALL else None if isinstance(eye, str) else eye
+            ).to_dict()
+        }
         for event in events
     ]

@@ -1,4 +1,4 @@
-"""What can be played, what is in the box, and the words for it."""
+"""What can be played, what is printed on it, and the words for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 from cuvee.bots import bots
-from cuvee.engine import Game, State, game, games
+from cuvee.engine import Components, Game, State, game, games
 from cuvee.locales import COMMON, LANGUAGES, words
 from cuvee.server.errors import not_found
 
@@ -50,7 +50,7 @@ def described(rules: Game[State]) -> GameAnswer:
 
 
 class GamesApi(Controller):
-    """Games, boxes and words: the same for everybody."""
+    """Games, their components and words: the same for everybody."""
 
     path = "/api"
     tags = ("games",)
@@ -61,8 +61,8 @@ class GamesApi(Controller):
         """What can be played here."""
         return GamesAnswer([described(game(name)) for name in games()], bots(), [*LANGUAGES])
 
-    @get("/games/{name:str}/box")
-    async def box(self, name: FromPath[str]) -> dict[str, Any]:
+    @get("/games/{name:str}/components")
+    async def components(self, name: FromPath[str]) -> Components:
         """What is printed on cards and boards."""
         if name not in games():
             raise not_found()

@@ -199,7 +199,7 @@ function placedBy(player: Player, seat: number, view: VitView): At[] {
   return player.placed.map(({ worker, space }) => {
     const piece = workerPiece(seat, worker, counted[worker]);
     counted[worker] += 1;
-    const planned = view.planned.some(([who, where]) => who === seat && where === space);
+    const planned = view.planned.some((plan) => plan.seat === seat && plan.space === space);
     return { space, standing: { owner: seat, kind: worker, piece, planned, ghost: false } };
   });
 }

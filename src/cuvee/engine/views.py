@@ -1,0 +1,43 @@
+"""The shapes of the plain data that leaves a state: types and nothing else.
+
+A game's own shapes extend `View` and `Components`; at run time all of them are plain dictionaries.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from cuvee.engine.text import Args
+
+Options = dict[str, bool | int | str | None]
+
+
+class TextView(TypedDict):
+    """A message that is put into words elsewhere."""
+
+    text: str  # its name in the locale files
+    args: Args
+
+
+class DecisionView(TypedDict):
+    """What is being asked."""
+
+    question: str  # a stable id, such as "wake_up"
+    path: str  # the effect that asks, by its path in the catalogue
+    seats: list[int]  # whoever is asked, answered or not
+    prompt: TextView
+    starts_turn: bool  # a turn begins here, rather than goes on
+    simultaneous: bool  # all seats answer, hidden until the last has answered
+
+
+class View(TypedDict):
+    """What every view has; a game adds what its table shows."""
+
+    game: str
+    seats: int
+    options: Options
+    decision: DecisionView | None  # None when the game is over
+
+
+class Components(TypedDict):
+    """What is printed on a game's boards and cards; each game has its own parts."""

@@ -1,0 +1,119 @@
+"""What is printed, as plain data for whoever draws the table: the board, cards and tables."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from cuvee.games.naramata.codes import DECK_SIZE, PURCHASES
+from cuvee.games.naramata.edition import Edition
+from cuvee.games.naramata.names import CHEESE, START_KEYS, TASTING, TOURIST_KEYS
+from cuvee.games.naramata.topics import UPGRADE_TOPICS, VEHICLE_TOPICS
+from cuvee.games.naramata.view import (
+    KIND_KEYS,
+    UPGRADE_NAMES,
+    VEHICLES,
+    WINERY_NAMES,
+    clock,
+    purchase_card,
+    sample_card,
+    tourist_row,
+)
+from cuvee.games.naramata.views import (
+    Activity,
+    NaramataComponents,
+    SegmentComponent,
+    StartRegion,
+    Topic,
+    TouristComponent,
+    Upgrade,
+    UpgradeComponent,
+    VehicleColour,
+    VehicleComponent,
+    Winery,
+    WineryComponent,
+)
+
+STARTS: Final = cast("list[StartRegion]", START_KEYS)
+
+
+def components(edition: Edition) -> NaramataComponents:
+    """Everything of an edition that a drawing needs; the words are in the locale files."""
+    return {
+        "wineries": wineries(edition),
+        "segments": segments(edition),
+        "starts": dict(zip(STARTS, edition.starts, strict=True)),
+        "tourists": tourists(edition),
+        "upgrades": upgrades(edition),
+        "vehicles": vehicles(edition),
+        "minutes": cast("dict[Activity, int]", dict(edition.minutes)),
+        "closing": clock(edition.closing),
+        "late_closing": clock(edition.late_closing),
+        "late": edition.late,
+        "pairing": {clock(n): prestige for n, prestige in enumerate(edition.pairing) if prestige},
+        "empty_rows": edition.empty_rows[:],
+        "die": edition.faces[:],
+        "cheese": [sample_card(edition, CHEESE, card) for card in range(DECK_SIZE)],
+        "tasting": [sample_card(edition, TASTING, card) for card in range(DECK_SIZE)],
+        "purchase": [purchase_card(edition, card) for card in range(PURCHASES)],
+    }
+
+
+def wineries(edition: Edition) -> dict[Winery, WineryComponent]:
+    """The wineries where they stand, with their spaces from the innermost on."""
+    return {
+        key: {
+            "x": winery.x,
+            "y": winery.y,
+            "segment": winery.segment,
+            "signature": winery.signature >= 0,
+            "spaces": [
+                {"kind": KIND_KEYS[kind], "players": least}
+                for kind, least in zip(winery.spaces, winery.players, strict=True)
+            ],
+        }
+        for key, winery in zip(WINERY_NAMES, edition.wineries, strict=True)
+    }
+
+
+def segments(edition: Edition) -> list[SegmentComponent]:
+    """The pieces of road from the start regions to END, each with the pieces that follow it."""
+    return [
+        {
+            "wineries": [WINERY_NAMES[winery] for winery in segment.wineries],
+            "next": segment.following[:],
+            "parallel": segment.parallel,
+        }
+        for segment in edition.segments
+    ]
+
+
+def tourists(edition: Edition) -> dict[str, TouristComponent]:
+    """The tourists by their keys."""
+    return {
+        key: {"name": tourist.name, "rows": [tourist_row(row) for row in tourist.rows]}
+        for key, tourist in zip(TOURIST_KEYS, edition.tourists, strict=True)
+    }
+
+
+def upgrades(edition: Edition) -> dict[Upgrade, UpgradeComponent]:
+    """What each kind of upgrade costs and scores."""
+    return {
+        key: {
+            "cost": upgrade.cost,
+            "points": upgrade.points,
+            "topics": cast("list[Topic]", UPGRADE_TOPICS[key]),
+        }
+        for key, upgrade in zip(UPGRADE_NAMES, edition.upgrades, strict=True)
+    }
+
+
+def vehicles(edition: Edition) -> dict[VehicleColour, VehicleComponent]:
+    """The disks and seats of each vehicle."""
+    return {
+        key: {
+            "disks": vehicle.disks,
+            "seats": vehicle.seats,
+            "topics": cast("list[Topic]", VEHICLE_TOPICS[key]),
+        }
+        for key, vehicle in zip(VEHICLES, edition.vehicles, strict=True)
+    }
