@@ -169,7 +169,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{name}/box": {
+    "/api/games/{name}/components": {
         parameters: {
             query?: never;
             header?: never;

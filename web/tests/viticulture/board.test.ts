@@ -159,7 +159,7 @@ describe('who stands where', () => {
 
   test('a worker who waits for winter is marked', () => {
     const players = [player({ placed: out(['regular', 'harvest_left'], ['regular', 'cart']) }), player()];
-    const drawn = scene(view(players, { planned: [[0, 'harvest_left']] }), null);
+    const drawn = scene(view(players, { planned: [{ seat: 0, space: 'harvest_left' }] }), null);
     expect(tile(drawn, 'harvest').slots[0]?.worker?.planned).toBe(true);
     expect(drawn.cart[0]?.planned).toBe(false);
   });
