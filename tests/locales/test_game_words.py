@@ -77,6 +77,7 @@ def said_in_viticulture() -> Said:
     """Why it ends, and the names and explanations of things that stand on the table."""
     names = [f"reason-{reason}" for reason in ("goal", *REASONS)]
     names += [f"challenge-{number}" for number in range(1, LAST + 1)]
+    names += [f"challenge_title-{number}" for number in range(1, LAST + 1)]
     names += [f"challenge_text-{number}" for number in range(1, LAST + 1)]
     names += ["challenge-reconstructed"]
     names += [f"text-{card}" for card in CARD_NAMES]

@@ -17,11 +17,21 @@ export function timeOf(slot: number): Time {
   return `${FIRST_HOUR + Math.floor(slot / 2)}:${slot % 2 === 0 ? '00' : '30'}`;
 }
 
-/** An hour in words; short where many stand in a row and the half of the day is plain. */
+/** The hours of a time by the clock of the language, of 12 or 24. */
+function clockHour(hours: number): string {
+  return String(t('nar-map-clock') === '12' && hours > 12 ? hours - 12 : hours);
+}
+
+/** A time in words; short where many stand in a row and the half of the day is plain. */
 export function hour(time: Time, short = false): string {
   const [hours = '0', minute = '00'] = time.split(':');
-  const whole = Number(hours);
-  const said = t('nar-map-clock') === '12' && whole > 12 ? whole - 12 : whole;
-  if (short) return t('nar-map-hour-short', { hour: String(said), minute });
-  return t('nar-map-hour', { hour: String(said), minute, half: whole < 12 ? 'am' : 'pm' });
+  const at = { hour: clockHour(Number(hours)), minute };
+  if (short) return t('nar-map-hour-short', at);
+  return t('nar-map-hour', { ...at, half: Number(hours) < 12 ? 'am' : 'pm' });
+}
+
+/** A full hour as a number alone, where there is no room for minutes. */
+export function fullHour(time: Time): string {
+  const [hours = '0'] = time.split(':');
+  return clockHour(Number(hours));
 }

@@ -1,6 +1,6 @@
 /** The board in words: who stands where, the wake-up chart, the decks, the Automa. */
 import type { TextSection } from '../lib/game';
-import { language, name, t } from '../lib/words.svelte';
+import { name, t } from '../lib/words.svelte';
 import { when } from './stages';
 import { GAME } from './targets';
 import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS, type Space, type Task, type VitView } from './view';
@@ -26,27 +26,24 @@ function standing(
   names: string[],
   here: (space: Space) => boolean,
 ): string[] {
-  const people = view.players.flatMap((player, index) =>
-    player.placed
-      .filter(({ space }) => here(space))
-      .map(({ worker }) => {
-        const who = index === seat ? t('vit-told-you') : (names[index] ?? '');
-        return worker === 'regular'
-          ? who
-          : t('vit-told-with', { name: who, worker: name(GAME, 'worker', worker) });
-      }),
+  const workers = view.players.flatMap((player, owner) =>
+    player.placed.filter(({ space }) => here(space)).map(({ worker }) => ({ owner, worker })),
   );
+  const people = workers.map(({ owner, worker }, index) => {
+    // The first begins a sentence.
+    const you = t(index === 0 ? 'vit-told-you-first' : 'vit-told-you');
+    const who = owner === seat ? you : (names[owner] ?? '');
+    return worker === 'regular'
+      ? who
+      : t('vit-told-with', { name: who, worker: name(GAME, 'worker', worker) });
+  });
   const blocked = (view.automa?.spaces ?? []).filter((space) => here(space)).map(() => t('vit-automa'));
   return [...people, ...blocked];
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
-}
-
 /** Who is there, as a sentence. */
 function sentence(who: string[]): string {
-  return who.length === 0 ? t('vit-told-nobody') : `${capital(who.join(', '))}.`;
+  return who.length === 0 ? t('vit-told-nobody') : `${who.join(', ')}.`;
 }
 
 function taskLine(view: VitView, task: Task, seat: number | null, names: string[]): string {
@@ -84,7 +81,7 @@ function wakeUp(view: VitView, seat: number | null, names: string[]): string[] {
 
 function deckLine(view: VitView, deck: (typeof DECKS)[number]): string {
   return t('vit-told-deck', {
-    deck: capital(name(GAME, 'deck', deck)),
+    deck: t(`vit-told-deck-${deck}`),
     count: view.decks[deck],
     discards: view.discards[deck].length,
   });

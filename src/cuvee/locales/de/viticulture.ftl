@@ -984,14 +984,23 @@ rule-campaign = Regeln zur Automa, Kampagne
 
 ## The campaign
 
-challenge-1 = Herausforderung 1: Die alten Reben
-challenge-2 = Herausforderung 2: Zwei Paar Hände
-challenge-3 = Herausforderung 3: Hilfe gesucht
-challenge-4 = Herausforderung 4: Verschuldet
-challenge-5 = Herausforderung 5: Früh und spät
-challenge-6 = Herausforderung 6: Der Keller entscheidet
-challenge-7 = Herausforderung 7: Mit leeren Händen
-challenge-8 = Herausforderung 8: Keine Bestellungen
+challenge_title-1 = Die alten Reben
+challenge_title-2 = Zwei Paar Hände
+challenge_title-3 = Hilfe gesucht
+challenge_title-4 = Verschuldet
+challenge_title-5 = Früh und spät
+challenge_title-6 = Der Keller entscheidet
+challenge_title-7 = Mit leeren Händen
+challenge_title-8 = Keine Bestellungen
+
+challenge-1 = Herausforderung 1: { challenge_title-1 }
+challenge-2 = Herausforderung 2: { challenge_title-2 }
+challenge-3 = Herausforderung 3: { challenge_title-3 }
+challenge-4 = Herausforderung 4: { challenge_title-4 }
+challenge-5 = Herausforderung 5: { challenge_title-5 }
+challenge-6 = Herausforderung 6: { challenge_title-6 }
+challenge-7 = Herausforderung 7: { challenge_title-7 }
+challenge-8 = Herausforderung 8: { challenge_title-8 }
 
 challenge_text-1 = Du bekommst keine Mama, aber ihre zwei Arbeiter. Wähle drei Reben aus dem ganzen Stapel und pflanze sie vor dem ersten Jahr; Bauwerke brauchen sie nicht.
 challenge_text-2 = Du hast höchstens zwei gewöhnliche Arbeiter. Statt der linken Plätze gelten die mittleren. Bonusmarker kannst du nicht einsetzen.

@@ -971,14 +971,23 @@ rule-campaign = rules for the Automa, campaign
 
 ## The campaign
 
-challenge-1 = Challenge 1: The old vines
-challenge-2 = Challenge 2: Two pairs of hands
-challenge-3 = Challenge 3: Help wanted
-challenge-4 = Challenge 4: In debt
-challenge-5 = Challenge 5: Early and late
-challenge-6 = Challenge 6: The cellar decides
-challenge-7 = Challenge 7: With empty hands
-challenge-8 = Challenge 8: No orders
+challenge_title-1 = The old vines
+challenge_title-2 = Two pairs of hands
+challenge_title-3 = Help wanted
+challenge_title-4 = In debt
+challenge_title-5 = Early and late
+challenge_title-6 = The cellar decides
+challenge_title-7 = With empty hands
+challenge_title-8 = No orders
+
+challenge-1 = Challenge 1: { challenge_title-1 }
+challenge-2 = Challenge 2: { challenge_title-2 }
+challenge-3 = Challenge 3: { challenge_title-3 }
+challenge-4 = Challenge 4: { challenge_title-4 }
+challenge-5 = Challenge 5: { challenge_title-5 }
+challenge-6 = Challenge 6: { challenge_title-6 }
+challenge-7 = Challenge 7: { challenge_title-7 }
+challenge-8 = Challenge 8: { challenge_title-8 }
 
 challenge_text-1 = You get no mama, but her two workers. Choose three vines of the whole deck and plant them before the first year; they need no structures.
 challenge_text-2 = You have at most two regular workers. The middle spaces are used instead of the left ones. Bonus action tokens cannot be used.

@@ -996,14 +996,23 @@ rule-campaign = reglas de la Automa, campaña
 
 ## The campaign
 
-challenge-1 = Desafío 1: Las vides viejas
-challenge-2 = Desafío 2: Dos pares de manos
-challenge-3 = Desafío 3: Se busca ayuda
-challenge-4 = Desafío 4: Con deudas
-challenge-5 = Desafío 5: Temprano y tarde
-challenge-6 = Desafío 6: La bodega decide
-challenge-7 = Desafío 7: Con las manos vacías
-challenge-8 = Desafío 8: Sin pedidos
+challenge_title-1 = Las vides viejas
+challenge_title-2 = Dos pares de manos
+challenge_title-3 = Se busca ayuda
+challenge_title-4 = Con deudas
+challenge_title-5 = Temprano y tarde
+challenge_title-6 = La bodega decide
+challenge_title-7 = Con las manos vacías
+challenge_title-8 = Sin pedidos
+
+challenge-1 = Desafío 1: { challenge_title-1 }
+challenge-2 = Desafío 2: { challenge_title-2 }
+challenge-3 = Desafío 3: { challenge_title-3 }
+challenge-4 = Desafío 4: { challenge_title-4 }
+challenge-5 = Desafío 5: { challenge_title-5 }
+challenge-6 = Desafío 6: { challenge_title-6 }
+challenge-7 = Desafío 7: { challenge_title-7 }
+challenge-8 = Desafío 8: { challenge_title-8 }
 
 challenge_text-1 = No recibes mamá, pero sí sus dos trabajadores. Elige tres vides de todo el mazo y plántalas antes del primer año; no necesitan estructuras.
 challenge_text-2 = Tienes como mucho dos trabajadores normales. Se usan las casillas centrales en lugar de las izquierdas. No puedes usar fichas de bonificación.
