@@ -27,6 +27,8 @@ export interface Stage {
   /** Two positions with the same key belong to the same step. */
   key: string;
   label: string;
+  /** The number of the year or day, where there is no room for the label. */
+  number?: number;
 }
 
 /** A line of the breakdown after the game: what it is for, and the points of each seat. */

@@ -59,7 +59,7 @@ function openWineries({ legal }: Position): number {
 export function stageOf(view: View, kind: StageKind): Stage {
   const { day, players, decision } = naramata(view);
   const label = day === 0 ? t('nar-stage-setup') : t('nar-stage-day', { day });
-  if (kind !== 'turn' || day === 0) return { key: String(day), label };
+  if (kind !== 'turn' || day === 0) return { key: String(day), label, number: day };
   if (decision === null) return { key: `${day}:end`, label };
   const seat = decision.seats[0] ?? -1;
   const tour = players[seat];

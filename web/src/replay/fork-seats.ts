@@ -1,8 +1,8 @@
-/** Who sits where when a game of the past is played on. */
+/** The seats of a table that is forked from a recorded game. */
 import type { SeatTold } from '../lib/protocol';
 
-/** As it is chosen: myself, anybody, or a bot by its name. */
-export type Sitting = 'me' | 'open' | `bot:${string}`;
+/** A choice for a seat: the user, anybody, or a bot by its name. */
+export type SeatChoice = 'me' | 'open' | `bot:${string}`;
 
 export interface NewSeat {
   kind: 'me' | 'open' | 'bot';
@@ -10,16 +10,16 @@ export interface NewSeat {
   bot?: string;
 }
 
-const USUAL = 'greedy';
+const DEFAULT_BOT = 'greedy';
 
-/** A first proposal: my seats stay mine, the first one if none was, and bots sit everywhere else. */
-export function seating(seats: SeatTold[], held: number[]): Sitting[] {
-  const mine = held.length > 0 ? held : [0];
-  return seats.map(({ seat, bot }): Sitting => (mine.includes(seat) ? 'me' : `bot:${bot ?? USUAL}`));
+/** The initial choices: own seats stay, the first seat if there is none; bots take the others. */
+export function initialSeats(seats: SeatTold[], ownSeats: number[]): SeatChoice[] {
+  const mine = ownSeats.length > 0 ? ownSeats : [0];
+  return seats.map(({ seat, bot }): SeatChoice => (mine.includes(seat) ? 'me' : `bot:${bot ?? DEFAULT_BOT}`));
 }
 
-/** The choice as the server wants it: several seats of mine keep the names they had, to be told apart. */
-export function sitting(chosen: Sitting[], names: string[], me: string): NewSeat[] {
+/** The choices as the server takes them; several own seats keep their names. */
+export function newSeats(chosen: SeatChoice[], names: string[], me: string): NewSeat[] {
   const several = chosen.filter((choice) => choice === 'me').length > 1;
   return chosen.map((choice, seat) => {
     if (choice === 'open') return { kind: 'open' };

@@ -1,4 +1,4 @@
-/** How a game came out, as a headline: who won, or whether whoever plays alone or together did. */
+/** The result of a game as a headline, and its ranking. */
 import type { Result } from '../lib/protocol';
 
 export interface Headline {
@@ -7,15 +7,15 @@ export interface Headline {
   seats: number[];
 }
 
-/** `held` are the seats of whoever looks: only they are told "you". */
-export function headline(result: Result, held: number[]): Headline {
+/** The headline of a result; `ownSeats` are addressed as "you". */
+export function headline(result: Result, ownSeats: number[]): Headline {
   const { winners, scores, reason } = result;
-  if (scores.length === 1) return alone(reason, winners.length > 0, held.length > 0);
+  if (scores.length === 1) return alone(reason, winners.length > 0, ownSeats.length > 0);
   if (winners.length === 0) return { text: 'lost-together', seats: [] };
   const together = winners.length === scores.length && new Set(scores).size === 1;
   if (together) return { text: 'won-together', seats: winners };
   const [first] = winners;
-  if (winners.length === 1 && first !== undefined && held.length === 1 && held[0] === first) {
+  if (winners.length === 1 && first !== undefined && ownSeats.length === 1 && ownSeats[0] === first) {
     return { text: 'won', seats: winners };
   }
   return { text: winners.length === 1 ? 'winner' : 'winners', seats: winners };
@@ -27,16 +27,16 @@ function alone(reason: string, won: boolean, mine: boolean): Headline {
   return { text: won ? 'winner' : 'loser', seats: [0] };
 }
 
-/** The seats from first to last; those who share a place stay in the order of the table. */
-export function ranked(result: Result): { seat: number; place: number; score: number }[] {
+/** The seats from first to last; shared ranks stay in the order of the table. */
+export function ranked(result: Result): { seat: number; rank: number; score: number }[] {
   return result.ranking
-    .map((place, seat) => ({ seat, place, score: result.scores[seat] ?? 0 }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+    .map((rank, seat) => ({ seat, rank, score: result.scores[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-/** Whether a revealed seed is the one that was published before the game; null where it cannot be told here. */
-export async function fits(seed: string, commitment: string): Promise<boolean | null> {
-  // Browsers offer no digests to pages over a plain line.
+/** Whether a revealed seed matches the commitment published before the game; null if it cannot be checked. */
+export async function checkSeed(seed: string, commitment: string): Promise<boolean | null> {
+  // Browsers offer no digests to pages without encryption.
   if (!globalThis.isSecureContext) return null;
   const words = new TextEncoder().encode(`cuvee seed ${seed}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words));

@@ -1,11 +1,11 @@
-/** Moving through a film: by steps, by itself, by keys. */
+/** Playback of a recording: by steps, automatically, by keys. */
 import type { GameUi } from '../lib/game';
-import type { Film } from './recording';
+import type { Recording } from './recording';
 import type { ReplaySession } from './session.svelte';
-import { following, stops, type StepKind } from './stops';
+import { nextStop, stopsOf, type StepKind } from './stops';
 
-/** How long a place is shown at single speed. */
-const PAUSE = 1400;
+/** Milliseconds per step at normal speed. */
+const STEP_MS = 1400;
 
 export class Player {
   kind = $state<StepKind>('decision');
@@ -21,60 +21,60 @@ export class Player {
     this.kinds = ['decision', ...ui.stages];
   }
 
-  private readonly stopping: number[] = $derived.by(() => stops(this.film, this.ui, this.kind));
-  private readonly turns: number[] = $derived.by(() => stops(this.film, this.ui, 'turn'));
+  private readonly stops: number[] = $derived.by(() => stopsOf(this.recording, this.ui, this.kind));
+  private readonly turnStops: number[] = $derived.by(() => stopsOf(this.recording, this.ui, 'turn'));
 
-  get film(): Film {
-    return this.session.film;
+  get recording(): Recording {
+    return this.session.recording;
   }
 
   get at(): number {
     return this.session.at;
   }
 
-  by(kind: string): void {
+  setKind(kind: string): void {
     this.kind = this.kinds.find((known) => known === kind) ?? 'decision';
   }
 
-  /** Show a place that was chosen by hand; what plays by itself stops. */
+  /** Show a decision that the user has chosen; playback stops. */
   show(at: number): void {
     this.playing = false;
     this.session.show(at);
   }
 
   first(): void {
-    this.show(this.film.first);
+    this.show(this.recording.first);
   }
 
   last(): void {
-    this.show(this.film.last);
+    this.show(this.recording.last);
   }
 
   step(back: boolean): void {
-    this.show(following(this.stopping, this.at, back));
+    this.show(nextStop(this.stops, this.at, back));
   }
 
   turn(back: boolean): void {
-    this.show(following(this.turns, this.at, back));
+    this.show(nextStop(this.turnStops, this.at, back));
   }
 
   toggle(): void {
-    if (!this.playing && this.at === this.film.last) this.session.show(this.film.first);
+    if (!this.playing && this.at === this.recording.last) this.session.show(this.recording.first);
     this.playing = !this.playing;
   }
 
-  /** Let it play for as long as it is to; returns how to stop. */
+  /** Run the playback; returns how to stop it. */
   run(): () => void {
     if (!this.playing) return () => undefined;
     const timer = setInterval(() => {
-      this.session.show(following(this.stopping, this.at, false));
-      if (this.at === this.film.last) this.playing = false;
-    }, PAUSE / this.speed);
+      this.session.show(nextStop(this.stops, this.at, false));
+      if (this.at === this.recording.last) this.playing = false;
+    }, STEP_MS / this.speed);
     return () => clearInterval(timer);
   }
 
-  /** Do what a key says; whether it said something. */
-  key(key: string): boolean {
+  /** Handle a key; whether it was one of the player's. */
+  handleKey(key: string): boolean {
     if (key === 'ArrowLeft') this.show(this.at - 1);
     else if (key === 'ArrowRight') this.show(this.at + 1);
     else if (key === 'ArrowUp') this.turn(true);

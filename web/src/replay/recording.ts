@@ -1,61 +1,61 @@
-/** A whole game as one pair of eyes saw it: every position, told in one answer by the server. */
+/** A recorded game from one viewpoint: every position, loaded in one request. */
 import { changed, type Action, type Change, type Position, type Text } from '../lib/protocol';
 
-/** Through whose eyes: a seat's, those of the table, or all at once when the game is over. */
-export type Eye = number | 'table' | 'all';
+/** A viewpoint: a seat, a spectator (`table`), or all seats at once after the game. */
+export type Viewpoint = number | 'table' | 'all';
 
-/** A decision as it was taken, for those who may know it. */
-export interface Done {
+/** The action of a decision, for those who may know it. */
+export interface TakenAction {
   code: number;
   action: Action;
   label: Text | null;
 }
 
-/** A place of the game: who decided, what came of it, what is different from the place before. */
-export interface Frame {
+/** One decision of the game: who took it, and its events. */
+export interface RecordedStep {
   at: number;
   seat: number | null;
   /** A turn begins with this decision. */
   fresh: boolean;
-  done: Done | null;
+  done: TakenAction | null;
   events: Text[];
 }
 
-export interface FilmTold {
+export interface RecordingOut {
   first: number;
   last: number;
   names: string[];
   position: Position;
-  rows: (Frame & { changes: Change[] })[];
+  rows: (RecordedStep & { changes: Change[] })[];
 }
 
-export class Film {
+export class Recording {
   readonly first: number;
   readonly last: number;
-  readonly frames: Frame[];
+  readonly steps: RecordedStep[];
   readonly positions: Position[];
 
-  constructor(told: FilmTold) {
-    this.first = told.first;
-    this.last = told.last;
-    this.frames = told.rows;
-    let { position } = told;
-    // What has not changed is shared, so a thousand positions weigh little more than one.
-    this.positions = told.rows.map((row) => (position = changed(position, row.changes)));
+  constructor(recording: RecordingOut) {
+    this.first = recording.first;
+    this.last = recording.last;
+    this.steps = recording.rows;
+    let { position } = recording;
+    // Unchanged parts are shared, so a thousand positions need little more memory than one.
+    this.positions = recording.rows.map((row) => (position = changed(position, row.changes)));
   }
 
-  /** How many decisions there are. */
+  /** The number of decisions. */
   get length(): number {
     return this.last - this.first;
   }
 
-  /** The place nearest to a wanted one that there is. */
+  /** The nearest decision that exists. */
   clamp(at: number): number {
     return Math.min(Math.max(Math.round(at), this.first), this.last);
   }
 
-  frame(at: number): Frame | null {
-    return this.frames[at - this.first] ?? null;
+  step(at: number): RecordedStep | null {
+    return this.steps[at - this.first] ?? null;
   }
 
   position(at: number): Position | null {
@@ -63,8 +63,8 @@ export class Film {
   }
 }
 
-/** An eye as it stands in an address; whatever is no eye there is that of the table. */
-export function eyeOf(text: string | null, seats: number): Eye {
+/** A viewpoint from the query of an address; `table` if it is invalid. */
+export function parseViewpoint(text: string | null, seats: number): Viewpoint {
   if (text === 'all') return 'all';
   const seat = Number(text);
   return text !== null && /^\d+$/.test(text) && seat < seats ? seat : 'table';

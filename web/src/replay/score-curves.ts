@@ -1,18 +1,18 @@
-/** Points over time, and the places at which a game turned. */
+/** The points over time, and the point points of a game. */
 import type { GameUi } from '../lib/game';
-import type { Film } from './recording';
+import type { Recording } from './recording';
 
 type Scored = Pick<GameUi, 'points'>;
 
-/** The points of each seat at every place: a row for each seat. */
-export function curves(film: Film, ui: Scored): number[][] {
-  const each = film.positions.map(({ view }) => ui.points(view));
+/** The points of each seat at every decision: a row for each seat. */
+export function scoreCurves(recording: Recording, ui: Scored): number[][] {
+  const each = recording.positions.map(({ view }) => ui.points(view));
   const seats = each[0]?.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => each.map((points) => points[seat] ?? 0));
 }
 
-/** A place at which somebody scored much at once, or took the lead for good. */
-export interface Turning {
+/** A decision at which a seat scored much at once, or took a lasting lead. */
+export interface TurningPoint {
   at: number;
   seat: number;
   gain: number;
@@ -20,61 +20,61 @@ export interface Turning {
   leads: boolean;
 }
 
-const MOST = 5;
-/** Turnings are at least this part of the game apart. */
-const NEAR = 30;
-const LEAST_GAIN = 2;
-/** A lead is worth this many points when the places are weighed against each other. */
+const MAX_TURNING_POINTS = 5;
+/** TurningPoint points are at least this fraction (1/n) of the game apart. */
+const MIN_DISTANCE = 30;
+const MIN_GAIN = 2;
+/** A lead counts as this many points in comparisons. */
 const LEAD_WEIGHT = 2;
 
-/** The few places that decided most, in order. */
-export function turnings(lines: number[][], first: number): Turning[] {
+/** The few decisions that mattered most, in order. */
+export function findTurningPoints(lines: number[][], first: number): TurningPoint[] {
   const places = lines[0]?.length ?? 0;
-  const found: Turning[] = [];
+  const found: TurningPoint[] = [];
   let leader = -1;
   for (let index = 1; index < places; index++) {
-    const now = aheadAt(lines, index);
-    const taken = now !== -1 && now !== leader && stays(lines, now, index);
+    const now = leaderAt(lines, index);
+    const taken = now !== -1 && now !== leader && leadLasts(lines, now, index);
     for (const [seat, values] of lines.entries()) {
       const gain = (values[index] ?? 0) - (values[index - 1] ?? 0);
       const leads = taken && now === seat;
-      if (gain >= LEAST_GAIN || (leads && gain > 0)) found.push({ at: first + index, seat, gain, leads });
+      if (gain >= MIN_GAIN || (leads && gain > 0)) found.push({ at: first + index, seat, gain, leads });
     }
     if (taken) leader = now;
   }
-  return apartInTime(found, places / NEAR);
+  return keepDistant(found, places / MIN_DISTANCE);
 }
 
-/** The weightiest, none of them near one that weighs more: what happens at once is told once. */
-function apartInTime(found: Turning[], near: number): Turning[] {
-  const kept: Turning[] = [];
-  for (const turning of found.sort((a, b) => weight(b) - weight(a) || a.at - b.at)) {
-    if (kept.length === MOST) break;
-    if (kept.every(({ at }) => Math.abs(at - turning.at) > near)) kept.push(turning);
+/** The heaviest point points, none of them near a heavier one. */
+function keepDistant(found: TurningPoint[], near: number): TurningPoint[] {
+  const kept: TurningPoint[] = [];
+  for (const point of found.sort((a, b) => weight(b) - weight(a) || a.at - b.at)) {
+    if (kept.length === MAX_TURNING_POINTS) break;
+    if (kept.every(({ at }) => Math.abs(at - point.at) > near)) kept.push(point);
   }
   return kept.sort((a, b) => a.at - b.at);
 }
 
-function weight(turning: Turning): number {
-  return turning.gain + (turning.leads ? LEAD_WEIGHT : 0);
+function weight(point: TurningPoint): number {
+  return point.gain + (point.leads ? LEAD_WEIGHT : 0);
 }
 
-/** Who is alone ahead at a place; -1 when nobody is. */
-function aheadAt(lines: number[][], index: number): number {
+/** The seat that is alone in the lead; -1 if none is. */
+function leaderAt(lines: number[][], index: number): number {
   const most = Math.max(...lines.map((values) => values[index] ?? 0));
   const ahead = lines.flatMap((values, seat) => (values[index] === most ? [seat] : []));
   return lines.length > 1 && ahead.length === 1 ? (ahead[0] ?? -1) : -1;
 }
 
-/** Whether a lead lasts for a tenth of the game, so that what goes to and fro is no turning. */
-function stays(lines: number[][], seat: number, index: number): boolean {
+/** Whether a lead lasts for a tenth of the game. */
+function leadLasts(lines: number[][], seat: number, index: number): boolean {
   const places = lines[0]?.length ?? 0;
   const until = Math.min(index + Math.ceil(places / 10), places - 1);
-  for (let later = index; later <= until; later++) if (aheadAt(lines, later) !== seat) return false;
+  for (let later = index; later <= until; later++) if (leaderAt(lines, later) !== seat) return false;
   return true;
 }
 
-/** Round values for a scale from the least to the most, about `wanted` of them. */
+/** About `wanted` round values for an axis. */
 export function ticks(least: number, most: number, wanted = 5): number[] {
   const span = Math.max(most - least, 1);
   const rough = span / wanted;
@@ -85,8 +85,8 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
   return found;
 }
 
-/** Places for labels that would overlap, moved apart as little as needed and kept within bounds. */
-export function apart(wanted: number[], gap: number, top: number, bottom: number): number[] {
+/** The positions of labels, moved apart where they would overlap and kept within bounds. */
+export function spreadLabels(wanted: number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   let floor = top;
   for (const label of order) {

@@ -1,25 +1,24 @@
-/** A game of the past as a table: the same components draw it, nothing can be played at it. */
+/** A recorded game as a `TableSession`, so that the components of the table draw it; it takes no commands. */
 import type { ConnectionState } from '../lib/connection';
 import type { Offer, Position, Preview, Said, Table, Why } from '../lib/protocol';
 import { get, Refused } from '../lib/server';
 import type { HistoryEntry, PositionUpdate, TableSession } from '../lib/table.svelte';
-import { Film, eyeOf, type Eye, type FilmTold, type Frame } from './recording';
+import { parseViewpoint, Recording, type RecordedStep, type RecordingOut, type Viewpoint } from './recording';
 
-const NOTHING: Offer[] = [];
+const NO_OFFERS: Offer[] = [];
 
-/** What a table told of itself before it is looked at. */
-export interface Opened {
+export interface TableWithSeats {
   table: Table;
   held: number[];
 }
 
 export class ReplaySession implements TableSession {
-  film: Film;
-  /** The place that is shown: how many decisions had been taken. */
+  recording: Recording;
+  /** The number of decisions before the shown position. */
   at: number;
-  /** Through whose eyes. */
-  looks: Eye;
-  /** Whether another pair of eyes is on its way. */
+  /** The selected viewpoint. */
+  selected: Viewpoint;
+  /** Whether another viewpoint is being loaded. */
   loading = $state(false);
   readonly table: Table;
   readonly ownSeats: number[];
@@ -34,47 +33,48 @@ export class ReplaySession implements TableSession {
   readonly stale = false;
   readonly actionCodes: ReadonlyMap<string, number> = new Map();
   readonly queued = 0;
-  readonly offers = NOTHING;
+  readonly offers = NO_OFFERS;
   readonly isAsked = false;
 
-  private readonly films = new Map<Eye, Promise<Film>>();
+  private readonly recordings = new Map<Viewpoint, Promise<Recording>>();
   private readonly listeners = new Set<(update: PositionUpdate) => void>();
 
   private constructor(
     readonly id: string,
-    { table, held }: Opened,
-    looks: Eye,
-    film: Film,
+    { table, held }: TableWithSeats,
+    selected: Viewpoint,
+    recording: Recording,
   ) {
     this.table = table;
     this.ownSeats = held;
-    this.film = $state.raw(film);
-    this.looks = $state(looks);
-    this.at = $state(film.last);
+    this.recording = $state.raw(recording);
+    this.selected = $state(selected);
+    this.at = $state(recording.last);
   }
 
-  /** A replay of a table, through these eyes or those that suit; refused where one may not look. */
-  static async open(id: string, eye: string | null): Promise<ReplaySession> {
-    const opened = await get<Opened>(`/tables/${id}`);
+  /** Open the replay of a table from a viewpoint, else from an own seat or as a spectator. */
+  static async open(id: string, viewpoint: string | null): Promise<ReplaySession> {
+    const opened = await get<TableWithSeats>(`/tables/${id}`);
     const { table, held } = opened;
-    const looks = eye === null ? (held[0] ?? 'table') : eyeOf(eye, table.seats.length);
-    const film = await fetched(id, looks);
-    const session = new ReplaySession(id, opened, looks, film);
-    session.films.set(looks, Promise.resolve(film));
+    const selected =
+      viewpoint === null ? (held[0] ?? 'table') : parseViewpoint(viewpoint, table.seats.length);
+    const recording = await loadRecording(id, selected);
+    const session = new ReplaySession(id, opened, selected, recording);
+    session.recordings.set(selected, Promise.resolve(recording));
     return session;
   }
 
-  readonly position: Position | null = $derived.by(() => this.film.position(this.at));
-  readonly frame: Frame | null = $derived.by(() => this.film.frame(this.at));
+  readonly position: Position | null = $derived.by(() => this.recording.position(this.at));
+  readonly step: RecordedStep | null = $derived.by(() => this.recording.step(this.at));
   readonly history: HistoryEntry[] = $derived.by(() =>
-    this.film.frames.slice(0, this.at - this.film.first + 1),
+    this.recording.steps.slice(0, this.at - this.recording.first + 1),
   );
 
-  /** The seat whose mat lies in front; through all eyes that of whoever is about to decide. */
+  /** The seat that is shown in front; with all seats shown, the one that decides next. */
   get viewpoint(): number | null {
-    if (this.looks === 'table') return null;
-    if (this.looks !== 'all') return this.looks;
-    return this.position?.waiting[0] ?? this.frame?.seat ?? 0;
+    if (this.selected === 'table') return null;
+    if (this.selected !== 'all') return this.selected;
+    return this.position?.waiting[0] ?? this.step?.seat ?? 0;
   }
 
   get game(): string {
@@ -85,27 +85,27 @@ export class ReplaySession implements TableSession {
     return this.table.seats.map((seat) => seat.name);
   }
 
-  /** Look through these eyes from now on, at the same place. */
-  async watch(eye: Eye): Promise<void> {
+  /** Switch to another viewpoint at the same decision. */
+  async select(viewpoint: Viewpoint): Promise<void> {
     this.loading = true;
     try {
-      const film = await this.through(eye);
-      this.film = film;
-      this.looks = eye;
-      this.at = film.clamp(this.at);
+      const recording = await this.load(viewpoint);
+      this.recording = recording;
+      this.selected = viewpoint;
+      this.at = recording.clamp(this.at);
     } finally {
       this.loading = false;
     }
   }
 
-  /** Show another place; whoever moves pieces is told of a single step forward. */
+  /** Show another decision; listeners are notified of a single step. */
   show(at: number): void {
     const before = this.position;
     const was = this.at;
-    this.at = this.film.clamp(at);
+    this.at = this.recording.clamp(at);
     const after = this.position;
     if (after === null || before === null || Math.abs(this.at - was) !== 1) return;
-    const events = this.at > was ? (this.frame?.events ?? []) : [];
+    const events = this.at > was ? (this.step?.events ?? []) : [];
     for (const listener of this.listeners) listener({ before, after, events });
   }
 
@@ -122,8 +122,8 @@ export class ReplaySession implements TableSession {
     return undefined;
   }
 
-  reconnectNow = nothing;
-  flushQueue = nothing;
+  reconnectNow = noop;
+  flushQueue = noop;
   act = refused;
   undo = refused;
   redo = refused;
@@ -134,29 +134,29 @@ export class ReplaySession implements TableSession {
   preview = refused<Preview>;
 
   async setViewpoint(seat: number | null): Promise<void> {
-    await this.watch(seat ?? 'table');
+    await this.select(seat ?? 'table');
   }
 
-  private through(eye: Eye): Promise<Film> {
-    let film = this.films.get(eye);
-    if (film === undefined) {
-      film = fetched(this.id, eye);
-      film.catch(() => this.films.delete(eye));
-      this.films.set(eye, film);
+  private load(viewpoint: Viewpoint): Promise<Recording> {
+    let recording = this.recordings.get(viewpoint);
+    if (recording === undefined) {
+      recording = loadRecording(this.id, viewpoint);
+      recording.catch(() => this.recordings.delete(viewpoint));
+      this.recordings.set(viewpoint, recording);
     }
-    return film;
+    return recording;
   }
 }
 
-async function fetched(id: string, eye: Eye): Promise<Film> {
-  return new Film(await get<FilmTold>(`/tables/${id}/film?eye=${eye}`));
+async function loadRecording(id: string, viewpoint: Viewpoint): Promise<Recording> {
+  return new Recording(await get<RecordingOut>(`/tables/${id}/film?eye=${viewpoint}`));
 }
 
-function nothing(): void {
-  // A replay has no line that could be down, and nothing that waits to be shown.
+function noop(): void {
+  // A replay has no connection and no queue.
 }
 
-/** What is past stays as it was. */
+/** A replay takes no commands. */
 function refused<T = void>(): Promise<T> {
   return Promise.reject(new Refused(409, 'past', ''));
 }

@@ -1,22 +1,22 @@
-/** The ways to move through a game: by decision, turn, season, year or day. */
+/** The stops of a replay: by decision, turn, season, year or day. */
 import type { GameUi, Stage, StageKind } from '../lib/game';
-import type { Film } from './recording';
+import type { Recording } from './recording';
 
 export type StepKind = 'decision' | StageKind;
 
-/** A stretch of the game, from the place where it begins to the one where the next does. */
-export interface Stretch extends Stage {
+/** A stage of the game with its first decision and that of the next stage. */
+export interface StageRange extends Stage {
   from: number;
   to: number;
 }
 
 type Staged = Pick<GameUi, 'stage'>;
 
-/** The stretches of a kind, in order: what the game calls by the same key belongs together. */
-export function stretches(film: Film, ui: Staged, kind: StageKind): Stretch[] {
-  const found: Stretch[] = [];
-  for (const [index, { view }] of film.positions.entries()) {
-    const at = film.first + index;
+/** The stages of a kind, in order; positions with the same key are one stage. */
+export function stageRanges(recording: Recording, ui: Staged, kind: StageKind): StageRange[] {
+  const found: StageRange[] = [];
+  for (const [index, { view }] of recording.positions.entries()) {
+    const at = recording.first + index;
     const stage = ui.stage(view, kind);
     const last = found.at(-1);
     if (last?.key === stage.key) last.to = at;
@@ -28,19 +28,19 @@ export function stretches(film: Film, ui: Staged, kind: StageKind): Stretch[] {
   return found;
 }
 
-/** The places where a step of this kind begins; the ends of the game are always among them. */
-export function stops(film: Film, ui: Staged, kind: StepKind): number[] {
+/** The decisions where a stage of a kind begins, and both ends of the game. */
+export function stopsOf(recording: Recording, ui: Staged, kind: StepKind): number[] {
   const inner =
     kind === 'decision'
-      ? film.frames.map((frame) => frame.at)
+      ? recording.steps.map((step) => step.at)
       : kind === 'turn'
-        ? film.frames.filter((frame) => frame.fresh).map((frame) => frame.at - 1)
-        : stretches(film, ui, kind).map((stretch) => stretch.from);
-  return [...new Set([film.first, ...inner, film.last])].sort((a, b) => a - b);
+        ? recording.steps.filter((step) => step.fresh).map((step) => step.at - 1)
+        : stageRanges(recording, ui, kind).map((range) => range.from);
+  return [...new Set([recording.first, ...inner, recording.last])].sort((a, b) => a - b);
 }
 
-/** The next stop after a place, or before it; the place itself where there is none. */
-export function following(stopping: number[], at: number, back: boolean): number {
-  if (back) return stopping.findLast((stop) => stop < at) ?? at;
-  return stopping.find((stop) => stop > at) ?? at;
+/** The next stop after a decision, or before it; the decision itself if there is none. */
+export function nextStop(stops: number[], at: number, back: boolean): number {
+  if (back) return stops.findLast((stop) => stop < at) ?? at;
+  return stops.find((stop) => stop > at) ?? at;
 }

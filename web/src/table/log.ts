@@ -5,8 +5,8 @@ import type { HistoryEntry } from '../lib/table.svelte';
 /** A filter of the log: all events, those of one player, or those that change points. */
 export type LogFilter = { kind: 'all' } | { kind: 'seat'; seat: number } | { kind: 'points' };
 
-/** Events that change points, by how their names begin, in every game. */
-const POINTS = /^event-(vp|score|points)/;
+/** The ids of events that change points begin with one of these, in every game. */
+const POINT_EVENTS = ['event-vp', 'event-score', 'event-points'];
 
 /** The history with only the events that a filter wants, oldest first. */
 export function filterHistory(history: HistoryEntry[], filter: LogFilter): HistoryEntry[] {
@@ -14,11 +14,16 @@ export function filterHistory(history: HistoryEntry[], filter: LogFilter): Histo
   const kept: HistoryEntry[] = [];
   for (const entry of history) {
     const events = entry.events.filter((event) =>
-      filter.kind === 'points' ? POINTS.test(event.text) : concerns(event.args, entry, filter.seat),
+      filter.kind === 'points' ? changesPoints(event) : concerns(event.args, entry, filter.seat),
     );
     if (events.length > 0) kept.push({ ...entry, events });
   }
   return kept;
+}
+
+/** Whether an event changes the points of a player. */
+export function changesPoints({ text }: Text): boolean {
+  return POINT_EVENTS.some((id) => text.startsWith(id));
 }
 
 function concerns(args: Record<string, string | number>, entry: HistoryEntry, seat: number): boolean {

@@ -36,21 +36,10 @@ export function pathSteps(path: string): { steps: Step[]; length: number } {
   return { steps, length };
 }
 
-/** The numbers between two, as they are written; none if either is not a number. */
-export function countSteps(before: string, after: string): string[] {
-  const [from, to] = [read(before), read(after)];
-  if (from === null || to === null || from === to) return [];
-  const values: string[] = [];
+/** The numbers from one to another, without the first, at most about twelve. */
+export function countSteps(from: number, to: number): number[] {
   const step = Math.sign(to - from) * Math.max(1, Math.ceil(Math.abs(to - from) / 12));
-  for (let value = from + step; step > 0 ? value < to : value > to; value += step) values.push(write(value));
-  return [...values, after];
-}
-
-function read(text: string): number | null {
-  const plain = text.trim().replace('−', '-');
-  return /^-?\d+$/.test(plain) ? Number(plain) : null;
-}
-
-function write(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
+  const values: number[] = [];
+  for (let value = from + step; step > 0 ? value < to : value > to; value += step) values.push(value);
+  return step === 0 ? [] : [...values, to];
 }

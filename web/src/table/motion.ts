@@ -6,6 +6,7 @@
 import { tick } from 'svelte';
 
 import { reducedMotion, motionSpeed } from '../lib/settings.svelte';
+import { formatNumber } from '../lib/words.svelte';
 import { arcSteps, countSteps, pathSteps, type Step } from './motion-path';
 
 interface Point {
@@ -56,8 +57,8 @@ export class Motion {
     for (const [name, element] of this.elements('count')) this.count(element, numbers.get(name));
   }
 
-  private elements(kind: 'piece' | 'count'): Map<string, Element> {
-    const found = new Map<string, Element>();
+  private elements(kind: 'piece' | 'count'): Map<string, HTMLElement | SVGElement> {
+    const found = new Map<string, HTMLElement | SVGElement>();
     for (const element of this.root.querySelectorAll<HTMLElement | SVGElement>(`[data-${kind}]`)) {
       const name = element.dataset[kind] ?? '';
       if (element.getClientRects().length > 0) found.set(name, element);
@@ -69,8 +70,8 @@ export class Motion {
     return new Map([...this.elements('piece')].map(([name, element]) => [name, centre(element)]));
   }
 
-  private numbers(): Map<string, string> {
-    return new Map([...this.elements('count')].map(([name, element]) => [name, element.textContent ?? '']));
+  private numbers(): Map<string, number> {
+    return new Map([...this.elements('count')].map(([name, element]) => [name, valueOf(element)]));
   }
 
   private move(element: Element, from: Point | null): void {
@@ -106,28 +107,29 @@ export class Motion {
     animation.finished.then(done, done);
   }
 
-  private count(element: Element, before: string | undefined): void {
+  private count(element: HTMLElement | SVGElement, before: number | undefined): void {
     this.counting.get(element)?.();
     const node = element.firstChild;
-    const after = element.textContent ?? '';
+    const after = valueOf(element);
     if (before === undefined || before === after || !(node instanceof Text)) return;
     if (reducedMotion()) {
       this.outline(element);
       return;
     }
     const values = countSteps(before, after);
+    const text = node.nodeValue;
     if (values.length === 0 || element.childNodes.length !== 1) return;
     const started = performance.now();
     let next = 0;
     const stop = (): void => {
       cancelAnimationFrame(next);
       this.counting.delete(element);
-      node.nodeValue = after;
+      node.nodeValue = text;
     };
     const step = (now: number): void => {
       const index = Math.floor(((now - started) / (COUNT_MS * motionSpeed())) * values.length);
       if (index >= values.length - 1) return stop();
-      node.nodeValue = values[Math.max(0, index)] ?? after;
+      node.nodeValue = formatNumber(values[Math.max(0, index)] ?? after);
       next = requestAnimationFrame(step);
     };
     this.counting.set(element, stop);
@@ -138,6 +140,11 @@ export class Motion {
     element.classList.add('has-changed');
     setTimeout(() => element.classList.remove('has-changed'), OUTLINE_MS);
   }
+}
+
+/** The number that an element with `data-count` shows, from its `data-value`. */
+function valueOf(element: HTMLElement | SVGElement): number {
+  return Number(element.dataset['value']);
 }
 
 function frame({ x, y, lift }: Step): Keyframe {

@@ -46,7 +46,7 @@ export function stage(plain: View, kind: StageKind): Stage {
   const view = vit(plain);
   if (kind === 'year') {
     const label = view.year === 0 ? t('vit-setup') : t('vit-year-only', { year: view.year });
-    return { key: String(view.year), label };
+    return { key: String(view.year), label, number: view.year };
   }
   const key = `${view.year}-${view.season}`;
   if (kind === 'season' || kind === 'day') return { key, label: when(view) };

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Result, SeatTold } from '../../src/lib/protocol';
-import { fits, headline, ranked } from '../../src/replay/outcome';
-import { seating, sitting } from '../../src/replay/fork-seats';
+import { checkSeed, headline, ranked } from '../../src/replay/outcome';
+import { initialSeats, newSeats } from '../../src/replay/fork-seats';
 
 function result(scores: number[], ranking: number[], reason = 'goal'): Result {
   const winners = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -39,14 +39,14 @@ describe('the deal', () => {
   it('is checked against what was published', async () => {
     vi.stubGlobal('isSecureContext', true);
     const published = 'eb7755c467cf3050f5686b306656f32f15d1ed0f78efc19593c136bb0d8c30c5';
-    expect(await fits('7', published)).toBe(true);
-    expect(await fits('8', published)).toBe(false);
+    expect(await checkSeed('7', published)).toBe(true);
+    expect(await checkSeed('8', published)).toBe(false);
     vi.unstubAllGlobals();
   });
 
   it('cannot be checked by a page over a plain line', async () => {
     vi.stubGlobal('isSecureContext', false);
-    expect(await fits('7', 'anything')).toBeNull();
+    expect(await checkSeed('7', 'anything')).toBeNull();
     vi.unstubAllGlobals();
   });
 });
@@ -58,16 +58,16 @@ function seat(number: number, bot: string | null = null): SeatTold {
 
 describe('playing on', () => {
   it('leaves one’s own seats and the bots where they were', () => {
-    expect(seating([seat(0), seat(1), seat(2, 'random')], [1])).toEqual(['bot:greedy', 'me', 'bot:random']);
-    expect(seating([seat(0), seat(1)], [])).toEqual(['me', 'bot:greedy']);
+    expect(initialSeats([seat(0), seat(1), seat(2, 'random')], [1])).toEqual(['bot:greedy', 'me', 'bot:random']);
+    expect(initialSeats([seat(0), seat(1)], [])).toEqual(['me', 'bot:greedy']);
   });
 
   it('keeps the names of several seats on one screen', () => {
-    expect(sitting(['me', 'open', 'bot:greedy'], ['A', 'B', 'C'], 'Ann')).toEqual([
+    expect(newSeats(['me', 'open', 'bot:greedy'], ['A', 'B', 'C'], 'Ann')).toEqual([
       { kind: 'me', name: 'Ann' },
       { kind: 'open' },
       { kind: 'bot', bot: 'greedy' },
     ]);
-    expect(sitting(['me', 'me'], ['A', 'B'], 'Ann').map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(newSeats(['me', 'me'], ['A', 'B'], 'Ann').map(({ name }) => name)).toEqual(['A', 'B']);
   });
 });

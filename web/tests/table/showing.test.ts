@@ -143,9 +143,9 @@ describe('motion', () => {
   });
 
   it('counts numbers as they are written', () => {
-    expect(countSteps('2', '5')).toEqual(['3', '4', '5']);
-    expect(countSteps('1', '−1')).toEqual(['0', '−1']);
-    expect(countSteps('5/7', '6/7')).toEqual([]);
+    expect(countSteps(2, 5)).toEqual([3, 4, 5]);
+    expect(countSteps(1, -1)).toEqual([0, -1]);
+    expect(countSteps(5, 5)).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ function read(): Kept {
 }
 
 /** Remember, as long as this page is open, the links to seats that others are to take. */
-export function keepLinks(table: Table, secrets: Record<string, string>): void {
+export function storeLinks(table: Table, secrets: Record<string, string>): void {
   const open = table.seats.filter((seat) => seat.kind === 'open').map((seat) => String(seat.seat));
   const links = Object.fromEntries(Object.entries(secrets).filter(([seat]) => open.includes(seat)));
   if (Object.keys(links).length === 0) return;
@@ -26,7 +26,7 @@ export function keepLinks(table: Table, secrets: Record<string, string>): void {
   }
 }
 
-export function keptLink(table: string, seat: number): string | null {
+export function storedLink(table: string, seat: number): string | null {
   const secret = read()[table]?.[String(seat)];
   return secret === undefined ? null : seatLink(secret);
 }
@@ -34,7 +34,7 @@ export function keptLink(table: string, seat: number): string | null {
 /** A new link to a seat; the old one ends. */
 export async function newLink(table: Table, seat: number): Promise<string> {
   const { secret } = await post<{ secret: string }>(`/tables/${table.id}/seats/${seat}/link`);
-  keepLinks(table, { ...read()[table.id], [String(seat)]: secret });
+  storeLinks(table, { ...read()[table.id], [String(seat)]: secret });
   return seatLink(secret);
 }
 

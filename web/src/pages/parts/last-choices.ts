@@ -1,7 +1,7 @@
 /** What somebody chose last on this device, to be offered again. */
 const KEY = 'cuvee-last';
 
-export function remembered<T extends object>(name: string, usual: T): T {
+export function lastChoice<T extends object>(name: string, usual: T): T {
   try {
     const kept = JSON.parse(localStorage.getItem(`${KEY}-${name}`) ?? 'null') as unknown;
     return typeof kept === 'object' && kept !== null ? { ...usual, ...kept } : usual;
@@ -10,7 +10,7 @@ export function remembered<T extends object>(name: string, usual: T): T {
   }
 }
 
-export function remember(name: string, choice: object): void {
+export function saveChoice(name: string, choice: object): void {
   try {
     localStorage.setItem(`${KEY}-${name}`, JSON.stringify(choice));
   } catch {

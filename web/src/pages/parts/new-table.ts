@@ -3,7 +3,7 @@ import type { Table } from '../../lib/protocol';
 import { navigate } from '../../lib/router.svelte';
 import { post, type Schema } from '../../lib/server';
 import { t } from '../../lib/words.svelte';
-import { keepLinks } from './invitations';
+import { storeLinks } from './invitations';
 
 export type SeatKind = 'me' | 'neighbour' | 'bot' | 'open' | 'invited';
 
@@ -27,9 +27,9 @@ export type Wanted = Omit<
 };
 
 /** Put up a table and go there. */
-export async function putUp(wanted: Wanted): Promise<void> {
+export async function createTable(wanted: Wanted): Promise<void> {
   const made = await post<{ table: Table; secrets: Record<string, string> }>('/tables', wanted);
-  keepLinks(made.table, made.secrets);
+  storeLinks(made.table, made.secrets);
   navigate(`/tables/${made.table.id}`);
 }
 

@@ -1,7 +1,7 @@
 /**
  * The options of a new table: which of them go together.
  *
- * The server decides; what stands here only spares people a refusal, by saying beforehand what an option
+ * The server decides; what stands here only spares people a errorText, by saying beforehand what an option
  * needs. A game that is not known here shows all its options as they are.
  */
 import type { Schema } from '../../lib/server';

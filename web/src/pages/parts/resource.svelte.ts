@@ -6,7 +6,7 @@ export interface Loading<T> {
 }
 
 /** Something that is asked for and asked for again; what was known stays until there is news. */
-export class Loaded<T> implements Loading<T> {
+export class Resource<T> implements Loading<T> {
   value = $state.raw<T | null>(null);
   problem = $state.raw<unknown>(null);
   private number = 0;

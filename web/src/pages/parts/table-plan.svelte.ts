@@ -2,7 +2,7 @@
 import type { PlannedSeat, Wanted } from './new-table';
 import { asked, botNames } from './new-table';
 import { settled, unusual, type Chosen, type Settled } from './options';
-import { remember, remembered } from './last-choices';
+import { saveChoice, lastChoice } from './last-choices';
 import type { GameAnswer } from './tables';
 
 interface Kept {
@@ -29,7 +29,7 @@ export class Plan {
     company: Company,
   ) {
     const usual = { seats: this.company('friends'), options: {}, public: false, seconds: null };
-    const kept = remembered<Kept>(`table-${game.name}`, usual);
+    const kept = lastChoice<Kept>(`table-${game.name}`, usual);
     this.seats = company === null ? kept.seats : this.company(company);
     this.wishes = kept.options;
     this.public = kept.public;
@@ -71,7 +71,7 @@ export class Plan {
 
   keep(): void {
     const { seats, wishes, seconds } = this;
-    remember(`table-${this.game.name}`, { seats, options: wishes, public: this.public, seconds });
+    saveChoice(`table-${this.game.name}`, { seats, options: wishes, public: this.public, seconds });
   }
 
   private seat(kind: PlannedSeat['kind']): PlannedSeat {

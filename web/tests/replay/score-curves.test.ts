@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { apart, ticks, turnings } from '../../src/replay/score-curves';
+import { spreadLabels, ticks, findTurningPoints } from '../../src/replay/score-curves';
 
 /** Values that jump at places, so many points each, over so many places. */
 function jumps(length: number, at: Record<number, number>): number[] {
@@ -8,10 +8,10 @@ function jumps(length: number, at: Record<number, number>): number[] {
   return Array.from({ length }, (_, index) => (value += at[index] ?? 0));
 }
 
-describe('turnings', () => {
+describe('findTurningPoints', () => {
   it('finds the great gains in order', () => {
     const lines = [jumps(100, { 20: 6, 90: 4 }), jumps(100, { 50: 9 })];
-    expect(turnings(lines, 0).map(({ at, seat, gain }) => [at, seat, gain])).toEqual([
+    expect(findTurningPoints(lines, 0).map(({ at, seat, gain }) => [at, seat, gain])).toEqual([
       [20, 0, 6],
       [50, 1, 9],
       [90, 0, 4],
@@ -20,19 +20,19 @@ describe('turnings', () => {
 
   it('says who takes the lead, unless it is lost at once', () => {
     const lines = [jumps(100, { 20: 6, 22: 1 }), jumps(100, { 21: 8, 23: -8, 60: 9 })];
-    const found = turnings(lines, 0);
+    const found = findTurningPoints(lines, 0);
     expect(found.find(({ at }) => at === 60)?.leads).toBe(true);
     expect(found.find(({ at }) => at === 21)?.leads).toBe(false);
   });
 
   it('tells what happens at once only once, by what weighs most', () => {
     const lines = [jumps(300, { 100: 5 }), jumps(300, { 102: 8 }), jumps(300, { 104: 6 })];
-    expect(turnings(lines, 10).map(({ at }) => at)).toEqual([112]);
+    expect(findTurningPoints(lines, 10).map(({ at }) => at)).toEqual([112]);
   });
 
   it('has none in a game without points', () => {
-    expect(turnings([], 0)).toEqual([]);
-    expect(turnings([[0, 0, 0]], 0)).toEqual([]);
+    expect(findTurningPoints([], 0)).toEqual([]);
+    expect(findTurningPoints([[0, 0, 0]], 0)).toEqual([]);
   });
 });
 
@@ -43,8 +43,8 @@ describe('scales and labels', () => {
     expect(ticks(0, 3)).toEqual([0, 1, 2, 3]);
   });
 
-  it('moves labels apart and keeps their order and bounds', () => {
-    expect(apart([50, 52, 10], 17, 0, 100)).toEqual([50, 67, 10]);
-    expect(apart([98, 99], 17, 0, 100)).toEqual([83, 100]);
+  it('moves labels spreadLabels and keeps their order and bounds', () => {
+    expect(spreadLabels([50, 52, 10], 17, 0, 100)).toEqual([50, 67, 10]);
+    expect(spreadLabels([98, 99], 17, 0, 100)).toEqual([83, 100]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Position } from '../../src/lib/protocol';
-import { eyeOf, Film, type FilmTold } from '../../src/replay/recording';
-import { following, stops, stretches } from '../../src/replay/stops';
+import { parseViewpoint, Recording, type RecordingOut } from '../../src/replay/recording';
+import { nextStop, stopsOf, stageRanges } from '../../src/replay/stops';
 
 /** A game of so many decisions, each of which adds a point; a season has three of them. */
-function told(last: number, first = 0): FilmTold {
+function told(last: number, first = 0): RecordingOut {
   const view = { game: 'g', seats: 2, options: {}, decision: null, players: [], points: 0 };
   const position: Position = {
     view,
@@ -38,43 +38,43 @@ const ui = {
   },
 };
 
-describe('a film', () => {
+describe('a recording', () => {
   it('knows every position, and shares what has not changed', () => {
-    const film = new Film(told(5));
-    expect(film.positions.map(points)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(film.position(2)?.view.players).toBe(film.position(5)?.view.players);
+    const recording = new Recording(told(5));
+    expect(recording.positions.map(points)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(recording.position(2)?.view.players).toBe(recording.position(5)?.view.players);
   });
 
   it('knows what has become null: a change then names no value', () => {
     const game = told(1);
     const [, end] = game.rows;
     end?.changes.push({ path: ['view', 'decision'] }, { path: ['waiting', 0], value: 1 });
-    expect(new Film(game).position(1)).toMatchObject({ view: { decision: null }, waiting: [1] });
+    expect(new Recording(game).position(1)).toMatchObject({ view: { decision: null }, waiting: [1] });
   });
 
   it('counts on from where its rules began', () => {
-    const film = new Film(told(8, 4));
-    expect(film.length).toBe(4);
-    expect(points(film.position(6))).toBe(2);
-    expect(film.frame(3)).toBeNull();
-    expect(film.clamp(1)).toBe(4);
-    expect(film.clamp(99)).toBe(8);
+    const recording = new Recording(told(8, 4));
+    expect(recording.length).toBe(4);
+    expect(points(recording.position(6))).toBe(2);
+    expect(recording.step(3)).toBeNull();
+    expect(recording.clamp(1)).toBe(4);
+    expect(recording.clamp(99)).toBe(8);
   });
 
   it('reads eyes from an address', () => {
-    expect(eyeOf('1', 2)).toBe(1);
-    expect(eyeOf('2', 2)).toBe('table');
-    expect(eyeOf('all', 2)).toBe('all');
-    expect(eyeOf('-1', 2)).toBe('table');
-    expect(eyeOf(null, 2)).toBe('table');
+    expect(parseViewpoint('1', 2)).toBe(1);
+    expect(parseViewpoint('2', 2)).toBe('table');
+    expect(parseViewpoint('all', 2)).toBe('all');
+    expect(parseViewpoint('-1', 2)).toBe('table');
+    expect(parseViewpoint(null, 2)).toBe('table');
   });
 });
 
 describe('steps', () => {
-  const film = new Film(told(7));
+  const recording = new Recording(told(7));
 
-  it('finds the stretches of a game', () => {
-    expect(stretches(film, ui, 'season')).toEqual([
+  it('finds the stageRanges of a game', () => {
+    expect(stageRanges(recording, ui, 'season')).toEqual([
       { key: '0', label: 'Season 0', from: 0, to: 3 },
       { key: '1', label: 'Season 1', from: 3, to: 6 },
       { key: '2', label: 'Season 2', from: 6, to: 7 },
@@ -82,15 +82,15 @@ describe('steps', () => {
   });
 
   it('stops where a step begins, and always at both ends', () => {
-    expect(stops(film, ui, 'decision')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(stops(film, ui, 'turn')).toEqual([0, 2, 4, 6, 7]);
-    expect(stops(film, ui, 'season')).toEqual([0, 3, 6, 7]);
+    expect(stopsOf(recording, ui, 'decision')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(stopsOf(recording, ui, 'turn')).toEqual([0, 2, 4, 6, 7]);
+    expect(stopsOf(recording, ui, 'season')).toEqual([0, 3, 6, 7]);
   });
 
   it('goes to the next stop either way and stays at the ends', () => {
-    expect(following([0, 3, 6], 3, false)).toBe(6);
-    expect(following([0, 3, 6], 4, true)).toBe(3);
-    expect(following([0, 3, 6], 6, false)).toBe(6);
-    expect(following([0, 3, 6], 0, true)).toBe(0);
+    expect(nextStop([0, 3, 6], 3, false)).toBe(6);
+    expect(nextStop([0, 3, 6], 4, true)).toBe(3);
+    expect(nextStop([0, 3, 6], 6, false)).toBe(6);
+    expect(nextStop([0, 3, 6], 0, true)).toBe(0);
   });
 });
