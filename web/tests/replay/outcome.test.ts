@@ -58,7 +58,11 @@ function seat(number: number, bot: string | null = null): SeatTold {
 
 describe('playing on', () => {
   it('leaves one’s own seats and the bots where they were', () => {
-    expect(initialSeats([seat(0), seat(1), seat(2, 'random')], [1])).toEqual(['bot:greedy', 'me', 'bot:random']);
+    expect(initialSeats([seat(0), seat(1), seat(2, 'random')], [1])).toEqual([
+      'bot:greedy',
+      'me',
+      'bot:random',
+    ]);
     expect(initialSeats([seat(0), seat(1)], [])).toEqual(['me', 'bot:greedy']);
   });
 
