@@ -122,7 +122,7 @@ fmt: $(READY) ## format the code and mend what can be mended by itself
 golden: setup ## write the golden files anew; read the difference like code
 	@$(PY) -m pytest tests --update-goldens -q -k golden
 
-types: $(READY) ## write web/src/api.ts anew from what the server's API is
+types: $(READY) ## write web/src/api.ts and web/src/games.ts from the server's API and the games
 	@$(WEB) libraries
 	@$(PY) tools/api_types.py
 

@@ -1,7 +1,7 @@
-"""Write the server's OpenAPI as JSON, and the TypeScript types made from it.
+"""Write the server's OpenAPI as JSON, and the TypeScript types made from it and from the games.
 
-    tools/api_types.py            writes build/openapi.json and web/src/api.ts
-    tools/api_types.py --check    says whether web/src/api.ts is up to date
+    tools/api_types.py            writes build/openapi.json, web/src/api.ts and web/src/games.ts
+    tools/api_types.py --check    says whether web/src/api.ts and web/src/games.ts are up to date
 
 openapi-typescript makes the types; it comes with the client's libraries, which are fetched where
 they are missing. The types begin with a mark of the description they were made from, so most often
@@ -17,9 +17,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "api.ts"
+GAME_TYPES = WEB / "src" / "games.ts"
 GENERATOR = "node_modules/openapi-typescript/bin/cli.js"
 FLAGS = ("--alphabetize", "--root-types", "--root-types-no-schema-prefix")
-STALE = "web/src/api.ts does not fit the server's API any more; `make types` writes it anew"
+STALE = "{} does not fit the Python code any more; `make types` writes it anew"
 
 
 def write_openapi(path: Path) -> None:
@@ -37,7 +38,6 @@ def write_openapi(path: Path) -> None:
 
 def write_types(openapi: Path, target: Path) -> None:
     """Turn a description into types."""
-    sys.path.insert(0, str(ROOT))
     from tools.web import libraries, run
 
     libraries()
@@ -53,12 +53,20 @@ def mark(openapi: Path) -> str:
 
 def main(argv: list[str]) -> int:
     """Write the types, or check them."""
+    sys.path.insert(0, str(ROOT))
+    from tools.game_types import game_types
+
     openapi = ROOT / "build" / "openapi.json"
     write_openapi(openapi)
     if argv != ["--check"]:
         write_types(openapi, TYPES)
+        GAME_TYPES.write_text(game_types(), "utf-8")
         return 0
-    return 0 if are_fresh(openapi) else _stale()
+    stale = [] if are_fresh(openapi) else [TYPES]
+    stale += [] if GAME_TYPES.read_text("utf-8") == game_types() else [GAME_TYPES]
+    for path in stale:
+        print(STALE.format(path.relative_to(ROOT).as_posix()), file=sys.stderr)
+    return 1 if stale else 0
 
 
 def are_fresh(openapi: Path) -> bool:
@@ -68,11 +76,6 @@ def are_fresh(openapi: Path) -> bool:
     anew = openapi.with_name("api.ts")
     write_types(openapi, anew)
     return anew.read_bytes() == TYPES.read_bytes()
-
-
-def _stale() -> int:
-    print(STALE, file=sys.stderr)
-    return 1
 
 
 if __name__ == "__main__":

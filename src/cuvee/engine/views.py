@@ -36,7 +36,7 @@ class View(TypedDict):
     game: str
     seats: int
     options: Options
-    decision: DecisionView | None  # None when the game is over
+    decision: DecisionView | None  # none when the game is over
 
 
 class Components(TypedDict):

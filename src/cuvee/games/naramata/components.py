@@ -23,7 +23,7 @@ from cuvee.games.naramata.views import (
     NaramataComponents,
     SegmentComponent,
     StartRegion,
-    Topic,
+    NaramataTopic,
     TouristComponent,
     Upgrade,
     UpgradeComponent,
@@ -101,7 +101,7 @@ def upgrades(edition: Edition) -> dict[Upgrade, UpgradeComponent]:
         key: {
             "cost": upgrade.cost,
             "points": upgrade.points,
-            "topics": cast("list[Topic]", UPGRADE_TOPICS[key]),
+            "topics": cast("list[NaramataTopic]", UPGRADE_TOPICS[key]),
         }
         for key, upgrade in zip(UPGRADE_NAMES, edition.upgrades, strict=True)
     }
@@ -113,7 +113,7 @@ def vehicles(edition: Edition) -> dict[VehicleColour, VehicleComponent]:
         key: {
             "disks": vehicle.disks,
             "seats": vehicle.seats,
-            "topics": cast("list[Topic]", VEHICLE_TOPICS[key]),
+            "topics": cast("list[NaramataTopic]", VEHICLE_TOPICS[key]),
         }
         for key, vehicle in zip(VEHICLES, edition.vehicles, strict=True)
     }

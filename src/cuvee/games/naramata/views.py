@@ -29,7 +29,7 @@ Upgrade = Literal[
     "late_close", "disk_points", "extra_disk", "lock_satisfies", "paid_unlock", "cheese_double",
     "tasting_double", "disk_minus_30", "view_cap_5", "pairing_hour", "disk_refresh", "disk_die",
 ]  # fmt: skip
-Topic = Literal[
+NaramataTopic = Literal[
     "points", "prestige", "time", "disk", "lock", "cheese", "tasting", "purchase", "view",
     "pairing", "favor", "contract",
 ]  # fmt: skip
@@ -209,7 +209,7 @@ class UpgradeComponent(TypedDict):
 
     cost: int
     points: int
-    topics: list[Topic]
+    topics: list[NaramataTopic]
 
 
 class VehicleComponent(TypedDict):
@@ -217,7 +217,7 @@ class VehicleComponent(TypedDict):
 
     disks: int
     seats: int
-    topics: list[Topic]
+    topics: list[NaramataTopic]
 
 
 class NaramataComponents(Components):

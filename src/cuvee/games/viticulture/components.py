@@ -27,7 +27,7 @@ from cuvee.games.viticulture.views import (
     Structure,
     StructureCard,
     Task,
-    Topic,
+    ViticultureTopic,
     VineCard,
     VisitorCard,
     ViticultureComponents,
@@ -82,7 +82,7 @@ def visitor(
         "season": season,
         "options": len(effect.branches) if isinstance(effect, Choose) else 0,
         "choose": chosen(effect),
-        "topics": cast("list[Topic]", VISITOR_TOPICS[name]),
+        "topics": cast("list[ViticultureTopic]", VISITOR_TOPICS[name]),
     }
 
 
@@ -98,7 +98,7 @@ def chosen(effect: Effect[Viticulture]) -> Literal["one", "two", "one_or_both"] 
 def structures() -> dict[Structure, StructureCard]:
     """What each structure costs, and what it is about."""
     return {
-        name: {"cost": cost, "topics": cast("list[Topic]", STRUCTURE_TOPICS[name])}
+        name: {"cost": cost, "topics": cast("list[ViticultureTopic]", STRUCTURE_TOPICS[name])}
         for name, cost in zip(STRUCTURES, COST, strict=True)
     }
 

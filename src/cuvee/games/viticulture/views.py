@@ -42,7 +42,7 @@ Field = Literal["field_5", "field_6", "field_7"]
 GrapeColour = Literal["red", "white"]
 Wine = Literal["red", "white", "blush", "sparkling"]
 WorkerKind = Literal["regular", "grande", "temporary"]
-Topic = Literal[
+ViticultureTopic = Literal[
     "points", "lira", "residual", "draw", "plant", "worker", "structure", "grapes", "wine", "order",
 ]  # fmt: skip
 Gift = Literal[Structure, "worker", "vp"]  # of a papa
@@ -156,7 +156,7 @@ class VisitorCard(TypedDict):
     season: Literal["summer", "winter"]  # when it can be played
     options: int  # printed to choose from; 0 where the whole text is to be read
     choose: Literal["one", "two", "one_or_both"] | None  # how many options are taken
-    topics: list[Topic]
+    topics: list[ViticultureTopic]
 
 
 class MamaCard(TypedDict):
@@ -182,7 +182,7 @@ class StructureCard(TypedDict):
     """A structure of the mat."""
 
     cost: int
-    topics: list[Topic]
+    topics: list[ViticultureTopic]
 
 
 class AutomaCard(TypedDict):
