@@ -6,8 +6,8 @@ import pytest
 
 from cuvee import Record, rng
 from cuvee.bots import Observation, bot
-from cuvee.cli.campaign import LONGEST, Alone
-from cuvee.games.viticulture.campaign import Campaign, Played, load
+from cuvee.cli.campaign import MAX_CHARACTERS, CampaignConversation
+from cuvee.games.viticulture.campaign import ViticultureCampaign, load
 from cuvee.games.viticulture.game import VITICULTURE
 from tests.cli.drive import Run
 
@@ -32,23 +32,27 @@ def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda _: 7)
 
 
-def won(many: int, automa: str = "normal", aggressive: bool = False) -> Campaign:
+def won(many: int, automa: str = "normal", aggressive: bool = False) -> ViticultureCampaign:
     """A campaign with its first challenges beaten at once."""
-    campaign = Campaign(automa, aggressive)
+    campaign = ViticultureCampaign(automa, aggressive)
     for number in campaign.order[:many]:
-        campaign.history.append(Played(number, True, 20 + number, "automa_win"))
+        campaign.history.append(
+            {"challenge": number, "won": True, "score": 20 + number, "reason": "automa_win"}
+        )
     return campaign
 
 
-def lost(campaign: Campaign, many: int) -> Campaign:
+def lost(campaign: ViticultureCampaign, many: int) -> ViticultureCampaign:
     """The same campaign with so many games lost in a row, the last one drawn."""
     for left in range(many, 0, -1):
         reason = "automa_loss" if left > 1 else "automa_draw"
-        campaign.history.append(Played(campaign.challenge, False, 10 + left, reason))
+        campaign.history.append(
+            {"challenge": campaign.challenge, "won": False, "score": 10 + left, "reason": reason}
+        )
     return campaign
 
 
-def keep(file: Path, campaign: Campaign) -> str:
+def keep(file: Path, campaign: ViticultureCampaign) -> str:
     """Write a campaign down; its text."""
     file.write_text(json.dumps(campaign.dump()))
     return file.read_text()
@@ -80,7 +84,7 @@ def test_a_game_that_is_lost_is_kept_and_the_next_begins_with_a_token(run: Run, 
     assert played.err == ""
     campaign = load(json.loads(file.read_text()))
     assert (campaign.automa, campaign.games, campaign.beaten) == ("hard", 1, 0)
-    result = f"lost ({campaign.history[0].score} VP)"
+    result = f"lost ({campaign.history[0]['score']} VP)"
     assert result in played.out
     assert played.out.endswith(f"The campaign is saved in {file}.\n")
     assert max(len(line) for line in played.out.splitlines() if str(file) not in line) <= 80
@@ -115,19 +119,19 @@ def test_a_game_that_is_won_leads_to_the_next_challenge(
 ) -> None:
     luck, greedy = rng(5), bot("greedy")
 
-    def clever(self: Alone) -> bool:
+    def clever(self: CampaignConversation) -> bool:
         state = self.table.state
         self.table.choose(greedy.choose(Observation(state, state.seat), luck))
         return True
 
     monkeypatch.setattr("secrets.randbits", lambda _: 5)  # a game that it wins by far
-    monkeypatch.setattr(Alone, "answer", clever)
+    monkeypatch.setattr(CampaignConversation, "answer", clever)
     keep(file, lost(won(0, "very_easy"), 20))
     played = run("campaign", str(file))
     assert (played.code, played.err) == (0, "")
     campaign = load(json.loads(file.read_text()))
     assert (campaign.games, campaign.beaten, campaign.challenge) == (21, 1, 2)
-    assert f"won ({campaign.history[-1].score} VP)" in played.out
+    assert f"won ({campaign.history[-1]['score']} VP)" in played.out
     assert "21 games played, 1 of 8 challenges beaten." in played.out
 
 
@@ -198,10 +202,10 @@ FOREIGN = {
     "nothing in it": "{}",
     "deep": "[" * 100_000,
     "digits": "1" * 10_000,
-    "long": " " * (LONGEST + 1),
+    "long": " " * (MAX_CHARACTERS + 1),
     "record": '{"game": "barrels", "rules": 1}',
-    "later format": json.dumps({**Campaign().dump(), "format": 2}),
-    "other level": json.dumps({**Campaign().dump(), "automa": "gentle"}),
+    "later format": json.dumps({**ViticultureCampaign().dump(), "format": 2}),
+    "other level": json.dumps({**ViticultureCampaign().dump(), "automa": "gentle"}),
     "too much": json.dumps({**won(2).dump(), "more": 1}),
     "no such game": json.dumps({**won(1).dump(), "history": [{"challenge": 5}]}),
     "cut short": json.dumps(won(1).dump())[:-9],
@@ -254,13 +258,13 @@ def test_a_result_that_cannot_be_written_is_told_and_the_file_stays(
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, act: Callable[[], object]) -> None:
     """Let something happen to the file after a game is over and before its result is kept."""
-    play = Alone.play
+    play = CampaignConversation.play
 
-    def played(self: Alone) -> None:
+    def played(self: CampaignConversation) -> None:
         play(self)
         act()
 
-    monkeypatch.setattr(Alone, "play", played)
+    monkeypatch.setattr(CampaignConversation, "play", played)
 
 
 @pytest.mark.parametrize("flags", [[], ["--new"]], ids=["go on", "new"])
@@ -309,7 +313,9 @@ def test_flags_that_contradict_the_campaign_are_refused(
 
 
 def test_levels_that_are_not_there_are_refused(run: Run, file: Path) -> None:
-    assert "automa takes very_easy, easy" in run("campaign", str(file), "--automa", "x").err
+    assert (
+        "--automa takes one of very_easy, easy" in run("campaign", str(file), "--automa", "x").err
+    )
     refused = run("campaign", str(file), "--automa", "very_hard", "--aggressive")
     assert refused.err == "cuvee: a campaign at very_hard cannot be aggressive\n"
 

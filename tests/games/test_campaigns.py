@@ -6,8 +6,8 @@ import pytest
 
 from cuvee.engine import BadInput, Options, Result
 from cuvee.games.campaigns import (
+    Campaign,
     Campaigns,
-    Journey,
     campaigns_of,
     register_campaigns,
     with_campaigns,
@@ -17,19 +17,19 @@ from cuvee.games.campaigns import (
 def test_viticulture_has_campaigns_that_can_be_written_down_and_read_back() -> None:
     assert "viticulture" in with_campaigns()
     offered = campaigns_of("viticulture")
-    journey = offered.begin({"automa": "hard", "aggressive": True})
-    journey.record(Result([21], [1], "automa_win"))
-    again = offered.load(journey.dump())
-    assert again.dump() == journey.dump()
-    assert again.options() == journey.options()
-    standing = again.standing()
-    assert (standing["beaten"], standing["challenge"], standing["games"]) == (1, 2, 1)
+    campaign = offered.begin({"automa": "hard", "aggressive": True})
+    campaign.record(Result([21], [1], "automa_win"))
+    again = offered.load(campaign.dump())
+    assert again.dump() == campaign.dump()
+    assert again.options() == campaign.options()
+    progress = again.progress()
+    assert (progress["beaten"], progress["challenge"], progress["games"]) == (1, 2, 1)
     assert not again.finished
 
 
 def test_a_campaign_is_begun_with_what_it_asks_for_and_nothing_else() -> None:
     offered = campaigns_of("viticulture")
-    assert offered.begin({}).standing()["automa"] == "normal"
+    assert offered.begin({}).progress()["choices"]["automa"] == "normal"
     with pytest.raises(BadInput, match="does not ask for 'colour'; it asks for: automa, aggress"):
         offered.begin({"colour": "red"})
     with pytest.raises(BadInput, match="takes very_easy"):
@@ -47,13 +47,13 @@ def test_campaigns_are_registered_once() -> None:
 
 
 def test_what_a_game_does_not_say_is_missed() -> None:
-    bare, lonely = Campaigns([]), Journey()
+    bare, lonely = Campaigns([]), Campaign()
     chosen: Options = {}
     with pytest.raises(NotImplementedError):
-        bare.begun(chosen)
+        bare.create(chosen)
     with pytest.raises(NotImplementedError):
         bare.load({})
-    for ask in (lonely.options, lonely.dump, lonely.standing):
+    for ask in (lonely.options, lonely.dump, lonely.progress):
         with pytest.raises(NotImplementedError):
             ask()
     with pytest.raises(NotImplementedError):

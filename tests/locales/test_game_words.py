@@ -86,7 +86,9 @@ def said_in_viticulture() -> Said:
     names += [f"task-{action}" for action in ACTION_NAMES]
     # The bonus of making wine is a third wine, which is not asked about.
     names += [f"ask-bonus-{name}" for name in ACTION_NAMES if name != ACTION_NAMES[MAKE_WINE]]
-    return {name: set() for name in names}
+    said: Said = {name: set() for name in names}
+    said["campaign-title"] = {"automa", "aggressive"}
+    return said | {"campaign-result": {"outcome", "points"}, "campaign-tokens": {"count"}}
 
 
 def said_in_naramata() -> Said:

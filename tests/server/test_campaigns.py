@@ -13,7 +13,7 @@ from sqlalchemy import Connection, create_engine, text
 import cuvee.server
 from cuvee.engine import BadInput, Option, Options, Result
 from cuvee.games import campaigns
-from cuvee.games.campaigns import Campaigns, Journey
+from cuvee.games.campaigns import Campaign, CampaignProgress, Campaigns
 from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
 from cuvee.server.tables.campaigns import count
@@ -23,7 +23,7 @@ Client = TestClient[Any]
 OTHER: Final = "naramata"  # has no campaigns of its own
 
 
-class Cellars(Journey):
+class Cellars(Campaign):
     """A few games, however they come out."""
 
     def __init__(self, goal: int, scores: list[int]) -> None:
@@ -43,17 +43,28 @@ class Cellars(Journey):
     def dump(self) -> dict[str, object]:
         return {"goal": self.goal, "scores": self.scores}
 
-    def standing(self) -> dict[str, object]:
-        return {"goal": self.goal, "scores": self.scores}
+    def progress(self) -> CampaignProgress:
+        played = len(self.scores)
+        return {
+            "order": [1],
+            "beaten": int(self.finished),
+            "challenge": int(not self.finished),
+            "confirmed": True,
+            "games": played,
+            "losses": 0,
+            "tokens": 0,
+            "choices": {"goal": self.goal},
+            "history": [],
+        }
 
 
 class CellarCampaigns(Campaigns):
     """How they are kept."""
 
-    def begun(self, chosen: Options) -> Journey:
+    def create(self, chosen: Options) -> Campaign:
         return Cellars(int(chosen["goal"] or 0), [])
 
-    def load(self, plain: object) -> Journey:
+    def load(self, plain: object) -> Campaign:
         if not isinstance(plain, dict) or set(plain) != {"goal", "scores"}:
             raise BadInput("this is no campaign of cellars")
         return Cellars(plain["goal"], plain["scores"])
@@ -97,7 +108,7 @@ def test_a_campaign_is_begun_played_counted_and_gone_on_with(client: Client) -> 
     ann, ben = Guest(client, "Ann"), Guest(client, "Ben")
     begun = ann.post("/campaigns", game="viticulture", choices={"automa": "easy"})
     number = begun["id"]
-    assert (begun["standing"]["challenge"], begun["playing"], begun["tables"]) == (1, None, [])
+    assert (begun["progress"]["challenge"], begun["playing"], begun["tables"]) == (1, None, [])
     table = ann.post(f"/campaigns/{number}/play")
     assert (table["campaign"], table["status"]) == (number, "playing")
     assert (table["options"]["campaign"], table["options"]["automa"]) == (1, "easy")
@@ -110,7 +121,7 @@ def test_a_campaign_is_begun_played_counted_and_gone_on_with(client: Client) -> 
     told = counted(ann, number, 1)
     assert told["tables"] == [table["id"]]
     result = ann.get(f"/tables/{table['id']}/position")["position"]["result"]
-    (game,) = told["standing"]["history"]
+    (game,) = told["progress"]["history"]
     assert (game["challenge"], game["score"]) == (1, result["scores"][0])
     following = ann.post(f"/campaigns/{number}/play")
     assert following["id"] != table["id"]
@@ -127,7 +138,7 @@ def test_a_campaign_that_is_given_up_keeps_its_history_and_counts_no_more(client
     assert ann.post(f"/campaigns/{number}/give-up")["given_up"] is True
     play_out(ann, table)
     told = ann.get(f"/campaigns/{number}")
-    assert (told["tables"], told["playing"], told["standing"]["games"]) == ([], None, 0)
+    assert (told["tables"], told["playing"], told["progress"]["games"]) == ([], None, 0)
     assert ann.post(f"/campaigns/{number}/play", 409)["error"] == "given_up"
 
 
@@ -208,7 +219,7 @@ def test_a_campaign_of_another_game_is_kept_the_same_way(client: Client, cellars
     offered = {one["game"]: one["choices"] for one in ann.get("/campaigns/offered")}
     assert offered[cellars] == [{"name": "goal", "default": 3, "values": [2, 3]}]
     told = ann.post("/campaigns", game=cellars, choices={"goal": 2})
-    assert told["standing"] == {"goal": 2, "scores": []}
+    assert told["progress"]["choices"] == {"goal": 2}
     ann.post("/campaigns", 422, game=cellars, choices={"goal": 4})
 
 

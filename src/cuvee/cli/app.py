@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
+from inspect import Parameter as Named
 from pathlib import Path
 from typing import Annotated
 
@@ -19,8 +20,8 @@ from cyclopts.exceptions import (
 
 import cuvee
 from cuvee.cli.bench import BenchFlags, bench
-from cuvee.cli.campaign import USUAL, CampaignFlags, campaign
-from cuvee.cli.flags import WHOLE, ForGame
+from cuvee.cli.campaign import DEFAULT_FILE, CampaignFlags, campaign
+from cuvee.cli.flags import WHOLE, F, GameCommand, Run
 from cuvee.cli.games import list_games
 from cuvee.cli.load import load_games, taken_from
 from cuvee.cli.play import PlayFlags, play, play_any
@@ -28,6 +29,7 @@ from cuvee.cli.replay import ReplayFlags, replay
 from cuvee.cli.serve import BackupFlags, ServeFlags, backup, serve
 from cuvee.cli.simulate import SimulateFlags, simulate
 from cuvee.engine import BadInput, game, games
+from cuvee.games.campaigns import campaigns_of, with_campaigns
 
 WRONG = 2
 INTERRUPTED = 130
@@ -35,7 +37,7 @@ PIPE_CLOSED = 1
 LONGEST_LINE = 400
 MORE_GAMES = "Every command takes --load FILE.py: a game that does not come with Cuvée."
 COMMANDS = ("games", "play", "serve", "backup", "campaign", "simulate", "replay", "bench")
-OF_GAMES = ("play", "simulate")  # those that know every game's own flags
+GAME_COMMANDS = ("play", "simulate")  # those that know every game's own flags
 KINDS: dict[type | None, str] = {float: "a number", bool: "no value"}
 PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), BenchFlags()
 CAMPAIGN, SERVE, BACKUP = CampaignFlags(), ServeFlags(), BackupFlags()
@@ -90,7 +92,7 @@ def commands(sources: list[str]) -> App:
     )
     app.command(_games, name="games", sort_key=1)
     app.command(_play_commands())
-    app.command(_campaign, name="campaign", sort_key=3)
+    app.command(_campaign_commands())
     app.command(_simulate_commands(sources))
     app.command(_replay, name="replay", sort_key=5)
     app.command(_bench, name="bench", sort_key=6)
@@ -109,7 +111,7 @@ def _play_commands() -> App:
     app = App(name="play", help=about, sort_key=2)
     app.default(_play)
     for name in games():
-        app.command(ForGame(game(name), PLAY, play), name=name, help=f"Play {name}.")
+        app.command(_command(name, PLAY, play), name=name, help=f"Play {name}.")
     return app
 
 
@@ -117,9 +119,28 @@ def _play(name: AnyGame = None, /, *, flags: PlayFlags = PLAY) -> None:
     play_any(name, flags)
 
 
-def _campaign(file: CampaignFile = USUAL, /, *, flags: CampaignFlags = CAMPAIGN) -> None:
-    """Play Viticulture's eight challenges alone; a file keeps how far you have come."""
-    campaign(file, flags)
+def _campaign_commands() -> App:
+    """A command for each game that has campaigns; the only one needs no name."""
+    about = "Play a campaign alone, one challenge after the other; a file keeps your progress."
+    app = App(name="campaign", help=about, sort_key=3)
+    known = [name for name in with_campaigns() if name in games()]
+    made = {name: _campaign_command(name) for name in known}
+    if len(made) == 1:
+        app.default(made[known[0]])
+    for name, command in made.items():
+        app.command(command, name=name, help=f"Play a campaign of {name}.")
+    return app
+
+
+def _campaign_command(name: str) -> GameCommand[CampaignFlags]:
+    file = Named("file", Named.POSITIONAL_ONLY, default=DEFAULT_FILE, annotation=CampaignFile)
+    choices = campaigns_of(name).choices
+    return GameCommand(game(name), choices, CAMPAIGN, campaign, [file])
+
+
+def _command(name: str, defaults: F, run: Run) -> GameCommand[F]:
+    rules = game(name)
+    return GameCommand(rules, rules.options, defaults, run)
 
 
 def _simulate_commands(sources: list[str]) -> App:
@@ -132,7 +153,7 @@ def _simulate_commands(sources: list[str]) -> App:
 
     for name in games():
         about = f"Let bots play many games of {name}."
-        app.command(ForGame(game(name), SIMULATE, run), name=name, help=about)
+        app.command(_command(name, SIMULATE, run), name=name, help=about)
     return app
 
 
@@ -175,7 +196,7 @@ def plainly(problem: CycloptsError, words: list[str]) -> str:
         return f"{problem.token.keyword} takes {kind}, not {problem.token.value!r}"
     if isinstance(problem, UnknownOptionError):
         command = words[0] if words else ""
-        if command in OF_GAMES and not set(words[1:2]) & set(games()):
+        if command in GAME_COMMANDS and not set(words[1:2]) & set(games()):
             known = ", ".join(games()) or "none yet"
             return f"{problem} A game's own flags follow its name: cuvee {command} GAME ({known})"
         return f"{problem} See {_help_for(words)}"

@@ -56,7 +56,7 @@ class Conversation:
             pass
         finally:
             if self.record is not None:
-                self.keep(self.record)
+                self.save_to(self.record)
 
     def answer(self) -> bool:
         """Hear one line and do what it says; whether that led to another position."""
@@ -135,7 +135,7 @@ class Conversation:
         """Write the record to a file."""
         usual = f"{self.words.game.name}-{self.table.seed}.json"
         name = name or self.terminal.hear(self.words.say("cli-save-name", file=usual)) or usual
-        self.keep(Path(name))
+        self.save_to(Path(name))
         return False
 
     def help(self, _: str) -> bool:
@@ -151,11 +151,11 @@ class Conversation:
         if self.record is None and self.table.now.actions:
             name = self.terminal.hear(self.words.say("cli-save-offer"))
             if name:
-                self.keep(Path(name))
+                self.save_to(Path(name))
         self.terminal.say("cli-left")
         raise Left
 
-    def keep(self, path: Path) -> None:
+    def save_to(self, path: Path) -> None:
         """Write the record, or say why that cannot be done."""
         try:
             write(path, self.table.record().dump())

@@ -14,7 +14,7 @@ from cuvee.engine import BadInput, Game, Option, Options, State, Text, translato
 
 F = TypeVar("F")
 WHOLE = "a whole number"
-Run = Callable[[Game[State], F, Options], None]
+Run = Callable[..., None]  # game, flags, options, then what stands in the command line by position
 
 
 def whole(_: type, tokens: Sequence[Token]) -> int:
@@ -28,30 +28,37 @@ def whole(_: type, tokens: Sequence[Token]) -> int:
 Whole = Annotated[int, Parameter(converter=whole)]
 
 
-class ForGame(Generic[F]):
-    """A command for one game: the flags that all games share, then those of its own options.
+class GameCommand(Generic[F]):
+    """A command for one game: the flags that all games share, then a flag for each option.
 
-    The command line reads a command's flags off its signature, so this brings one made to measure.
+    The command line reads a command's flags off its signature, so this one is built to fit.
     """
 
-    def __init__(self, game: Game[State], usual: F, run: Run[F]) -> None:
+    def __init__(
+        self,
+        game: Game[State],
+        options: list[Option],
+        defaults: F,
+        run: Run,
+        positional: Sequence[Named] = (),
+    ) -> None:
         self.game = game
-        self.usual = usual
+        self.options = {option.name: option for option in options}
+        self.defaults = defaults
         self.run = run
         self.__name__ = game.name
-        shared = Named("flags", Named.KEYWORD_ONLY, default=usual, annotation=type(usual))
-        own = [_flag(game, option) for option in game.options]
-        self.__signature__ = Signature([shared, *own])
-        self.__annotations__ = {flag.name: flag.annotation for flag in [shared, *own]}
+        shared = Named("flags", Named.KEYWORD_ONLY, default=defaults, annotation=type(defaults))
+        parameters = [*positional, shared, *[_flag(game, option) for option in options]]
+        self.__signature__ = Signature(parameters)
+        self.__annotations__ = {each.name: each.annotation for each in parameters}
 
-    def __call__(self, *, flags: F | None = None, **given: object) -> None:
+    def __call__(self, *words: object, flags: F | None = None, **given: object) -> None:
         """Run the command with the options that were given, and no others."""
-        named = {option.name: option for option in self.game.options}
         options: Options = {}
         for name, value in given.items():
             if value is not None:
-                options[name] = _meant(named[name], value)
-        self.run(self.game, self.usual if flags is None else flags, options)
+                options[name] = _parsed(self.options[name], value)
+        self.run(self.game, self.defaults if flags is None else flags, options, *words)
 
 
 def is_switch(option: Option) -> bool:
@@ -78,7 +85,7 @@ def _flag(game: Game[State], option: Option) -> Named:
     return Named(option.name, Named.KEYWORD_ONLY, default=None, annotation=annotation)
 
 
-def _meant(option: Option, given: object) -> int | str | None:
+def _parsed(option: Option, given: object) -> int | str | None:
     if isinstance(given, bool) or not option.values:
         return option.checked(given)
     for value in option.values:

@@ -1,17 +1,41 @@
-"""Campaigns: games played one after the other, of which each decides how the next is begun.
+"""Campaigns: a series of games in which each decides the options of the next.
 
-A game that has campaigns registers them here; whoever keeps one writes down what `dump` gives and
-need know no more of it.
+A game that has campaigns registers them here; whoever stores one stores what `dump` returns.
 """
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from cuvee.engine import BadInput, Option, Options, Result, mypyc_attr
 
 
+class CampaignGame(TypedDict):
+    """One finished game of a campaign."""
+
+    challenge: int
+    won: bool
+    score: int
+    reason: str
+
+
+class CampaignProgress(TypedDict):
+    """How far a campaign has come."""
+
+    order: list[int]  # the challenges, in the order in which they are played
+    beaten: int  # how many of them
+    challenge: int  # the one to be played next; 0 when all are beaten
+    confirmed: bool  # whether its numbers are printed rather than reconstructed
+    games: int  # the games played so far: the score, and fewer are better
+    losses: int  # in a row at the present challenge
+    tokens: int  # what the next game begins with to make up for them
+    choices: Options  # what was chosen when the campaign was begun
+    history: list[CampaignGame]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Journey:
-    """Somebody's way through a campaign."""
+class Campaign:
+    """Somebody's progress through a series of games, each played alone."""
 
     @property
     def finished(self) -> bool:
@@ -19,7 +43,7 @@ class Journey:
         raise NotImplementedError
 
     def options(self) -> dict[str, object]:
-        """With which options the next game is begun, at one seat."""
+        """The options of the next game."""
         raise NotImplementedError
 
     def record(self, result: Result) -> None:
@@ -27,11 +51,11 @@ class Journey:
         raise NotImplementedError
 
     def dump(self) -> dict[str, object]:
-        """The journey as plain data, for `Campaigns.load`."""
+        """The campaign as plain data, for `Campaigns.load`."""
         raise NotImplementedError
 
-    def standing(self) -> dict[str, object]:
-        """How far it has come, as plain data for people to be shown."""
+    def progress(self) -> CampaignProgress:
+        """How far it has come, for people to be shown."""
         raise NotImplementedError
 
 
@@ -42,15 +66,15 @@ class Campaigns:
     def __init__(self, choices: list[Option]) -> None:
         self.choices = choices  # what can be chosen when one is begun
 
-    def begun(self, chosen: Options) -> Journey:
+    def create(self, chosen: Options) -> Campaign:
         """A campaign at its beginning."""
         raise NotImplementedError
 
-    def load(self, plain: object) -> Journey:
-        """Read back what `Journey.dump` gave; anything else is refused."""
+    def load(self, plain: object) -> Campaign:
+        """Read back what `Campaign.dump` gave; anything else is refused."""
         raise NotImplementedError
 
-    def begin(self, given: dict[str, object]) -> Journey:
+    def begin(self, given: dict[str, object]) -> Campaign:
         """Begin a campaign; an unknown or contradictory choice is refused."""
         chosen: Options = {option.name: option.default for option in self.choices}
         for name in given:
@@ -60,7 +84,7 @@ class Campaigns:
         for option in self.choices:
             if option.name in given:
                 chosen[option.name] = option.checked(given[option.name])
-        return self.begun(chosen)
+        return self.create(chosen)
 
 
 _campaigns: dict[str, Campaigns] = {}

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { spots, stops, type Standing } from '../../src/pages/parts/campaigns';
+import { spots, stops, type Progress } from '../../src/pages/parts/campaigns';
 
 const game = (challenge: number, won: boolean, score: number) => ({ challenge, won, score, reason: '' });
-const STANDING: Standing = {
+const STANDING: Progress = {
   order: [1, 2, 3, 4],
   beaten: 2,
   challenge: 3,
   games: 7,
   losses: 1,
-  automa: 'normal',
-  aggressive: false,
+  tokens: 0,
+  choices: { automa: 'normal', aggressive: false },
   confirmed: true,
   history: [
     game(1, true, 23),

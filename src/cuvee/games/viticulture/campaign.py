@@ -9,7 +9,13 @@ from typing import Final
 
 from cuvee.engine import BadInput, Option, Options, Result, switch
 from cuvee.engine.plain import integer, mapping, sequence, shown
-from cuvee.games.campaigns import Campaigns, Journey, register_campaigns
+from cuvee.games.campaigns import (
+    Campaign,
+    CampaignGame,
+    CampaignProgress,
+    Campaigns,
+    register_campaigns,
+)
 from cuvee.games.viticulture.difficulty import DIFFICULTIES, DIFFICULTY_NAMES, NORMAL
 
 MOST_TOKENS: Final = 20  # bonus action tokens that a game can begin with
@@ -85,24 +91,8 @@ def challenge_of(options: Options) -> Challenge:
     return CHALLENGES[number if isinstance(number, int) else 0]
 
 
-class Played:
-    """One game of a campaign."""
-
-    def __init__(self, challenge: int, won: bool, score: int, reason: str) -> None:
-        self.challenge = challenge
-        self.won = won
-        self.score = score
-        self.reason = reason
-
-    def to_dict(self) -> dict[str, object]:
-        """The game as plain data."""
-        plain: dict[str, object] = {"challenge": self.challenge, "won": self.won}
-        plain.update(score=self.score, reason=self.reason)
-        return plain
-
-
-class Campaign(Journey):
-    """Somebody's way through the challenges; everything follows from the games played."""
+class ViticultureCampaign(Campaign):
+    """The eight challenges against the Automa; everything follows from the games played."""
 
     def __init__(self, automa: str = "normal", aggressive: bool = False) -> None:
         if automa not in DIFFICULTY_NAMES:
@@ -112,7 +102,7 @@ class Campaign(Journey):
             raise BadInput(f"a campaign at {automa} cannot be aggressive")
         self.automa = automa
         self.aggressive = aggressive
-        self.history: list[Played] = []
+        self.history: list[CampaignGame] = []
 
     @property
     def order(self) -> list[int]:
@@ -123,7 +113,7 @@ class Campaign(Journey):
     @property
     def beaten(self) -> int:
         """How many challenges have been beaten."""
-        return len([game for game in self.history if game.won])
+        return len([game for game in self.history if game["won"]])
 
     @property
     def finished(self) -> bool:
@@ -140,7 +130,7 @@ class Campaign(Journey):
         """How often in a row the present challenge was not beaten."""
         row = 0
         for game in reversed(self.history):
-            if game.won:
+            if game["won"]:
                 break
             row += 1
         return row
@@ -166,27 +156,40 @@ class Campaign(Journey):
         if len(result.scores) != 1:
             raise BadInput(f"a campaign is played alone, not by {len(result.scores)}")
         won = result.winners == [0]
-        self.history.append(Played(self.challenge, won, result.scores[0], result.reason))
+        self.history.append(
+            {
+                "challenge": self.challenge,
+                "won": won,
+                "score": result.scores[0],
+                "reason": result.reason,
+            }
+        )
 
     def dump(self) -> dict[str, object]:
         """The campaign as plain data."""
         plain: dict[str, object] = {"kind": KIND, "format": FORMAT}
         plain.update(automa=self.automa, aggressive=self.aggressive)
-        plain["history"] = [game.to_dict() for game in self.history]
+        plain["history"] = [{**game} for game in self.history]
         return plain
 
-    def standing(self) -> dict[str, object]:
+    def progress(self) -> CampaignProgress:
         """The challenges, the next of them, what helps with it, and every game so far."""
-        plain: dict[str, object] = {"order": self.order, "beaten": self.beaten}
-        plain.update(challenge=self.challenge, games=self.games, losses=self.losses)
-        plain.update(automa=self.automa, aggressive=self.aggressive)
-        plain["confirmed"] = CHALLENGES[self.challenge].confirmed
-        plain["history"] = [game.to_dict() for game in self.history]
-        return plain
+        challenge = CHALLENGES[self.challenge]
+        return {
+            "order": self.order,
+            "beaten": self.beaten,
+            "challenge": self.challenge,
+            "confirmed": challenge.confirmed,
+            "games": self.games,
+            "losses": self.losses,
+            "tokens": min(self.losses, MOST_TOKENS) if challenge.tokens else 0,
+            "choices": {"automa": self.automa, "aggressive": self.aggressive},
+            "history": [{**game} for game in self.history],
+        }
 
 
-def load(plain: object) -> Campaign:
-    """Read back what `Campaign.dump` gave; anything else is refused."""
+def load(plain: object) -> ViticultureCampaign:
+    """Read back what `ViticultureCampaign.dump` gave; anything else is refused."""
     where = "the campaign"
     if not isinstance(plain, dict) or plain.get("kind") != KIND:
         raise BadInput("this is not a campaign of Viticulture")
@@ -196,13 +199,13 @@ def load(plain: object) -> Campaign:
     automa, aggressive = given["automa"], given["aggressive"]
     if not isinstance(automa, str) or not isinstance(aggressive, bool):
         raise BadInput(f"{where} should name a difficulty and say whether it is aggressive")
-    campaign = Campaign(automa, aggressive)
+    campaign = ViticultureCampaign(automa, aggressive)
     for index, entry in enumerate(sequence(given["history"], f"{where}'s history")):
         campaign.history.append(_played(campaign, entry, f"game {index + 1} of {where}"))
     return campaign
 
 
-def _played(campaign: Campaign, entry: object, where: str) -> Played:
+def _played(campaign: ViticultureCampaign, entry: object, where: str) -> CampaignGame:
     """A game of the history, which must be of the challenge that was due."""
     given = mapping(entry, where, {"challenge", "won", "score", "reason"})
     due = campaign.challenge
@@ -215,17 +218,18 @@ def _played(campaign: Campaign, entry: object, where: str) -> Played:
         raise BadInput(f"{where} should say whether it was won, and the reason it ended")
     if won != (reason == "automa_win") or reason not in REASONS:
         raise BadInput(f"{where} cannot have ended with {shown(reason)}")
-    return Played(number, won, integer(given["score"], f"{where}: the score", -5, 999), reason)
+    score = integer(given["score"], f"{where}: the score", -5, 999)
+    return {"challenge": number, "won": won, "score": score, "reason": reason}
 
 
 class ViticultureCampaigns(Campaigns):
     """Campaigns against the Automa, harder or easier."""
 
-    def begun(self, chosen: Options) -> Journey:
+    def create(self, chosen: Options) -> Campaign:
         """A campaign at its first challenge."""
-        return Campaign(str(chosen["automa"]), bool(chosen["aggressive"]))
+        return ViticultureCampaign(str(chosen["automa"]), bool(chosen["aggressive"]))
 
-    def load(self, plain: object) -> Journey:
+    def load(self, plain: object) -> Campaign:
         """Read back what was written down."""
         return load(plain)
 

@@ -70,25 +70,6 @@ cli-verified =
 cli-commitment-fits = Der Startwert passt zu { $commitment }, veröffentlicht vor der Partie.
 cli-commitment-broken = der Startwert passt nicht zu { $commitment }, veröffentlicht vor der Partie
 
-cli-campaign-title = Viticulture, die Kampagne
-cli-campaign-level =
-    Automa { $automa ->
-        [very_easy] sehr leicht
-        [easy] leicht
-        [hard] schwer
-        [very_hard] sehr schwer
-       *[normal] normal
-    }
-cli-campaign-aggressive = , aggressiv
-cli-campaign-result =
-    { $reason ->
-        [automa_win] gewonnen
-        [automa_draw] unentschieden
-       *[other] verloren
-    } ({ $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    })
 cli-campaign-score =
     { $games ->
         [one] 1 Partie gespielt, { $beaten } von { $total } Herausforderungen bestanden. Gewertet wird die Zahl der Partien: Weniger sind besser.
@@ -101,11 +82,6 @@ cli-campaign-finished =
     }
 cli-campaign-first = Eine neue Kampagne. Nach ihrer ersten Partie wird sie in { $file } gespeichert.
 cli-campaign-anew = Eine neue Kampagne. Nach ihrer ersten Partie ersetzt sie die in { $file }.
-cli-campaign-tokens =
-    { $count ->
-        [one] Für deine letzte Niederlage beginnst du mit 1 Bonusmarker.
-       *[other] Für deine letzten Niederlagen beginnst du mit { $count } Bonusmarkern.
-    }
 cli-campaign-kept = Die Kampagne ist in { $file } gespeichert.
 cli-campaign-unchanged = Diese Partie zählt nicht: Die Kampagne bleibt unverändert.
 cli-campaign-own-file = { $file } ist die Datei der Kampagne; wähle eine andere.

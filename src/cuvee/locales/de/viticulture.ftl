@@ -1012,6 +1012,31 @@ challenge_text-7 = Du beginnst bei -5 Punkten und ohne Lira.
 challenge_text-8 = Du kannst keine Bestellungen erfüllen, auch nicht durch Besucher. Eine Mama, die dir welche gibt, darfst du tauschen.
 
 challenge-reconstructed = Die Zahlen dieser Herausforderung sind rekonstruiert: Keine uns bekannte Quelle bestätigt sie.
+campaign-title =
+    Viticulture, die Kampagne: Automa { $automa ->
+        [very_easy] sehr leicht
+        [easy] leicht
+        [hard] schwer
+        [very_hard] sehr schwer
+       *[normal] normal
+    }{ $aggressive ->
+        [1] , aggressiv
+       *[0] { "" }
+    }
+campaign-result =
+    { $outcome ->
+        [automa_win] gewonnen
+        [automa_draw] unentschieden
+       *[other] verloren
+    } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
+campaign-tokens =
+    { $count ->
+        [one] Für deine letzte Niederlage beginnst du mit 1 Bonusmarker.
+       *[other] Für deine letzten Niederlagen beginnst du mit { $count } Bonusmarkern.
+    }
 
 
 ## The board on the screen

@@ -70,22 +70,6 @@ cli-verified =
 cli-commitment-fits = The seed matches { $commitment }, published before the game.
 cli-commitment-broken = the seed does not match { $commitment }, published before the game
 
-cli-campaign-title = Viticulture, the campaign
-cli-campaign-level =
-    Automa { $automa ->
-        [very_easy] very easy
-        [easy] easy
-        [hard] hard
-        [very_hard] very hard
-       *[normal] normal
-    }
-cli-campaign-aggressive = , aggressive
-cli-campaign-result =
-    { $reason ->
-        [automa_win] won
-        [automa_draw] drawn
-       *[other] lost
-    } ({ $points } VP)
 cli-campaign-score =
     { $games ->
         [one] 1 game played, { $beaten } of { $total } challenges beaten. The score is the number of games: fewer are better.
@@ -98,11 +82,6 @@ cli-campaign-finished =
     }
 cli-campaign-first = A new campaign. When its first game is over it will be saved in { $file }.
 cli-campaign-anew = A new campaign. When its first game is over it will replace the one in { $file }.
-cli-campaign-tokens =
-    { $count ->
-        [one] For your last loss you begin with 1 bonus action token.
-       *[other] For your last losses you begin with { $count } bonus action tokens.
-    }
 cli-campaign-kept = The campaign is saved in { $file }.
 cli-campaign-unchanged = This game does not count: the campaign is unchanged.
 cli-campaign-own-file = { $file } is the file of the campaign; choose another.

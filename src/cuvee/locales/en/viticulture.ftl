@@ -999,6 +999,28 @@ challenge_text-7 = You start at -5 points and without lira.
 challenge_text-8 = Wine orders cannot be filled, not even by visitors. A mama who gives you some may be exchanged.
 
 challenge-reconstructed = The numbers of this challenge are reconstructed: no source we know of confirms them.
+campaign-title =
+    Viticulture, the campaign: Automa { $automa ->
+        [very_easy] very easy
+        [easy] easy
+        [hard] hard
+        [very_hard] very hard
+       *[normal] normal
+    }{ $aggressive ->
+        [1] , aggressive
+       *[0] { "" }
+    }
+campaign-result =
+    { $outcome ->
+        [automa_win] won
+        [automa_draw] drawn
+       *[other] lost
+    } ({ $points } VP)
+campaign-tokens =
+    { $count ->
+        [one] For your last loss you begin with 1 bonus action token.
+       *[other] For your last losses you begin with { $count } bonus action tokens.
+    }
 
 
 ## The board on the screen

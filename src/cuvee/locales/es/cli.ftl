@@ -70,25 +70,6 @@ cli-verified =
 cli-commitment-fits = La semilla coincide con { $commitment }, publicado antes de la partida.
 cli-commitment-broken = la semilla no coincide con { $commitment }, publicado antes de la partida
 
-cli-campaign-title = Viticulture, la campaña
-cli-campaign-level =
-    Automa { $automa ->
-        [very_easy] muy fácil
-        [easy] fácil
-        [hard] difícil
-        [very_hard] muy difícil
-       *[normal] normal
-    }
-cli-campaign-aggressive = , agresiva
-cli-campaign-result =
-    { $reason ->
-        [automa_win] ganada
-        [automa_draw] empatada
-       *[other] perdida
-    } ({ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    })
 cli-campaign-score =
     { $games ->
         [one] 1 partida jugada, { $beaten } de { $total } desafíos superados. Puntúa el número de partidas: cuantas menos, mejor.
@@ -101,11 +82,6 @@ cli-campaign-finished =
     }
 cli-campaign-first = Una campaña nueva. Tras su primera partida quedará guardada en { $file }.
 cli-campaign-anew = Una campaña nueva. Tras su primera partida sustituirá a la de { $file }.
-cli-campaign-tokens =
-    { $count ->
-        [one] Por tu última derrota empiezas con 1 ficha de bonificación.
-       *[other] Por tus últimas derrotas empiezas con { $count } fichas de bonificación.
-    }
 cli-campaign-kept = La campaña está guardada en { $file }.
 cli-campaign-unchanged = Esta partida no cuenta: la campaña no cambia.
 cli-campaign-own-file = { $file } es el archivo de la campaña; elige otro.

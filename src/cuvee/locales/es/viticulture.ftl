@@ -1024,6 +1024,31 @@ challenge_text-7 = Empiezas con -5 puntos y sin liras.
 challenge_text-8 = No puedes servir pedidos de vino, ni siquiera con visitantes. Puedes cambiar una mamá que te los dé.
 
 challenge-reconstructed = Las cifras de este desafío son una reconstrucción: ninguna fuente que conozcamos las confirma.
+campaign-title =
+    Viticulture, la campaña: Automa { $automa ->
+        [very_easy] muy fácil
+        [easy] fácil
+        [hard] difícil
+        [very_hard] muy difícil
+       *[normal] normal
+    }{ $aggressive ->
+        [1] , agresiva
+       *[0] { "" }
+    }
+campaign-result =
+    { $outcome ->
+        [automa_win] ganada
+        [automa_draw] empatada
+       *[other] perdida
+    } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    })
+campaign-tokens =
+    { $count ->
+        [one] Por tu última derrota empiezas con 1 ficha de bonificación.
+       *[other] Por tus últimas derrotas empiezas con { $count } fichas de bonificación.
+    }
 
 
 ## The board on the screen

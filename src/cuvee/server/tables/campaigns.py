@@ -1,8 +1,8 @@
-"""Campaigns: a person's journeys from game to game, kept with their history.
+"""Campaigns: a person's progress from game to game, stored with its history.
 
-What a journey is, only its game knows. A finished game counts once: the journey and the list of the
-tables that are part of it change in one transaction, and whatever a crash kept from being counted
-is counted when the campaign is looked at next.
+What a campaign is, only its game knows. A finished game counts once: the campaign and the list of
+the tables that are part of it change in one transaction, and whatever a crash kept from being
+counted is counted when the campaign is read next.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from cuvee.engine import BadInput, Event, Option, Result
-from cuvee.games.campaigns import Journey, campaigns_of, with_campaigns
+from cuvee.games.campaigns import Campaign, CampaignProgress, campaigns_of, with_campaigns
 from cuvee.server.accounts.accounts import Person
 from cuvee.server.accounts.secrets import new_id
 from cuvee.server.db import table_rows
@@ -52,7 +52,7 @@ class CampaignOut(msgspec.Struct):
     game: str
     finished: bool
     given_up: bool
-    standing: dict[str, Any]
+    progress: CampaignProgress
     tables: list[str]
     playing: str | None
     created: float
@@ -77,12 +77,12 @@ class Campaigns:
     async def begin(self, person: Person, game: str, choices: dict[str, Any]) -> CampaignOut:
         """Begin a campaign."""
         try:
-            journey = campaigns_of(game).begin(choices)
+            campaign = campaigns_of(game).begin(choices)
         except BadInput as problem:
             raise Problem(422, "bad_campaign", str(problem)) from None
         number, now = new_id(), time.time()
         row: dict[str, Any] = {"id": number, "person": person.id, "game": game}
-        row["journey"] = journey.dump()
+        row["journey"] = campaign.dump()
         row.update(counted=[], given_up=False, created=now, touched=now)
 
         def write(connection: Connection) -> None:
@@ -118,7 +118,7 @@ class Campaigns:
             code = "given_up" if campaign.given_up else "finished"
             raise Problem(409, code, "This campaign has come to its end; begin a new one.")
         row, _ = await self._read(person, number)
-        wanted = NewTable(row.game, [NewSeat("me")], _journey(row).options())
+        wanted = NewTable(row.game, [NewSeat("me")], _campaign(row).options())
 
         def add(connection: Connection, book: TableRow, sitting: list[Seat]) -> str:
             held = _lock(connection, number)
@@ -164,18 +164,18 @@ class Campaigns:
 
 
 def count(connection: Connection, number: str) -> None:
-    """Enter every finished game that is not part of the journey yet, all in one transaction."""
+    """Enter every finished game that is not part of the campaign yet, all in one transaction."""
     row = _lock(connection, number)
     due = [t for t in _played(connection, number) if t.status == OVER and t.id not in row.counted]
     if row.given_up or not due:
         return
-    journey, counted = _journey(row), list(row.counted)
+    campaign, counted = _campaign(row), list(row.counted)
     for table in due:
-        if not journey.finished:
+        if not campaign.finished:
             came_out = table.result
-            journey.record(Result(came_out["scores"], came_out["ranking"], came_out["reason"]))
+            campaign.record(Result(came_out["scores"], came_out["ranking"], came_out["reason"]))
         counted.append(table.id)
-    kept = {"journey": journey.dump(), "counted": counted, "touched": time.time()}
+    kept = {"journey": campaign.dump(), "counted": counted, "touched": time.time()}
     connection.execute(update(campaigns).where(campaigns.c.id == number).values(**kept))
 
 
@@ -198,7 +198,7 @@ def _under_way(row: Row, played: list[Row]) -> str | None:
     return going[0] if going and not row.given_up else None
 
 
-def _journey(row: Row) -> Journey:
+def _campaign(row: Row) -> Campaign:
     try:
         return campaigns_of(row.game).load(row.journey)
     except BadInput as problem:
@@ -206,13 +206,13 @@ def _journey(row: Row) -> Journey:
 
 
 def _told(row: Row, played: list[Row]) -> CampaignOut:
-    journey = _journey(row)
+    campaign = _campaign(row)
     return CampaignOut(
         id=row.id,
         game=row.game,
-        finished=journey.finished,
+        finished=campaign.finished,
         given_up=row.given_up,
-        standing=journey.standing(),
+        progress=campaign.progress(),
         tables=row.counted,
         playing=_under_way(row, played),
         created=row.created,

@@ -7,7 +7,7 @@ import pytest
 
 from cuvee import BadInput
 from cuvee.engine import Result
-from cuvee.games.viticulture.campaign import Campaign, load
+from cuvee.games.viticulture.campaign import ViticultureCampaign, load
 from cuvee.games.viticulture.game import VITICULTURE
 
 WON = Result([25], [1], "automa_win")
@@ -15,15 +15,17 @@ LOST = Result([12], [2], "automa_loss")
 DRAWN = Result([20], [2], "automa_draw")
 
 
-def after(*results: Result, automa: str = "normal", aggressive: bool = False) -> Campaign:
-    campaign = Campaign(automa, aggressive)
+def after(
+    *results: Result, automa: str = "normal", aggressive: bool = False
+) -> ViticultureCampaign:
+    campaign = ViticultureCampaign(automa, aggressive)
     for result in results:
         campaign.record(result)
     return campaign
 
 
 def test_it_begins_with_the_first_challenge() -> None:
-    campaign = Campaign()
+    campaign = ViticultureCampaign()
     assert (campaign.challenge, campaign.losses, campaign.games) == (1, 0, 0)
     assert campaign.options() == {
         "campaign": 1,
@@ -66,7 +68,7 @@ def test_the_score_is_the_number_of_games() -> None:
     campaign = after(LOST, *[WON] * 7, LOST, WON)
     assert campaign.finished
     assert (campaign.challenge, campaign.games) == (0, 10)
-    assert [game.challenge for game in campaign.history] == [1, 1, 2, 3, 4, 5, 6, 7, 8, 8]
+    assert [game["challenge"] for game in campaign.history] == [1, 1, 2, 3, 4, 5, 6, 7, 8, 8]
 
 
 def test_a_finished_campaign_is_over() -> None:
@@ -87,7 +89,7 @@ def test_every_game_of_it_can_be_begun(beaten: int) -> None:
 
 def test_a_shared_game_is_not_recorded() -> None:
     with pytest.raises(BadInput, match="played alone, not by 2"):
-        Campaign().record(Result([1, 2], [2, 1], "goal"))
+        ViticultureCampaign().record(Result([1, 2], [2, 1], "goal"))
 
 
 @pytest.mark.parametrize(
@@ -95,7 +97,7 @@ def test_a_shared_game_is_not_recorded() -> None:
 )
 def test_a_difficulty_must_exist_and_allow_the_variant(automa: str, aggressive: bool) -> None:
     with pytest.raises(BadInput):
-        Campaign(automa, aggressive)
+        ViticultureCampaign(automa, aggressive)
 
 
 # Plain data.

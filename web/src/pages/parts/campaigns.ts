@@ -1,26 +1,8 @@
-/** A campaign as a journey: its stops along the road, and what became of each. */
+/** A campaign as a road: its challenges in order, and what became of each. */
 import type { Schema } from '../../lib/server';
 
-export interface Played {
-  challenge: number;
-  won: boolean;
-  score: number;
-  reason: string;
-}
-
-export interface Standing {
-  order: number[];
-  beaten: number;
-  challenge: number;
-  games: number;
-  losses: number;
-  automa: string;
-  aggressive: boolean;
-  confirmed: boolean;
-  history: Played[];
-}
-
-export type CampaignTold = Omit<Schema['CampaignOut'], 'standing'> & { standing: Standing };
+export type CampaignOut = Schema['CampaignOut'];
+export type Progress = CampaignOut['progress'];
 
 export interface Stop {
   challenge: number;
@@ -33,12 +15,12 @@ export interface Stop {
   stars: number;
 }
 
-export function underWay(campaign: CampaignTold): boolean {
+export function underWay(campaign: CampaignOut): boolean {
   return !campaign.finished && !campaign.given_up;
 }
 
-/** The stops of a journey in order. */
-export function stops({ order, history, challenge }: Standing): Stop[] {
+/** The stops of a campaign in order. */
+export function stops({ order, history, challenge }: Progress): Stop[] {
   return order.map((number) => {
     const games = history.filter((game) => game.challenge === number);
     const won = games.find((game) => game.won);
