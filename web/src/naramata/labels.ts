@@ -1,13 +1,14 @@
 /** What a target is called, with all that can be seen of it: the spoken form of the drawing. */
 import type { View } from '../lib/protocol';
 import { name, formatNumber, formatText, t } from '../lib/words.svelte';
+import { parseTarget } from './target-kinds';
 import { fullRows, countOn, scoreNow } from './tour/tourist-rows';
-import { naramata, type Asset, type NaramataView, type Rider, type Row, type Tourist } from './view';
-
-export const GAME = 'naramata';
+import { GAME, naramata, type Asset, type NaramataView, type Rider, type Row, type Tourist } from './view';
 
 export function labelOf(target: string, view: View): string {
-  const [kind = '', first = '', second = ''] = target.split(':');
+  const parsed = parseTarget(target);
+  if (parsed === null) return target;
+  const { kind, first, second } = parsed;
   const seen = naramata(view);
   switch (kind) {
     case 'end':
@@ -37,8 +38,6 @@ export function labelOf(target: string, view: View): string {
       return name(GAME, 'vehicle', first);
     case 'answer':
       return answerLabel(seen, first);
-    default:
-      return target;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Offer } from '../lib/protocol';
 import { slotOf, timeOf } from './hours';
 import { wineriesInOrder } from './map/roads';
+import { targetId } from './target-kinds';
 import type { Kind, NaramataView, Time } from './view';
 
 export interface SpaceLine {
@@ -30,7 +31,7 @@ export function openStops(offers: Offer[], view: NaramataView, time: Time): Stop
     if (line === null) continue;
     lines.set(String(winery), [
       ...(lines.get(String(winery)) ?? []),
-      { ...line, target: `winery:${winery}:${space}` },
+      { ...line, target: targetId('winery', String(winery), String(space)) },
     ]);
   }
   const order = wineriesInOrder(view).map((stop) => stop.winery);

@@ -1,48 +1,41 @@
-/**
- * What stands for what: the drawn thing for an offer, the action for a drawn thing, and its name.
- *
- * Targets are `winery:<id>:<space>` and `winery:<id>` for whatever is on offer there, `end`, `region:<id>`, `fork:<winery>`, `road:<winery>`,
- * `tourist:<id>`, `drawncard:<kind>:<n>`, `market:<slot>`, `upgrade:<id>`, `vehicle:<colour>`,
- * `ride:<tourist>:<seat>`, and `answer:<verb>` for the big buttons of the draft.
- */
+/** Which targets stand for an offer, and which action choosing a target would take. */
 import type { Action, Offer, View } from '../lib/protocol';
 import { asks } from './questions';
+import { parseTarget, targetId } from './target-kinds';
 
 /** Questions whose answers stand as big buttons on a screen of their own. */
 const ANSWERS = new Set(['keep', 'sell']);
 
-type Meaning = Record<string, string | number>;
-
 /** The targets for an offer, the best first; none if it is a button beside the prompt. */
 export function targetsOf({ action }: Offer, view: View): string[] {
   const { verb } = action;
-  const of = (thing: string): string => String(action[thing]);
+  const argument = (key: string): string => String(action[key] ?? '');
   switch (verb) {
     case 'end_day':
-      return ['end'];
+      return [targetId('end')];
     case 'space':
       return asks(view, 'phantom_fork')
-        ? [`fork:${of('winery')}`]
-        : [`winery:${of('winery')}:${of('space')}`, `winery:${of('winery')}`];
+        ? [targetId('fork', argument('winery'))]
+        : [targetId('winery', argument('winery'), argument('space')), targetId('winery', argument('winery'))];
     case 'road_pairing':
-      return [`road:${of('winery')}`];
+      return [targetId('road', argument('winery'))];
     case 'start':
-      return [`region:${of('region')}`];
+      return [targetId('region', argument('region'))];
     case 'tourist':
-      return [`tourist:${of('tourist')}`];
+      return [targetId('tourist', argument('tourist'))];
     case 'cheese':
     case 'tasting':
     case 'purchase':
-      return [`drawncard:${verb}:${of(verb)}`];
+      return [targetId('drawncard', verb, argument(verb))];
     case 'buy':
-      return [`market:${of('slot')}`];
+      return [targetId('market', argument('slot'))];
     case 'flip':
       // Of an upgrade just bought one is asked in so many words.
-      return asks(view, 'activate') ? [] : [`upgrade:${of('upgrade')}`];
+      return asks(view, 'activate') ? [] : [targetId('upgrade', argument('upgrade'))];
     case 'use':
-      return [`upgrade:${of('upgrade')}`];
+      return [targetId('upgrade', argument('upgrade'))];
     case 'vehicle':
-      return [`vehicle:${of('vehicle')}`];
+      return [targetId('vehicle', argument('vehicle'))];
     case 'ride':
       return rideTargets(action, view);
     default:
@@ -51,19 +44,21 @@ export function targetsOf({ action }: Offer, view: View): string[] {
 }
 
 function rideTargets(action: Action, view: View): string[] {
-  const { tourist, seat } = action;
-  if (view.seats === 1) return [`tourist:${tourist}`];
-  return [`ride:${tourist}:${seat}`, `tourist:${tourist}`];
+  const { tourist = '', seat = '' } = action;
+  const target = targetId('tourist', tourist);
+  return view.seats === 1 ? [target] : [targetId('ride', tourist, seat), target];
 }
 
 function answerTargets(verb: string, view: View): string[] {
-  if (ANSWERS.has(verb)) return [`answer:${verb}`];
-  return asks(view, 'agree') ? [`answer:${verb}`] : [];
+  if (ANSWERS.has(verb)) return [targetId('answer', verb)];
+  return asks(view, 'agree') ? [targetId('answer', verb)] : [];
 }
 
 /** The action a target stands for, to ask why it cannot be taken now. */
-export function actionOf(target: string, view: View): Meaning | null {
-  const [kind = '', first = '', second = ''] = target.split(':');
+export function actionOf(target: string, view: View): Action | null {
+  const parsed = parseTarget(target);
+  if (parsed === null) return null;
+  const { kind, first, second } = parsed;
   switch (kind) {
     case 'end':
       return { verb: 'end_day' };
@@ -87,12 +82,12 @@ export function actionOf(target: string, view: View): Meaning | null {
       return { verb: 'vehicle', vehicle: first };
     case 'answer':
       return { verb: first };
-    default:
+    case 'fork':
       return null;
   }
 }
 
-function touristAction(tourist: string, view: View): Meaning {
+function touristAction(tourist: string, view: View): Action {
   return asks(view, 'propose') ? { verb: 'ride', tourist, seat: '0' } : { verb: 'tourist', tourist };
 }
 

@@ -2,11 +2,11 @@
 import type { TextSection } from '../lib/game';
 import type { Position } from '../lib/protocol';
 import { name, formatNumber, t } from '../lib/words.svelte';
-import { assetLabel, GAME, rowLabel, standing } from './labels';
+import { assetLabel, rowLabel, standing } from './labels';
 import { hour } from './hours';
 import { mainSeat } from './seats';
 import { countOn } from './tour/tourist-rows';
-import { naramata, type NaramataView, type Rider, type Stop, type Tour, type Tourist } from './view';
+import { GAME, naramata, type NaramataView, type Rider, type Stop, type Tour, type Tourist } from './view';
 
 export function textView(position: Position, seat: number | null, names: string[]): TextSection[] {
   const view = naramata(position.view);

@@ -3,6 +3,8 @@ import type { Colour } from '../art/players';
 import type { View } from '../lib/protocol';
 import { once } from '../lib/server';
 
+export const GAME = 'naramata';
+
 /** What a space offers and a tourist asks for; no tourist asks for contracts, no space gives favor. */
 export type Kind = 'cheese' | 'tasting' | 'purchase' | 'view' | 'pairing' | 'favor' | 'contract';
 

@@ -1,8 +1,10 @@
 /** What the magnifier says of a target: its title, its picture, its whole text, and how it stands now. */
 import { name, t } from '../lib/words.svelte';
 import { inCellar, missing } from './hand/cards';
-import { GAME, spaceLabel } from './targets';
+import { spaceLabel } from './labels';
+import { parseTarget } from './target-kinds';
 import {
+  GAME,
   taskOf,
   type Components,
   type Card,
@@ -26,14 +28,15 @@ export interface DetailText {
 
 /** The card that a target shows; null if it shows none. */
 export function cardOfTarget(target: string, view: VitView): string | null {
-  const [kind, first] = target.split(':');
-  if (kind === 'card' || kind === 'vine') return first ?? null;
-  return kind === 'option' ? (view.in_play.at(-1) ?? null) : null;
+  const parsed = parseTarget(target);
+  if (parsed?.kind === 'card' || parsed?.kind === 'vine') return parsed.first;
+  return parsed?.kind === 'option' ? (view.in_play.at(-1) ?? null) : null;
 }
 
 export function detailOf(target: string, view: VitView, box: Components): DetailText | null {
-  const [kind = '', first = ''] = target.split(':');
-  switch (kind) {
+  const parsed = parseTarget(target);
+  const first = parsed?.first ?? '';
+  switch (parsed?.kind) {
     case 'structure':
       return structure(first as Structure, box);
     case 'space':

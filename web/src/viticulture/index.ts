@@ -8,7 +8,8 @@ import Rail from './Rail.svelte';
 import { sectionOfQuestion } from './questions';
 import { breakdown, points } from './scores';
 import { context, stage } from './stages';
-import { called, asksForParents, actionOf, targets } from './targets';
+import { labelOf } from './labels';
+import { actionOf, asksForParents, targetsOf } from './targets';
 import { textView } from './text-view';
 
 export { sectionOfReason } from './reasons';
@@ -19,10 +20,10 @@ export const ui: GameUi = {
   Detail,
   Screen: ParentsScreen,
   usesScreen: (position) => asksForParents(position.view),
-  targets,
+  targets: targetsOf,
   actionOf,
   needsConfirm: (offer) => offer.action.verb === 'pass',
-  label: called,
+  label: labelOf,
   colour: (seat) => colourOf(seat),
   promptContext: context,
   hasHidden: (view) => view.seats > 1,

@@ -1,4 +1,5 @@
 /** How the left column is laid out, and what a phone shows of it. */
+import { parseTarget, type TargetKind } from './target-kinds';
 
 /** All in rows, the mat in two rows, or one thing below the other. */
 export type Shape = 'row' | 'two' | 'stack';
@@ -11,17 +12,22 @@ export function columnShape(width: number): Shape {
   return width >= TWO ? 'two' : 'stack';
 }
 
-const ESTATE = new Set(['field', 'vine', 'structure', 'grape', 'wine', 'make', 'worker']);
-const BOARD = new Set(['space', 'task', 'row', 'deck']);
+const LADDER = new Set<TargetKind>(['grape', 'wine', 'make']);
+const ESTATE = new Set<TargetKind>(['field', 'vine', 'structure', 'grape', 'wine', 'make', 'worker']);
+const BOARD = new Set<TargetKind>(['space', 'task', 'row', 'deck']);
+
+function kindsOf(targets: readonly string[]): TargetKind[] {
+  return targets.flatMap((target) => parseTarget(target)?.kind ?? []);
+}
 
 /** Whether what can be chosen lies on crush pad and cellar, so that they come first. */
 export function onLadder(targets: readonly string[]): boolean {
-  return targets.some((target) => /^(grape|wine|make):/.test(target));
+  return kindsOf(targets).some((kind) => LADDER.has(kind));
 }
 
 /** Where what can be chosen lies: on the board, on the estate, or on neither. */
 export function partWithTargets(targets: readonly string[]): 'board' | 'estate' | null {
-  const kinds = targets.map((target) => target.slice(0, target.indexOf(':')));
+  const kinds = kindsOf(targets);
   if (kinds.some((kind) => BOARD.has(kind))) return 'board';
   return kinds.some((kind) => ESTATE.has(kind)) ? 'estate' : null;
 }

@@ -1,48 +1,50 @@
-/** What is drawn for an action, what a drawn thing would be chosen by, and what it is called. */
+/** Which targets stand for an offer, and which action choosing a target would take. */
 import type { Action, Offer, View } from '../lib/protocol';
-import { name, t } from '../lib/words.svelte';
 import { asks } from './questions';
+import { parseTarget, targetId } from './target-kinds';
 import { taskOf, vit, type FieldName, type Space, type Task } from './view';
 
-export const GAME = 'viticulture';
-
-/** The kinds of targets that have a verb of the same name and one thing to name. */
-const ONE_ARGUMENT = ['worker', 'card', 'deck', 'structure', 'seat', 'mama', 'papa'];
-
 /** The targets that stand for an offer; passing, yes, no and done are buttons. */
-export function targets(offer: Offer, view: View): string[] {
-  const { action } = offer;
-  const { verb } = action;
-  if (ONE_ARGUMENT.includes(verb)) return [`${verb}:${action[verb] ?? ''}`];
-  switch (verb) {
+export function targetsOf({ action }: Offer, view: View): string[] {
+  const argument = (key: string): string => String(action[key] ?? '');
+  switch (action.verb) {
+    case 'worker':
+    case 'card':
+    case 'deck':
+    case 'structure':
+    case 'seat':
+    case 'mama':
+    case 'papa':
+      return [targetId(action.verb, argument(action.verb))];
     case 'place':
-      return placed(String(action['space']) as Space);
+      return spaceTargets(argument('space') as Space);
     case 'wake_up':
-      return [`row:${action['row'] ?? ''}`];
+      return [targetId('row', argument('row'))];
     case 'field':
     case 'buy_field':
-      return [`field:${action['field'] ?? ''}`];
+      return [targetId('field', argument('field'))];
     case 'vine':
-      return [`vine:${action['card'] ?? ''}:${action['field'] ?? ''}`];
+      return [targetId('vine', argument('card'), argument('field'))];
     case 'make':
-      return [`make:${action['wine'] ?? ''}`];
+      return [targetId('make', argument('wine'))];
     case 'grape':
-      return [`grape:${action['colour'] ?? ''}:${action['value'] ?? ''}`];
+      return [targetId('grape', argument('colour'), argument('value'))];
     case 'wine':
-      return [`wine:${action['wine'] ?? ''}:${action['value'] ?? ''}`];
+      return [targetId('wine', argument('wine'), argument('value'))];
     case 'retrieve':
-      return [`space:${action['space'] ?? ''}`];
+      return [targetId('space', argument('space'))];
     case 'option':
-      return hasOptions(view) ? [`option:${action['number'] ?? ''}`] : [];
+      return hasOptions(view) ? [targetId('option', argument('number'))] : [];
     default:
       return [];
   }
 }
 
 /** A space stands for itself, and the label of its action for all of its spaces. */
-function placed(space: Space): string[] {
+function spaceTargets(space: Space): string[] {
   const task = taskOf(space);
-  return task === null ? [`space:${space}`] : [`space:${space}`, `task:${task}`];
+  const own = targetId('space', space);
+  return task === null ? [own] : [own, targetId('task', task)];
 }
 
 /** Whether the family is being chosen. */
@@ -57,9 +59,18 @@ export function hasOptions(view: View): boolean {
 
 /** The action by which a target would be chosen, to ask why it cannot be. */
 export function actionOf(target: string, view: View): Action | null {
-  const [kind = '', first = '', second = ''] = target.split(':');
-  if (ONE_ARGUMENT.includes(kind)) return { verb: kind, [kind]: first };
+  const parsed = parseTarget(target);
+  if (parsed === null) return null;
+  const { kind, first, second } = parsed;
   switch (kind) {
+    case 'worker':
+    case 'card':
+    case 'deck':
+    case 'structure':
+    case 'seat':
+    case 'mama':
+    case 'papa':
+      return { verb: kind, [kind]: first };
     case 'space':
       return placeAction(first as Space, view);
     case 'task':
@@ -67,7 +78,7 @@ export function actionOf(target: string, view: View): Action | null {
     case 'row':
       return { verb: 'wake_up', row: first };
     case 'field':
-      return { verb: sold(first as FieldName, view) ? 'buy_field' : 'field', field: first };
+      return { verb: isSold(first as FieldName, view) ? 'buy_field' : 'field', field: first };
     case 'vine':
       return { verb: 'vine', card: first, field: second };
     case 'make':
@@ -78,8 +89,6 @@ export function actionOf(target: string, view: View): Action | null {
       return { verb: 'wine', wine: first, value: second };
     case 'option':
       return { verb: 'option', number: first };
-    default:
-      return null;
   }
 }
 
@@ -95,7 +104,7 @@ function placeAction(space: Space, view: View): Action {
 function nextSpace(task: Task, view: View): Space {
   const { players, slots, automa } = vit(view);
   const taken = new Set<Space>([
-    ...players.flatMap(({ placed: out }) => out.map(({ space }) => space)),
+    ...players.flatMap(({ placed }) => placed.map(({ space }) => space)),
     ...(automa?.spaces ?? []),
   ]);
   const free = slots.find((slot) => !taken.has(`${task}_${slot}`));
@@ -103,47 +112,7 @@ function nextSpace(task: Task, view: View): Space {
 }
 
 /** Whether whoever is asked to trade a field has sold this one, so that it could only be bought back. */
-function sold(field: FieldName, view: View): boolean {
+function isSold(field: FieldName, view: View): boolean {
   const seat = asks(view, 'trade_field') ? view.decision?.seats[0] : undefined;
   return seat !== undefined && (vit(view).players[seat]?.fields[field].sold ?? false);
-}
-
-/** What a target is called. */
-export function called(target: string, view: View): string {
-  const [kind = '', first = '', second = ''] = target.split(':');
-  switch (kind) {
-    case 'row':
-      return t('vit-row', { row: name(GAME, 'row', first) });
-    case 'space':
-      return spaceLabel(first as Space, view);
-    case 'vine':
-      return t('vit-vine-on', { card: name(GAME, 'card', first), field: name(GAME, 'field', second) });
-    case 'grape':
-      return t('vit-grape', { colour: first, value: Number(second) });
-    case 'wine':
-      return t('vit-wine', { wine: name(GAME, 'wine', first), value: Number(second) });
-    case 'make':
-      return t('vit-make', { wine: name(GAME, 'wine', first) });
-    case 'option':
-      return optionLabel(first, view);
-    case 'seat':
-      return t('vit-seat', { number: Number(first) + 1 });
-    default:
-      return name(GAME, kind, first);
-  }
-}
-
-/** A space by its action and where on it, if there is more than one space. */
-export function spaceLabel(space: Space, view: View): string {
-  const task = taskOf(space);
-  if (task === null) return name(GAME, 'space', space);
-  if (space !== task && vit(view).slots.length === 1) return name(GAME, 'task', task);
-  const slot = space === task ? 'grande' : space.slice(task.length + 1);
-  return t('vit-space', { task: name(GAME, 'task', task), slot });
-}
-
-function optionLabel(number: string, view: View): string {
-  const card = vit(view).in_play.at(-1);
-  if (card === undefined) return t('vit-option', { number: Number(number) });
-  return t('vit-option-of', { number: Number(number), card: name(GAME, 'card', card) });
 }

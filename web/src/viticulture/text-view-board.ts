@@ -2,7 +2,7 @@
 import type { TextSection } from '../lib/game';
 import { name, t } from '../lib/words.svelte';
 import { when } from './stages';
-import { GAME } from './targets';
+import { GAME } from './view';
 import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS, type Space, type Task, type VitView } from './view';
 
 const ROWS = 7;

@@ -4,7 +4,7 @@ import type { Position } from '../lib/protocol';
 import { name, formatNumber, t } from '../lib/words.svelte';
 import { MAX_VALUE } from './mat/mat';
 import { others, tokenCounts, turnPosition } from './opponents';
-import { GAME } from './targets';
+import { GAME } from './view';
 import { boardSections } from './text-view-board';
 import {
   DECKS,

@@ -1,6 +1,8 @@
 /** A position of Viticulture as the server tells it, and what is in the box; names only, no rules. */
 import type { View } from '../lib/protocol';
 
+export const GAME = 'viticulture';
+
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Action } from '../../src/lib/protocol';
-import { called, actionOf, targets } from '../../src/viticulture/targets';
+import { labelOf } from '../../src/viticulture/labels';
+import { actionOf, targetsOf } from '../../src/viticulture/targets';
 import { decision, offer, player, view } from './setting';
 
 const DRAWN: [Action, string][] = [
@@ -26,20 +27,20 @@ const DRAWN: [Action, string][] = [
 describe('what is drawn for an action', () => {
   test.each(DRAWN)('%j stands as %s, and is actionOf by it', (action, target) => {
     const position = view([player(), player()]);
-    expect(targets(offer(action), position)[0]).toBe(target);
+    expect(targetsOf(offer(action), position)[0]).toBe(target);
     expect(actionOf(target, position)).toEqual(action);
   });
 
   test('passing, yes, no and done are buttons', () => {
     for (const verb of ['pass', 'yes', 'no', 'done']) {
-      expect(targets(offer({ verb }), view([player()]))).toEqual([]);
+      expect(targetsOf(offer({ verb }), view([player()]))).toEqual([]);
     }
   });
 
   test('the label of an action stands for each of its spaces', () => {
     const position = view([player()]);
-    expect(targets(offer({ verb: 'place', space: 'sell_middle' }), position)).toContain('task:sell');
-    expect(targets(offer({ verb: 'place', space: 'sell' }), position)).toEqual(['space:sell', 'task:sell']);
+    expect(targetsOf(offer({ verb: 'place', space: 'sell_middle' }), position)).toContain('task:sell');
+    expect(targetsOf(offer({ verb: 'place', space: 'sell' }), position)).toEqual(['space:sell', 'task:sell']);
   });
 
   test('a sold field is bought back where fields are traded', () => {
@@ -50,22 +51,22 @@ describe('what is drawn for an action', () => {
     const position = view([player({ fields })], { decision: decision('trade_field') });
     expect(actionOf('field:field_6', position)).toEqual({ verb: 'buy_field', field: 'field_6' });
     expect(actionOf('field:field_5', position)).toEqual({ verb: 'field', field: 'field_5' });
-    expect(targets(offer({ verb: 'buy_field', field: 'field_6' }), position)).toEqual(['field:field_6']);
+    expect(targetsOf(offer({ verb: 'buy_field', field: 'field_6' }), position)).toEqual(['field:field_6']);
   });
 
   test('a worker is taken back from where it stands', () => {
     const placed = [{ worker: 'grande' as const, space: 'sell_left' as const }];
     const position = view([player({ placed })], { decision: decision('retrieve') });
     const action = { verb: 'retrieve', space: 'sell_left', worker: 'grande' };
-    expect(targets(offer(action), position)).toEqual(['space:sell_left']);
+    expect(targetsOf(offer(action), position)).toEqual(['space:sell_left']);
     expect(actionOf('space:sell_left', position)).toEqual(action);
   });
 
   test('options are drawn on a visitor in play and on papa, else they are buttons', () => {
     const option = offer({ verb: 'option', number: '2' });
-    expect(targets(option, view([player()], { in_play: ['artisan'] }))).toEqual(['option:2']);
-    expect(targets(option, view([player()], { decision: decision('papa') }))).toEqual(['option:2']);
-    expect(targets(option, view([player()], { decision: decision('sell', 'sell') }))).toEqual([]);
+    expect(targetsOf(option, view([player()], { in_play: ['artisan'] }))).toEqual(['option:2']);
+    expect(targetsOf(option, view([player()], { decision: decision('papa') }))).toEqual(['option:2']);
+    expect(targetsOf(option, view([player()], { decision: decision('sell', 'sell') }))).toEqual([]);
   });
 });
 
@@ -91,6 +92,6 @@ describe('asking about a whole action', () => {
 
 test('everything that can be pointed at has a name', () => {
   const position = view([player()], { in_play: ['artisan'] });
-  for (const [, target] of DRAWN) expect(called(target, position)).not.toBe('');
-  expect(called('option:1', position)).toBe('vit-option-of');
+  for (const [, target] of DRAWN) expect(labelOf(target, position)).not.toBe('');
+  expect(labelOf('option:1', position)).toBe('vit-option-of');
 });

@@ -1,5 +1,6 @@
 /** The parts of the panorama that smaller screens look at, one at a time. */
 import { SEASONS, SUMMER_TASKS, taskOf, type Space, type Season } from '../view';
+import { parseTarget } from '../target-kinds';
 import { HEIGHT, WIDTH } from './landscape';
 
 export type Window = 'whole' | 'left' | 'right' | Season;
@@ -48,7 +49,7 @@ export function windowOfSeason(season: Season, windows: Window[]): Window {
 
 /** The season where a target is drawn; null for what is drawn in several, or not on the board. */
 function seasonOf(target: string): Season | null {
-  const [kind = '', id = ''] = target.split(':');
+  const { kind, first: id } = parseTarget(target) ?? {};
   if (kind === 'row') return 'spring';
   if (kind === 'deck') return id === 'vine' ? 'summer' : id === 'order' ? 'winter' : 'fall';
   const task = kind === 'space' || kind === 'task' ? taskOf(id as Space) : null;

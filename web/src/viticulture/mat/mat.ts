@@ -1,4 +1,5 @@
 /** Where things stand on a mat: structures on the ridge, fields, and the ladder of grapes and wines. */
+import { targetId } from '../target-kinds';
 import {
   FIELDS,
   GRAPES,
@@ -124,7 +125,7 @@ function tokens(
   return values.map((value) => {
     const stays = then === undefined || then.includes(value);
     const change = !now.includes(value) ? 'new' : stays ? 'none' : 'gone';
-    return { kind, type, value, target: `${kind}:${type}:${value}`, change };
+    return { kind, type, value, target: targetId(kind, type, value), change };
   });
 }
 
