@@ -22,12 +22,12 @@ from cuvee.server.settings import VARIABLE, Settings
 ROOT: Final = Path(__file__).resolve().parent.parent
 BOARDGAME_IO: Final = ROOT / "build" / "boardgame.io"
 PACKAGES: Final = ("boardgame.io@0.50.2", "node-persist@3.1.3")
-PATIENCE: Final = 120.0  # seconds
+TIMEOUT: Final = 120.0  # seconds
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 SERVE: Final = """
 from cuvee.server.run import serve
-from cuvee.server.settings import handed_on
-serve(handed_on())
+from cuvee.server.settings import settings_from_env
+serve(settings_from_env())
 """
 TRIVIAL: Final = """
 const { Server, FlatFile } = require('boardgame.io/server');
@@ -73,10 +73,10 @@ class Guest:
 
     def wait(self) -> None:
         """Wait until it answers anything at all."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while self.process.poll() is None and time.monotonic() < until:
             try:
-                httpx.get(f"http://127.0.0.1:{self.port}/healthz", timeout=PATIENCE)
+                httpx.get(f"http://127.0.0.1:{self.port}/healthz", timeout=TIMEOUT)
             except httpx.TransportError:
                 time.sleep(0.1)
             else:
@@ -95,7 +95,7 @@ class Guest:
     ) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
 

@@ -11,7 +11,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from cuvee.server.services import COOKIE
 
 Plain = dict[str, Any]
-PATIENCE: Final = 30.0  # seconds, on a busy machine
+TIMEOUT: Final = 30.0  # seconds, on a busy machine
 
 
 class Guest:
@@ -81,7 +81,7 @@ class Guest:
 
 def until(holds: Callable[[], Any]) -> Any:  # noqa: ANN401
     """Wait until something holds; what it then is."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not (found := holds()):
         assert time.monotonic() < end, "it does not come about"
         time.sleep(0.02)
@@ -91,6 +91,6 @@ def until(holds: Callable[[], Any]) -> Any:  # noqa: ANN401
 def heard(socket: WebSocketTestSession, kind: str) -> Plain:
     """The next notice of a kind; others are passed over."""
     while True:
-        notice: Plain = socket.receive_json(timeout=PATIENCE)
+        notice: Plain = socket.receive_json(timeout=TIMEOUT)
         if notice["type"] == kind:
             return notice

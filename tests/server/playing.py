@@ -34,34 +34,36 @@ STEPS = st.lists(
 class Table:
     """A game, the entries that led there, and who are people and not bots."""
 
-    def __init__(self, begin: Begin, people: set[int] | None = None, alone: bool = False) -> None:
+    def __init__(
+        self, begin: Begin, human_seats: set[int] | None = None, single_player: bool = False
+    ) -> None:
         self.begin = begin
-        self.played = GameHistory(begin, 0)
-        seats = self.played.state.seats
-        self.people = set(range(seats)) if people is None else people
-        self.alone = alone
+        self.history = GameHistory(begin, 0)
+        seats = self.history.state.seats
+        self.human_seats = set(range(seats)) if human_seats is None else human_seats
+        self.single_player = single_player
         self.entries: list[LogEntry] = []
 
     @property
     def seq(self) -> int:
         """The number of the last entry."""
-        return self.played.seq
+        return self.history.seq
 
     def enter(self, *entries: LogEntry) -> list[Event]:
         """Enter what was planned."""
         told: list[Event] = []
         for entry in entries:
-            told += self.played.take(entry)
+            told += self.history.apply(entry)
             self.entries.append(entry)
         return told
 
     def act(self, seat: int, action: int, seq: int | None = None) -> list[Event]:
         """A seat decides."""
-        return self.enter(self.played.decide(seat, self._known(seq), action, NOW))
+        return self.enter(self.history.plan_action(seat, self._known(seq), action, NOW))
 
     def act_any(self, seat: int | None = None, pick: int = 0) -> list[Event]:
         """Somebody who is asked decides something."""
-        state = self.played.state
+        state = self.history.state
         who = state.waiting[pick % len(state.waiting)] if seat is None else seat
         legal = state.legal(who)
         return self.act(who, legal[pick % len(legal)])
@@ -69,20 +71,28 @@ class Table:
     def undo(self, seat: int, to: int | None = None, seq: int | None = None) -> None:
         """A seat goes back."""
         known = self._known(seq)
-        self.enter(self.played.back(seat, known, self.people, self.alone, to, NOW))
+        self.enter(
+            self.history.plan_undo(seat, known, self.human_seats, self.single_player, to, NOW)
+        )
 
     def redo(self, seat: int, seq: int | None = None) -> list[Event]:
         """A seat goes forward again."""
         known = self._known(seq)
-        return self.enter(self.played.forward(seat, known, self.people, self.alone, NOW))
+        return self.enter(
+            self.history.plan_redo(seat, known, self.human_seats, self.single_player, NOW)
+        )
 
     def ask(self, seat: int, to: int, seq: int | None = None) -> None:
         """A seat asks the others to go back."""
-        self.enter(*self.played.ask_back(seat, self._known(seq), to, self.people, NOW))
+        self.enter(
+            *self.history.plan_undo_request(seat, self._known(seq), to, self.human_seats, NOW)
+        )
 
     def answer(self, seat: int, agree: bool, seq: int | None = None) -> None:
         """A seat answers the wish to go back."""
-        self.enter(*self.played.answer_wish(seat, self._known(seq), agree, self.people, NOW))
+        self.enter(
+            *self.history.plan_undo_answer(seat, self._known(seq), agree, self.human_seats, NOW)
+        )
 
     def _known(self, seq: int | None) -> int:
         return self.seq if seq is None else seq
@@ -91,37 +101,37 @@ class Table:
 
     def standing(self) -> dict[str, object]:
         """Everything that decides what can happen next."""
-        return standing(self.played)
+        return standing(self.history)
 
     def read_back(self) -> GameHistory:
         """The same game from its entries alone."""
         again = GameHistory(self.begin, 0)
         for entry in self.entries:
-            again.take(entry)
+            again.apply(entry)
         return again
 
     def replayed(self) -> State:
         """The state to which the decisions that stand lead."""
         state = self.begin()
-        for deed in self.played.deeds:
-            state.apply(deed.code, deed.seat)
+        for move in self.history.moves:
+            state.apply(move.code, move.seat)
         return state
 
 
-def standing(played: GameHistory) -> dict[str, object]:
+def standing(history: GameHistory) -> dict[str, object]:
     """Everything that decides what can happen next in a game."""
-    seats = range(played.state.seats)
+    seats = range(history.state.seats)
     return {
-        "digest": played.state.digest(),
-        "seq": played.seq,
-        "deeds": list(played.deeds),
-        "ahead": list(played.ahead),
-        "wish": played.wish,
-        "asked_at": list(played.asked_at),
-        "waiting": played.state.waiting,
-        "offer": [played.state.legal(seat) for seat in seats],
-        "answered": [played.answered(seat) for seat in seats],
-        "free": [played.free_to(seat) for seat in seats],
+        "digest": history.state.digest(),
+        "seq": history.seq,
+        "deeds": list(history.moves),
+        "ahead": list(history.redo_stack),
+        "wish": history.undo_request,
+        "asked_at": list(history.asked_seq),
+        "waiting": history.state.waiting,
+        "offer": [history.state.legal(seat) for seat in seats],
+        "answered": [history.can_withdraw(seat) for seat in seats],
+        "free": [history.undo_limit(seat) for seat in seats],
     }
 
 
@@ -137,7 +147,7 @@ def refusal(attempt: Callable[[], object]) -> Problem:
 def attempt(table: Table, step: tuple[str, int, int, int]) -> Callable[[], object]:
     """A command of some seat, perhaps in ignorance of the last entries."""
     kind, who, pick, lag = step
-    state = table.played.state
+    state = table.history.state
     seat = who % state.seats
     seq = max(0, table.seq - max(0, lag - 3))
     legal = state.legal(seat) or [pick]

@@ -20,14 +20,14 @@ import msgspec
 from cuvee.server.settings import VARIABLE, Settings
 
 PORTS: Final = (20_000, 32_000)
-PATIENCE: Final = 60.0  # seconds that a start or an end may take on a busy machine
+TIMEOUT: Final = 60.0  # seconds that a start or an end may take on a busy machine
 
 # Loading takes most of a start, so one process loads everything once and begins servers when asked.
 STARTER: Final = """
 import os, signal, sys
 import cuvee.server.app, psycopg
 from cuvee.server.run import serve
-from cuvee.server.settings import handed_on
+from cuvee.server.settings import settings_from_env
 
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 pid = None
@@ -37,7 +37,7 @@ for line in sys.stdin:
         os.setsid()
         os.dup2(2, 1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        serve(handed_on())
+        serve(settings_from_env())
         os._exit(0)
     print(pid, flush=True)
 try:
@@ -112,7 +112,7 @@ class Running:
 
     def wait(self) -> None:
         """Wait until it answers."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while not self._answers():
             if self.pid is None or not running(self.pid):
                 raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
@@ -121,7 +121,7 @@ class Running:
             time.sleep(0.02)
 
     def _answers(self) -> bool:
-        connection = HTTPConnection("127.0.0.1", self.settings.port, timeout=PATIENCE)
+        connection = HTTPConnection("127.0.0.1", self.settings.port, timeout=TIMEOUT)
         try:
             connection.request("GET", "/healthz")
             return connection.getresponse().status == 200
@@ -176,12 +176,12 @@ class Running:
     ) -> None:
         self.stop()
         if self._starter is not None:
-            self._starter.communicate(timeout=PATIENCE)
+            self._starter.communicate(timeout=TIMEOUT)
 
 
 def wait_for_end(pids: list[int]) -> None:
     """Wait until none of these processes runs any more."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while left := [pid for pid in pids if running(pid)]:
         if time.monotonic() > until:
             raise TimeoutError(f"processes {left} do not end")

@@ -50,17 +50,17 @@ def test_only_the_parts_that_differ_are_sent() -> None:
 
 def test_a_game_followed_by_changes_alone_is_the_game() -> None:
     table, dice = Table(VITICULTURE), rng(2)
-    known = {eye: position(table.played, eye) for eye in (None, 0, 1)}
+    known = {viewpoint: position(table.history, viewpoint) for viewpoint in (None, 0, 1)}
     sent = whole = 0
     for _ in range(120):
-        state = table.played.state
+        state = table.history.state
         seat = state.waiting[dice.below(len(state.waiting))]
         legal = state.legal(seat)
         table.act(seat, legal[dice.below(len(legal))])
-        for eye, before in known.items():
-            now = position(table.played, eye)
+        for viewpoint, before in known.items():
+            now = position(table.history, viewpoint)
             text = json.dumps(changes(before, now))
-            known[eye] = changed(json.loads(json.dumps(before)), json.loads(text))
-            assert known[eye] == json.loads(json.dumps(now))
+            known[viewpoint] = changed(json.loads(json.dumps(before)), json.loads(text))
+            assert known[viewpoint] == json.loads(json.dumps(now))
             sent, whole = sent + len(text), whole + len(json.dumps(now))
     assert sent < whole / 2

@@ -76,9 +76,9 @@ def test_what_cannot_be_read_is_not_said(client: Client, text: str) -> None:
 def test_earlier_lines_come_page_by_page_and_the_oldest_go(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cuvee.server.chat.chat.PAGE", 4)
-    monkeypatch.setattr("cuvee.server.chat.chat.KEPT", 10)
-    monkeypatch.setattr("cuvee.server.chat.chat.SWEEP", 1)
+    monkeypatch.setattr("cuvee.server.chat.chat.PAGE_SIZE", 4)
+    monkeypatch.setattr("cuvee.server.chat.chat.MAX_MESSAGES_PER_TABLE", 10)
+    monkeypatch.setattr("cuvee.server.chat.chat.TRIM_INTERVAL", 1)
     ann, _, table = seated(client)
     for number in range(13):
         ann.post(f"/tables/{table}/chat", text=f"line {number}")

@@ -20,7 +20,7 @@ import pytest
 from cuvee.cli import main
 from cuvee.server.ops.backup import USE_PG_DUMP
 from cuvee.server.settings import VARIABLE
-from tests.server.running import PATIENCE, Running, free_port
+from tests.server.running import TIMEOUT, Running, free_port
 
 TWO = {"game": "viticulture", "seats": [{"kind": "me"}, {"kind": "me"}]}
 LACKING = (
@@ -45,17 +45,17 @@ def serving(*flags: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
         if process.stdout is not None:
             process.stdout.close()
 
 
 def get(url: str) -> httpx.Response:
     """An answer, as soon as there is one."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while True:
         try:
-            return httpx.get(url, timeout=PATIENCE)
+            return httpx.get(url, timeout=TIMEOUT)
         except httpx.TransportError:
             if time.monotonic() > until:
                 raise
@@ -75,7 +75,7 @@ def test_a_table_is_opened_says_where_and_is_closed_by_ctrl_c(tmp_path: Path) ->
         foreign = {"host": "rebound.example"}
         assert httpx.get(f"http://127.0.0.1:{port}/", headers=foreign).status_code == 421
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(TIMEOUT) == 0
     assert (tmp_path / "cuvee-data" / "cuvee.sqlite").exists()
     assert "Traceback" not in (tmp_path / "log").read_text()
 
@@ -100,7 +100,7 @@ def test_a_game_of_ones_own_is_served_too(tmp_path: Path) -> None:
             ann.post("/api/guests", json={"name": "Ann"})
             wanted = {"game": "barrels", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
             table = ann.post("/api/tables", json=wanted).json()["table"]["id"]
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + TIMEOUT
             while ann.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
                 assert time.monotonic() < until
                 time.sleep(0.05)
@@ -137,7 +137,7 @@ SENSELESS = {
     "--port http": "--port takes a whole number, not 'http'",
     "--workers 0": "--workers takes a number from 1 to 64, not 0",
     "--workers 2": "several --workers need --database postgresql://…",
-    "--thinkers 0": "--thinkers takes a number from 1 to 64, not 0",
+    "--bot-processes 0": "--bot-processes takes a number from 1 to 64, not 0",
     "--origin games": "--origin takes a site such as https://games.example.org, not 'games'",
     "--proxy x": "--proxy takes a network such as 10.0.0.0/8, not 'x'",
     "--allow-webhooks-to x": "--allow-webhooks-to takes a network such as 10.0.0.0/8, not 'x'",
@@ -174,7 +174,7 @@ def test_a_folder_that_cannot_be_written_is_named(refusal: Refusal, tmp_path: Pa
     (tmp_path / "file").write_text("not a folder")
     data = str(tmp_path / "file" / "data")
     line = refusal("serve", "--data", data, "--port", str(free_port()))
-    assert line == f"cannot keep data in {data!r}: Not a directory"
+    assert line == f"cannot store data in {data!r}: Not a directory"
 
 
 def test_a_database_that_cannot_be_reached_is_told_without_its_password(

@@ -114,24 +114,24 @@ class Drivers:
 
 def replayed(table: DrivenTable, entries: list[LogEntry]) -> State:
     """Where the engine alone gets by these entries, beginning with the same seed."""
-    deeds: list[tuple[int, int]] = []
+    moves: list[tuple[int, int]] = []
     ahead: list[tuple[int, int]] = []
     for entry in entries:
         if entry.kind == ACT:
-            deeds.append((entry.seat, entry.value))
+            moves.append((entry.seat, entry.value))
             ahead = []
         elif entry.kind == UNDO:
-            ahead += reversed(deeds[entry.value :])
-            del deeds[entry.value :]
+            ahead += reversed(moves[entry.value :])
+            del moves[entry.value :]
         elif entry.kind == REDO:
-            while len(deeds) < entry.value:
-                deeds.append(ahead.pop())
+            while len(moves) < entry.value:
+                moves.append(ahead.pop())
         else:
-            mine = [place for place, (seat, _) in enumerate(deeds) if seat == entry.seat]
-            del deeds[mine[-1]]
+            mine = [place for place, (seat, _) in enumerate(moves) if seat == entry.seat]
+            del moves[mine[-1]]
             ahead = []
     state = table.begin()
-    for seat, action in deeds:
+    for seat, action in moves:
         state.apply(action, seat)
     return state
 
@@ -163,25 +163,25 @@ def check_all(drivers: Drivers, engine: Engine, due: list[dict[int, Command]]) -
 
 async def stands(table: DrivenTable, drivers: Drivers, engine: Engine) -> None:
     """The server has a table stand where its entries lead by the rules alone."""
-    eye = drivers.chance.choice([None, *table.people])
-    wanted = "" if eye is None else f"?seat={eye}"
+    viewpoint = drivers.chance.choice([None, *table.people])
+    wanted = "" if viewpoint is None else f"?seat={viewpoint}"
     told = await drivers.client.call("GET", f"/api/tables/{table.table}/position{wanted}")
     kept = await asyncio.to_thread(kept_of, table, engine)
     assert told["seq"] <= len(kept), f"{table.table} showed what was not kept yet"
     state = replayed(table, kept[: told["seq"]])
-    assert told["position"]["view"] == plain(state.view(eye))
+    assert told["position"]["view"] == plain(state.view(viewpoint))
     assert stored(table, engine, told["seq"]).digest() == state.digest()
 
 
 def stored(table: DrivenTable, engine: Engine, seq: int) -> State:
     """The game as the server sets it up from what it has kept."""
-    found, sitting = read(engine, lambda c: table_rows.find(c, table.table))
-    live = TableSession(found, sitting)
-    played = GameHistory(live.begin, live.seed, found.base_seq)
+    found, seat_rows = read(engine, lambda c: table_rows.find(c, table.table))
+    session = TableSession(found, seat_rows)
+    history = GameHistory(session.begin, session.seed, found.base_seq)
     for entry in read(engine, lambda c: table_rows.entries_after(c, table.table, found.base_seq)):
         if entry.seq <= seq:
-            played.take(entry)
-    return played.state
+            history.apply(entry)
+    return history.state
 
 
 def plain(value: Any) -> Any:  # noqa: ANN401

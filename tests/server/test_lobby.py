@@ -128,7 +128,7 @@ def test_the_host_has_a_bot_stand_in_for_somebody_absent_and_gives_the_seat_back
     ben.post(f"/tables/{table}/join")
     with ben.live(table, 1) as socket:
         socket.receive_json()
-        assert ann.post(f"/tables/{table}/seats/1/bot", 409)["error"] == "present"
+        assert ann.post(f"/tables/{table}/seats/1/bot", 409)["error"] == "player_present"
     until(lambda: ann.client.request(
         "POST", f"/api/tables/{table}/seats/1/bot", json={"bot": "random"}, headers=ann.headers
     ).status_code == 200)  # fmt: skip
@@ -232,7 +232,7 @@ def test_lists_go_on_page_by_page_and_miss_nothing(
             after = page["next"] and f"?after={page['next']}"
         assert found == made[::-1]
     for wrong in ("x", "nan_x", "1.0", "1_%00"):
-        assert ben.get(f"/tables?after={wrong}", 400)["error"] == "bad_page"
+        assert ben.get(f"/tables?after={wrong}", 400)["error"] == "invalid_cursor"
 
 
 def test_my_tables_say_whose_turn_it_is(ann: Guest, ben: Guest, cat: Guest) -> None:

@@ -45,7 +45,7 @@ def test_a_server_whose_writer_hangs_is_not_well(
     async def hang(*_: object) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr("cuvee.server.ops.routes.PATIENCE", 0.05)
+    monkeypatch.setattr("cuvee.server.ops.routes.DATABASE_TIMEOUT", 0.05)
     with TestClient(create_app(settings)) as client:
         monkeypatch.setattr(Writer, "write", hang)
         said = client.get("/healthz")
@@ -124,7 +124,7 @@ def test_a_log_of_other_libraries_takes_the_same_form() -> None:
 def test_commands_under_way_are_finished_and_answered_before_the_end(server: Running) -> None:
     answers = asyncio.run(ended_under_way(server))
     acknowledged = {table for table, told in answers.items() if told == "ack"}
-    refused = {table for table, told in answers.items() if told in {"closing", "1012"}}
+    refused = {table for table, told in answers.items() if told in {"shutting_down", "1012"}}
     assert acknowledged | refused == set(answers)
     until = time.monotonic() + 30
     while server.serving() and time.monotonic() < until:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import cuvee
 from cuvee.bots import Observation, bot
 from cuvee.engine import BadInput, IllegalAction, State, rng
-from cuvee.server.game.history import APART, UNDO_STOPS, GameHistory
+from cuvee.server.game.history import KEYFRAME_INTERVAL, UNDO_STOPS, GameHistory
 from cuvee.server.game.log import ACT, AGREE, REDO, UNDO, WITHDRAW, LogEntry
 from tests.server.playing import (
     BARRELS,
@@ -32,21 +32,21 @@ from tests.server.toys import open_question
 OPEN = open_question(3)
 
 
-@pytest.mark.parametrize("alone", [False, True])
+@pytest.mark.parametrize("single_player", [False, True])
 @pytest.mark.parametrize(
     "begin", [BARRELS, NARAMATA, OPEN], ids=["barrels", "naramata", "open question"]
 )
 @settings(max_examples=25)
 @given(steps=STEPS)
 def test_whatever_is_done_and_undone_the_game_is_what_its_decisions_say(
-    begin: Begin, alone: bool, steps: list[tuple[str, int, int, int]]
+    begin: Begin, single_player: bool, steps: list[tuple[str, int, int, int]]
 ) -> None:
-    table = Table(begin, alone=alone)
+    table = Table(begin, single_player=single_player)
     for step in steps:
         before = table.standing()
         if not done(attempt(table, step)):
             assert table.standing() == before, "a refusal changed something"
-    assert table.replayed().digest() == table.played.state.digest()
+    assert table.replayed().digest() == table.history.state.digest()
     assert standing(table.read_back()) == table.standing()
 
 
@@ -69,16 +69,16 @@ def test_no_command_can_be_carried_out_twice(
 
 def test_one_takes_back_freely_what_nobody_has_answered() -> None:
     table = Table(VITICULTURE)
-    while table.played.state.answers or table.played.deeds[-1:] == []:
+    while table.history.state.answers or table.history.moves[-1:] == []:
         table.act_any()
-    seat, before = table.played.state.seat, table.standing()
-    start = table.played.place
+    seat, before = table.history.state.seat, table.standing()
+    start = table.history.decision_count
     table.act_any(seat)
-    if table.played.deeds[-1].chance or table.played.deeds[-1].revealed:
+    if table.history.moves[-1].chance or table.history.moves[-1].revealed:
         assert refusal(lambda: table.undo(seat)).more["reason"] in ("chance", "revealed")
         return
     table.undo(seat)
-    assert table.played.place == start
+    assert table.history.decision_count == start
     assert table.standing()["digest"] == before["digest"]
 
 
@@ -90,8 +90,8 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
 ) -> None:
     table = Table(begin)
     dice, seen = rng(8), set()
-    while not table.played.state.over and table.played.place < 260:
-        state = table.played.state
+    while not table.history.state.over and table.history.decision_count < 260:
+        state = table.history.state
         drawn, hidden = state.count, bool(state.answers)
         seat = state.waiting[dice.below(len(state.waiting))]
         last = hidden and len(state.waiting) == 1
@@ -99,8 +99,8 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
         told = table.act(seat, legal[dice.below(len(legal))])
         if not state.waiting:
             break
-        place = table.played.place
-        free, reason = table.played.free_to(seat)
+        place = table.history.decision_count
+        free, reason = table.history.undo_limit(seat)
         if last or any(event.secret and event.owner != seat for event in told):
             assert (free, reason) == (place, "revealed")
         elif state.count != drawn:
@@ -110,9 +110,9 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
         seen.add(reason)
         for other in range(state.seats):
             if other != seat:
-                assert table.played.free_to(other) == (place, "other")
+                assert table.history.undo_limit(other) == (place, "other")
                 stopped = refusal(partial(table.undo, other, place - 1))
-                assert (stopped.code, stopped.more["reason"]) == ("undo_stops", "other")
+                assert (stopped.code, stopped.more["reason"]) == ("undo_not_allowed", "other")
                 assert stopped.message == UNDO_STOPS["other"]
     assert seen > {"other", "revealed"} if begin is not VITICULTURE else seen > {"other", "chance"}
 
@@ -124,41 +124,44 @@ def test_a_decision_that_can_be_taken_back_freely_has_told_its_seat_nothing(begi
     """What one may undo alone would have looked the same however the hidden things were dealt."""
     table = Table(begin)
     dice, free = rng(4), 0
-    while not table.played.state.over and table.played.place < 300:
-        state = table.played.state
+    while not table.history.state.over and table.history.decision_count < 300:
+        state = table.history.state
         seat = state.waiting[dice.below(len(state.waiting))]
         legal = state.legal(seat)
         action = legal[dice.below(len(legal))]
         otherwise = [state.determinise(seat, dice.fork()) for _ in range(2)]
         told = table.act(seat, action)
-        deed = table.played.deeds[-1]
-        if deed.chance or deed.revealed:
+        move = table.history.moves[-1]
+        if move.chance or move.revealed:
             continue
         free += 1
         for one in otherwise:
             one.record_events()
             one.apply(action, seat)
-            assert one.view(seat) == table.played.state.view(seat)
+            assert one.view(seat) == table.history.state.view(seat)
             mine = [event.text(seat) for event in told]
             assert [event.text(seat) for event in one.drain_events()] == mine
     assert free > 5
 
 
 def test_nothing_is_taken_back_once_the_game_is_over() -> None:
-    for alone in (False, True):
-        table = Table(BARRELS, alone=alone)
-        while not table.played.state.over:
+    for single_player in (False, True):
+        table = Table(BARRELS, single_player=single_player)
+        while not table.history.state.over:
             table.act_any()
         for seat in range(3):
             assert refusal(partial(table.undo, seat)).more["reason"] == "over"
             assert refusal(partial(table.undo, seat, 0)).more["reason"] == "over"
             assert refusal(partial(table.ask, seat, 0)).message == UNDO_STOPS["over"]
-            assert table.played.free_to(seat, alone) == (table.played.place, "over")
+            assert table.history.undo_limit(seat, single_player) == (
+                table.history.decision_count,
+                "over",
+            )
 
 
 def test_there_is_nothing_to_take_back_before_the_first_decision() -> None:
-    for alone in (False, True):
-        table = Table(BARRELS, alone=alone)
+    for single_player in (False, True):
+        table = Table(BARRELS, single_player=single_player)
         assert refusal(lambda: table.undo(0)).code == "nothing_to_undo"  # noqa: B023
         assert refusal(lambda: table.undo(0, 0)).code == "nothing_to_undo"  # noqa: B023
         assert refusal(lambda: table.ask(0, 3)).code == "nothing_to_undo"  # noqa: B023
@@ -170,20 +173,20 @@ def test_there_is_nothing_to_take_back_before_the_first_decision() -> None:
 
 def test_a_hidden_answer_can_be_withdrawn_until_the_last_has_come() -> None:
     table = Table(BARRELS)
-    start = table.played.state.digest()
+    start = table.history.state.digest()
     for seat in (2, 0):
-        table.act(seat, table.played.state.legal(seat)[1], seq=0)
-    assert table.played.answered(2)
+        table.act(seat, table.history.state.legal(seat)[1], seq=0)
+    assert table.history.can_withdraw(2)
     table.undo(2, seq=0 + 1)  # in ignorance of what seat 0 has answered meanwhile
-    assert table.played.state.waiting == [1, 2]
-    assert not table.played.answered(2)
-    assert [deed.seat for deed in table.played.deeds] == [0]
+    assert table.history.state.waiting == [1, 2]
+    assert not table.history.can_withdraw(2)
+    assert [move.seat for move in table.history.moves] == [0]
     table.undo(0)
-    assert table.played.state.digest() == start
+    assert table.history.state.digest() == start
     assert refusal(lambda: table.undo(0)).code == "nothing_to_undo"
     for seat in (0, 1, 2):
         table.act_any(seat)
-    assert not any(table.played.answered(seat) for seat in range(3))
+    assert not any(table.history.can_withdraw(seat) for seat in range(3))
     assert refusal(lambda: table.undo(2)).more["reason"] in ("revealed", "other")
 
 
@@ -191,9 +194,9 @@ def test_answers_are_taken_in_any_order_with_the_number_of_their_question() -> N
     for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
         table = Table(BARRELS)
         for seat in order:
-            table.act(seat, table.played.state.legal(seat)[0], seq=0)
-        assert table.played.place == 3
-        assert table.played.asked_at == [3, 3, 3]
+            table.act(seat, table.history.state.legal(seat)[0], seq=0)
+        assert table.history.decision_count == 3
+        assert table.history.asked_seq == [3, 3, 3]
         late = refusal(partial(table.act, 0, BARRELS().legal(0)[0], 0))
         assert (late.status, late.code) == (409, "repeated")
         assert refusal(partial(table.act, 0, 0, 0)).code == "stale"
@@ -206,30 +209,30 @@ def test_a_withdrawn_answer_can_be_given_again_and_nothing_that_rested_on_it() -
     table.ask(0, 1)
     table.answer(1, True)
     table.answer(2, True)
-    assert [deed.seat for deed in table.played.deeds] == [0]
-    assert table.played.may_redo(1)
+    assert [move.seat for move in table.history.moves] == [0]
+    assert table.history.can_redo(1)
     table.undo(0)
-    assert table.played.deeds == []
-    assert refusal(lambda: table.redo(1)).code == "not_yours"
+    assert table.history.moves == []
+    assert refusal(lambda: table.redo(1)).code == "not_your_decision"
     table.redo(0)
-    assert [deed.seat for deed in table.played.deeds] == [0]
+    assert [move.seat for move in table.history.moves] == [0]
     assert refusal(lambda: table.redo(1)).code == "nothing_to_redo"
 
 
 def test_a_kept_position_in_the_middle_of_a_question_remembers_the_question() -> None:
     table = Table(dealt("naramata", 3, 1))
-    while table.played.place < APART or not table.played.state.answers:
+    while table.history.decision_count < KEYFRAME_INTERVAL or not table.history.state.answers:
         table.act_any()
-    while table.played.place < APART + 40 and not table.played.state.over:
-        table.act_any(pick=table.played.place)
-    for to in range(table.played.place - 1, 0, -1):
+    while table.history.decision_count < KEYFRAME_INTERVAL + 40 and not table.history.state.over:
+        table.act_any(pick=table.history.decision_count)
+    for to in range(table.history.decision_count - 1, 0, -1):
         table.ask(0, to)
         for seat in (1, 2):
             table.answer(seat, True)
         assert standing(table.read_back()) == table.standing()
         fresh = Table(table.begin)
-        for deed in table.played.deeds:
-            fresh.act(deed.seat, deed.code)
+        for move in table.history.moves:
+            fresh.act(move.seat, move.code)
         for part in ("digest", "answered", "free", "deeds"):
             assert fresh.standing()[part] == table.standing()[part]
 
@@ -239,15 +242,15 @@ def test_a_kept_position_in_the_middle_of_a_question_remembers_the_question() ->
 
 def test_an_open_question_is_settled_by_the_first_answer() -> None:
     table = Table(OPEN)
-    assert table.played.state.waiting == [0, 1, 2]
-    table.act(1, table.played.state.legal(1)[0], seq=0)
+    assert table.history.state.waiting == [0, 1, 2]
+    table.act(1, table.history.state.legal(1)[0], seq=0)
     late = refusal(partial(table.act, 2, OPEN().legal(2)[0], 0))
     assert (late.status, late.code) == (409, "stale")
     assert refusal(partial(table.undo, 2)).more["reason"] == "other"
     table.undo(1)
-    assert table.played.state.waiting == [0, 1, 2]
-    table.act(2, table.played.state.legal(2)[0])
-    assert [deed.seat for deed in table.played.deeds] == [2]
+    assert table.history.state.waiting == [0, 1, 2]
+    table.act(2, table.history.state.legal(2)[0])
+    assert [move.seat for move in table.history.moves] == [2]
 
 
 # Consent
@@ -257,14 +260,14 @@ def test_all_people_must_agree_to_go_back_further() -> None:
     table = Table(BARRELS)
     for seat in (0, 1, 2):
         table.act_any(seat)
-    place = table.played.place
+    place = table.history.decision_count
     table.ask(1, 0)
-    assert refusal(lambda: table.ask(2, 1)).code == "asked_already"
-    assert refusal(lambda: table.answer(1, True)).code == "nothing_asked"
+    assert refusal(lambda: table.ask(2, 1)).code == "undo_already_requested"
+    assert refusal(lambda: table.answer(1, True)).code == "no_undo_request"
     table.answer(0, True)
-    assert table.played.place == place
+    assert table.history.decision_count == place
     table.answer(2, True)
-    assert (table.played.place, table.played.wish) == (0, None)
+    assert (table.history.decision_count, table.history.undo_request) == (0, None)
     assert table.entries[-1].kind == UNDO
 
 
@@ -276,13 +279,13 @@ def test_one_refusal_is_enough_and_who_asked_may_think_better_of_it() -> None:
         asked = table.seq
         table.ask(1, 0)
         table.answer(refuses, False)
-        assert (table.played.place, table.played.wish) == (3, None)
+        assert (table.history.decision_count, table.history.undo_request) == (3, None)
         assert refusal(partial(table.ask, 1, 0, asked)).code == "stale"
-        assert refusal(partial(table.answer, 0, True)).code == "nothing_asked"
+        assert refusal(partial(table.answer, 0, True)).code == "no_undo_request"
 
 
 def test_an_answer_to_one_wish_does_not_count_for_the_next() -> None:
-    table = Table(BARRELS, people={0, 1})
+    table = Table(BARRELS, human_seats={0, 1})
     for seat in (0, 1, 2):
         table.act_any(seat)
     table.ask(0, 2)
@@ -290,9 +293,9 @@ def test_an_answer_to_one_wish_does_not_count_for_the_next() -> None:
     table.answer(1, False)
     table.ask(0, 0)
     assert refusal(lambda: table.answer(1, True, known)).code == "stale"
-    assert refusal(lambda: table.answer(2, True)).code == "nothing_asked"  # a bot is not asked
+    assert refusal(lambda: table.answer(2, True)).code == "no_undo_request"  # a bot is not asked
     table.answer(1, True)
-    assert table.played.place == 0
+    assert table.history.decision_count == 0
 
 
 def test_a_decision_ends_a_wish() -> None:
@@ -300,63 +303,65 @@ def test_a_decision_ends_a_wish() -> None:
     table.act_any(0)
     table.ask(1, 0)
     table.act_any(2)
-    assert table.played.wish is None
-    assert refusal(lambda: table.answer(0, True)).code == "nothing_asked"
+    assert table.history.undo_request is None
+    assert refusal(lambda: table.answer(0, True)).code == "no_undo_request"
 
 
 def test_whoever_has_nobody_to_ask_need_not_wait() -> None:
-    table = Table(BARRELS, people={1})
+    table = Table(BARRELS, human_seats={1})
     for seat in (0, 1, 2):
         table.act_any(seat)
     table.ask(1, 0)
-    assert table.played.place == 0
+    assert table.history.decision_count == 0
 
 
 # Alone with bots
 
 
 def test_alone_one_goes_back_and_forward_over_whatever_bots_did() -> None:
-    table = Table(BARRELS, people={0}, alone=True)
-    while table.played.place < 9:
+    table = Table(BARRELS, human_seats={0}, single_player=True)
+    while table.history.decision_count < 9:
         table.act_any()
-    digest, place = table.played.state.digest(), table.played.place
+    digest, place = table.history.state.digest(), table.history.decision_count
     table.undo(0)
-    assert table.played.state.waiting[0] == 0
+    assert table.history.state.waiting[0] == 0
     table.undo(0, 0)
-    assert table.played.place == 0
-    assert table.played.free_to(0, True) == (0, "start")
-    while table.played.ahead:
+    assert table.history.decision_count == 0
+    assert table.history.undo_limit(0, True) == (0, "start")
+    while table.history.redo_stack:
         table.redo(0)
-    assert (table.played.state.digest(), table.played.place) == (digest, place)
+    assert (table.history.state.digest(), table.history.decision_count) == (digest, place)
 
 
 def test_bots_wait_while_somebody_has_asked_or_may_do_something_again() -> None:
-    table = Table(BARRELS, people={0, 1})
+    table = Table(BARRELS, human_seats={0, 1})
     for seat in (0, 1, 2):
         table.act_any(seat)
-    assert not table.played.bots_wait(table.people)
+    assert not table.history.bots_must_wait(table.human_seats)
     table.ask(0, 1)
-    assert table.played.bots_wait(table.people)
+    assert table.history.bots_must_wait(table.human_seats)
     table.answer(1, True)
-    assert table.played.bots_wait(table.people), "seat 1 may redo; the bot's answer would end that"
-    assert not table.played.bots_wait({0}), "nobody but bots is asked, so they go on"
+    assert table.history.bots_must_wait(table.human_seats), (
+        "seat 1 may redo; the bot's answer would end that"
+    )
+    assert not table.history.bots_must_wait({0}), "nobody but bots is asked, so they go on"
     table.act_any(1)
-    assert not table.played.bots_wait(table.people)
+    assert not table.history.bots_must_wait(table.human_seats)
 
 
 def test_bots_leave_a_question_that_the_first_answer_settles_to_people() -> None:
-    table = Table(OPEN, people={1})
-    assert table.played.bots_wait(table.people)
-    assert not table.played.bots_wait(set())
+    table = Table(OPEN, human_seats={1})
+    assert table.history.bots_must_wait(table.human_seats)
+    assert not table.history.bots_must_wait(set())
     table.act_any(1)
-    assert table.played.bots_wait(table.people)
+    assert table.history.bots_must_wait(table.human_seats)
 
 
 def test_a_decision_puts_an_end_to_redo() -> None:
-    table = Table(BARRELS, alone=True)
+    table = Table(BARRELS, single_player=True)
     table.act_any(0)
     table.undo(0)
-    table.act(0, table.played.state.legal(0)[-1])
+    table.act(0, table.history.state.legal(0)[-1])
     assert refusal(lambda: table.redo(0)).code == "nothing_to_redo"
 
 
@@ -367,10 +372,10 @@ def test_one_does_not_redo_for_another() -> None:
     table.ask(0, 0)
     for seat in (1, 2):
         table.answer(seat, True)
-    assert refusal(lambda: table.redo(1)).code == "not_yours"
+    assert refusal(lambda: table.redo(1)).code == "not_your_decision"
     for seat in (0, 1, 2):
         table.redo(seat)
-    assert table.played.place == 3
+    assert table.history.decision_count == 3
 
 
 # Entries that cannot be
@@ -391,7 +396,7 @@ def test_entries_that_cannot_follow_are_bad_input(entry: LogEntry) -> None:
     table = Table(BARRELS)
     table.act_any(0)
     with pytest.raises(BadInput, match="entry"):
-        table.played.take(entry)
+        table.history.apply(entry)
 
 
 def test_an_illegal_action_is_never_entered() -> None:
@@ -400,47 +405,47 @@ def test_an_illegal_action_is_never_entered() -> None:
     assert (refused.status, refused.code) == (422, "refused")
     assert refused.more["reason"]
     with pytest.raises(IllegalAction):
-        table.played.take(LogEntry(1, ACT, 0, 0, NOW))
+        table.history.apply(LogEntry(1, ACT, 0, 0, NOW))
 
 
 def test_agreeing_to_nothing_changes_nothing() -> None:
     table = Table(BARRELS)
     table.enter(LogEntry(1, AGREE, 0, 0, NOW))
-    assert table.played.wish is None
+    assert table.history.undo_request is None
 
 
 def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
     table = Table(BARRELS)
     for seat in (0, 1, 2):
         table.act_any(seat)
-    plain = table.played.state.to_dict()
+    plain = table.history.state.to_dict()
 
     def from_there() -> State:
         state = cuvee.game("barrels").state(plain)
         state.record_events()
         return state
 
-    played = GameHistory(from_there, 0, seq=3, first=3)
-    assert played.place == 3
-    state = played.state
+    history = GameHistory(from_there, 0, seq=3, first=3)
+    assert history.decision_count == 3
+    state = history.state
     seat = state.seat
-    played.take(played.decide(seat, 3, state.legal(seat)[0], NOW))
-    assert played.place == 4
+    history.apply(history.plan_action(seat, 3, state.legal(seat)[0], NOW))
+    assert history.decision_count == 4
     everybody = {0, 1, 2}
-    undo = played.back(seat, 4, everybody, True, None, NOW)
+    undo = history.plan_undo(seat, 4, everybody, True, None, NOW)
     assert undo.value == 3
-    stops = refusal(lambda: played.back(seat, 4, everybody, True, 2, NOW))
+    stops = refusal(lambda: history.plan_undo(seat, 4, everybody, True, 2, NOW))
     assert stops.more["reason"] == "earlier"
-    asked = refusal(lambda: played.ask_back(seat, 4, 1, everybody, NOW))
+    asked = refusal(lambda: history.plan_undo_request(seat, 4, 1, everybody, NOW))
     assert asked.message == UNDO_STOPS["earlier"]
-    played.take(undo)
-    assert (played.place, played.state.digest()) == (3, table.played.state.digest())
+    history.apply(undo)
+    assert (history.decision_count, history.state.digest()) == (3, table.history.state.digest())
 
 
 def test_bots_can_play_a_game_to_its_end_in_entries() -> None:
     table = Table(NARAMATA)
     dice = rng(3)
-    while not table.played.state.over:
-        state = table.played.state
+    while not table.history.state.over:
+        state = table.history.state
         table.act(state.seat, bot("greedy").choose(Observation(state, state.seat), dice))
     assert standing(table.read_back()) == table.standing()

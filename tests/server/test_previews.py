@@ -30,24 +30,24 @@ def begun(name: str, seats: int) -> GameHistory:
 
 @pytest.mark.parametrize(("name", "seats"), [("viticulture", 3), ("naramata", 2)])
 def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
-    played, dice = begun(name, seats), rng(5)
+    history, dice = begun(name, seats), rng(5)
     told, barred = 0, 0
-    while played.state.stack and played.place < 250:
-        seat = played.state.waiting[0]
-        legal = played.state.legal(seat)
+    while history.state.stack and history.decision_count < 250:
+        seat = history.state.waiting[0]
+        legal = history.state.legal(seat)
         action = legal[dice.below(len(legal))]
-        before, digest = played.state.view(seat), played.state.digest()
-        seen = preview(played, seat, action, alone=False)
-        assert played.state.digest() == digest, "a preview changes nothing"
-        events = played.take(LogEntry(played.seq + 1, ACT, seat, action, 1.0))
-        assert seen.free == (played.free_to(seat)[0] < played.place)
+        before, digest = history.state.view(seat), history.state.digest()
+        seen = preview(history, seat, action, single_player=False)
+        assert history.state.digest() == digest, "a preview changes nothing"
+        events = history.apply(LogEntry(history.seq + 1, ACT, seat, action, 1.0))
+        assert seen.free == (history.undo_limit(seat)[0] < history.decision_count)
         barred += seen.bars is not None
         if seen.bars is not None:
             assert (seen.changes, seen.events) == ([], [])
             continue
         told += 1
         after = changed(before, [msgspec.to_builtins(change) for change in seen.changes])
-        now = played.state.view(seat)
+        now = history.state.view(seat)
         assert {**after, "decision": None} == {**now, "decision": None}
         assert seen.events == news(events, seat)
     assert told > 50
@@ -55,23 +55,23 @@ def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
 
 
 def test_whoever_plays_alone_may_take_back_what_chance_brings() -> None:
-    played = begun("viticulture", 2)
+    history = begun("viticulture", 2)
     while True:
-        seat = played.state.waiting[0]
-        for action in played.state.legal(seat):
-            if preview(played, seat, action, alone=False).bars == "chance":
-                assert preview(played, seat, action, alone=True).free
-                assert not preview(played, seat, action, alone=False).free
+        seat = history.state.waiting[0]
+        for action in history.state.legal(seat):
+            if preview(history, seat, action, single_player=False).bars == "chance":
+                assert preview(history, seat, action, single_player=True).free
+                assert not preview(history, seat, action, single_player=False).free
                 return
-        played.take(LogEntry(played.seq + 1, ACT, seat, played.state.legal(seat)[0], 1.0))
+        history.apply(LogEntry(history.seq + 1, ACT, seat, history.state.legal(seat)[0], 1.0))
 
 
 def test_an_action_that_is_not_on_offer_has_no_preview() -> None:
-    played = begun("viticulture", 2)
-    seat = played.state.waiting[0]
-    wrong = next(code for code in range(400) if code not in played.state.legal(seat))
+    history = begun("viticulture", 2)
+    seat = history.state.waiting[0]
+    wrong = next(code for code in range(400) if code not in history.state.legal(seat))
     with pytest.raises(Problem) as refused:
-        preview(played, seat, wrong, alone=False)
+        preview(history, seat, wrong, single_player=False)
     assert refused.value.code == "refused"
 
 

@@ -140,7 +140,7 @@ def test_a_record_goes_from_one_table_to_another(guest: Client) -> None:
     last = len(plain["actions"])
     assert [seat["name"] for seat in told["seats"]] == plain["names"]
     for at in (0, 1, 300, last):
-        assert replay(guest, table, eye=2, at=at)["last"] == last
+        assert replay(guest, table, viewpoint=2, at=at)["last"] == last
     assert json.loads(guest.get(f"/api/tables/{table}/record").text) == plain
     for seat in range(4):
         why = guest.post(
@@ -204,7 +204,7 @@ def undo_all(guest: Client, table: str, mine: list[Plain]) -> None:
 @pytest.mark.parametrize(
     ("at", "seats", "status", "error"),
     [
-        (999, 3, 422, "no_such_place"),
+        (999, 3, 422, "no_such_position"),
         (-1, 3, 400, None),
         (2, 2, 422, "bad_table"),
         (2, 0, 400, None),
@@ -222,4 +222,4 @@ def test_a_copy_needs_a_place_and_its_seats(
     assert refused.status_code == status
     assert error in (None, refused.json()["error"])
     end = guest.post(f"/api/tables/{table}/fork", json={"at": count, "seats": [{"kind": "me"}] * 3})
-    assert end.json()["error"] == "no_such_place"
+    assert end.json()["error"] == "no_such_position"

@@ -15,7 +15,7 @@ from cuvee.client import changed
 from cuvee.engine import BadInput, rng
 from cuvee.server.game.log import LogEntry
 from cuvee.server.game.position import position
-from cuvee.server.replays.replay import ALL, APART, Replay, line_of
+from cuvee.server.replays.replay import ALL, KEYFRAME_INTERVAL, Replay, line_of
 from tests.server.playing import (
     BARRELS,
     NARAMATA,
@@ -34,8 +34,8 @@ RECORDS = Path(__file__).parent.parent / "records"
 def walked(begin: Begin, seed: int, most: int) -> Table:
     """A game after some random decisions."""
     table, dice = Table(begin), rng(seed)
-    while table.played.state.stack and table.played.place < most:
-        state = table.played.state
+    while table.history.state.stack and table.history.decision_count < most:
+        state = table.history.state
         seat = state.waiting[dice.below(len(state.waiting))]
         legal = state.legal(seat)
         table.act(seat, legal[dice.below(len(legal))])
@@ -46,16 +46,16 @@ def walked(begin: Begin, seed: int, most: int) -> Table:
 
 
 @settings(max_examples=40)
-@given(steps=STEPS, alone=st.booleans())
+@given(steps=STEPS, single_player=st.booleans())
 def test_what_stands_is_found_without_playing(
     steps: list[tuple[str, int, int, int]], alone: bool
 ) -> None:
-    table = Table(BARRELS, alone=alone)
+    table = Table(BARRELS, single_player=alone)
     for step in steps:
         done(attempt(table, step))
-        deeds = [(deed.seat, deed.code) for deed in table.played.deeds]
-        assert line_of(table.entries) == deeds
-        assert line_of([*table.entries], 0) == deeds
+        moves = [(move.seat, move.code) for move in table.history.moves]
+        assert line_of(table.entries) == moves
+        assert line_of([*table.entries], 0) == moves
 
 
 def test_places_count_on_from_a_snapshot() -> None:
@@ -75,37 +75,37 @@ def test_places_count_on_from_a_snapshot() -> None:
 )
 def test_every_place_shows_what_every_eye_saw_there(begin: Begin) -> None:
     table, dice = Table(begin), rng(6)
-    seats = table.played.state.seats
-    eyes: list[int | None] = [None, *range(seats)]
-    seen = [{eye: position(table.played, eye) for eye in eyes}]
-    told = [table.played.told]
-    while table.played.state.stack and table.played.place < 3 * APART + 5:
-        state = table.played.state
+    seats = table.history.state.seats
+    viewpoints: list[int | None] = [None, *range(seats)]
+    seen = [{viewpoint: position(table.history, viewpoint) for viewpoint in viewpoints}]
+    told = [table.history.told]
+    while table.history.state.stack and table.history.decision_count < 3 * KEYFRAME_INTERVAL + 5:
+        state = table.history.state
         seat = state.waiting[dice.below(len(state.waiting))]
         legal = state.legal(seat)
         told.append(table.act(seat, legal[dice.below(len(legal))]))
-        seen.append({eye: position(table.played, eye) for eye in eyes})
+        seen.append({viewpoint: position(table.history, viewpoint) for viewpoint in viewpoints})
     replayed = Replay(begin)
-    replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
+    replayed.follow([(move.seat, move.code) for move in table.history.moves])
     for place in range(len(seen)):
-        for eye in eyes:
-            shown = replayed.shown(place, eye)
-            then = {**seen[place][eye], "undo": None, "wish": None}
+        for viewpoint in viewpoints:
+            shown = replayed.shown(place, viewpoint)
+            then = {**seen[place][viewpoint], "undo": None, "wish": None}
             assert shown["position"] == then
-            assert shown["events"] == [event.text(eye).to_dict() for event in told[place]]
+            assert shown["events"] == [event.text(viewpoint).to_dict() for event in told[place]]
 
 
 def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() -> None:
     table = walked(VITICULTURE, 3, 80)
     replayed = Replay(VITICULTURE)
-    replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
-    for eye in (None, 0, 1):
-        rows = replayed.outline(eye)
+    replayed.follow([(move.seat, move.code) for move in table.history.moves])
+    for viewpoint in (None, 0, 1):
+        rows = replayed.outline(viewpoint)
         assert [row["at"] for row in rows] == list(range(replayed.last + 1))
         for row in rows[1:]:
-            assert (row["done"] is None) == (row["seat"] != eye)
+            assert (row["done"] is None) == (row["seat"] != viewpoint)
         for place in range(replayed.last + 1):
-            shown = replayed.shown(place, eye)
+            shown = replayed.shown(place, viewpoint)
             for part in ("seat", "starts_turn", "done", "events"):
                 assert rows[place][part] == shown[part]
     everything = replayed.outline(ALL)
@@ -115,35 +115,35 @@ def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() ->
     assert "event-draw-secret" not in json.dumps(replayed.outline(None))
 
 
-def filmed(replayed: Replay, eye: int | str | None) -> tuple[Plain, list[Plain]]:
+def filmed(replayed: Replay, viewpoint: int | str | None) -> tuple[Plain, list[Plain]]:
     """A whole game as an eye saw it: the first position, and what is different at each place."""
-    return replayed.film(eye)
+    return replayed.film(viewpoint)
 
 
 @pytest.mark.parametrize(
     "begin", [BARRELS, NARAMATA, VITICULTURE], ids=["barrels", "naramata", "viticulture"]
 )
 def test_a_film_shows_every_place_with_nothing_on_offer(begin: Begin) -> None:
-    table = walked(begin, 7, 3 * APART)
+    table = walked(begin, 7, 3 * KEYFRAME_INTERVAL)
     replayed = Replay(begin)
-    replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
-    for eye in (None, *range(table.played.state.seats)):
-        seen, rows = filmed(replayed, eye)
+    replayed.follow([(move.seat, move.code) for move in table.history.moves])
+    for viewpoint in (None, *range(table.history.state.seats)):
+        seen, rows = filmed(replayed, viewpoint)
         for place, row in enumerate(rows):
-            shown: Plain = replayed.shown(place, eye)
+            shown: Plain = replayed.shown(place, viewpoint)
             seen = changed(seen, row.pop("changes"))
             assert seen == {**shown["position"], "legal": []}
-        assert rows == replayed.outline(eye)
+        assert rows == replayed.outline(viewpoint)
 
 
 def test_a_film_through_all_eyes_hides_no_hand() -> None:
     table = walked(VITICULTURE, 7, 40)
     replayed = Replay(VITICULTURE)
-    replayed.follow([(deed.seat, deed.code) for deed in table.played.deeds])
+    replayed.follow([(move.seat, move.code) for move in table.history.moves])
     seen, rows = filmed(replayed, ALL)
     for row in rows:
         seen = changed(seen, row["changes"])
-    state = table.played.state
+    state = table.history.state
     for seat, player in enumerate(seen["view"]["players"]):
         own: Plain = state.view(seat)
         assert player == own["players"][seat]
@@ -152,12 +152,12 @@ def test_a_film_through_all_eyes_hides_no_hand() -> None:
 
 def test_a_replay_goes_on_with_the_game_and_begins_anew_when_it_goes_back() -> None:
     table = walked(BARRELS, 3, 9)
-    line = [(deed.seat, deed.code) for deed in table.played.deeds]
+    line = [(move.seat, move.code) for move in table.history.moves]
     replayed = Replay(BARRELS)
     replayed.follow(line[:4])
     assert replayed.begins(line)
     replayed.follow(line)
-    assert replayed.state.digest() == table.played.state.digest()
+    assert replayed.state.digest() == table.history.state.digest()
     assert not replayed.begins(line[:8])
     assert not replayed.begins([*line[:8], (9, 9)])
 
@@ -168,7 +168,7 @@ def test_there_is_no_place_beyond_the_ends() -> None:
         with pytest.raises(BadInput, match="places from 4 to 4"):
             replayed.at(place)
     table = walked(BARRELS, 1, 1000)
-    line = [(deed.seat, deed.code) for deed in table.played.deeds]
+    line = [(move.seat, move.code) for move in table.history.moves]
     with pytest.raises(BadInput, match="after the end"):
         Replay(BARRELS).follow([*line, (0, 0)])
 
@@ -183,11 +183,11 @@ def test_a_finished_game_is_open_through_every_eye(guest: Client) -> None:
     last = replay(guest, table)
     assert (last["at"], last["first"], last["last"]) == (count, 0, count)
     assert last["position"]["result"] is not None
-    for eye in ("0", "1", "2", "table"):
-        shown = replay(guest, table, eye=eye, at=3)
-        assert shown["eye"] == (None if eye == "table" else int(eye))
+    for viewpoint in ("0", "1", "2", "table"):
+        shown = replay(guest, table, eye=viewpoint, at=3)
+        assert shown["eye"] == (None if viewpoint == "table" else int(viewpoint))
         hands = [player.get("hand") for player in shown["position"]["view"]["players"]]
-        assert [hand is not None for hand in hands] == [eye == str(seat) for seat in range(3)]
+        assert [hand is not None for hand in hands] == [viewpoint == str(seat) for seat in range(3)]
     every = replay(guest, table, eye="all", at=3)
     assert [view["players"][seat]["hand"] for seat, view in enumerate(every["views"])]
     outline = fine(guest.get(f"/api/tables/{table}/outline", params={"eye": "all"}))
@@ -218,13 +218,13 @@ def test_a_running_game_is_open_through_eyes_that_may_look_now(guest: Client) ->
 @pytest.mark.parametrize(
     ("query", "status", "error"),
     [
-        ({"eye": "9"}, 404, "no_such_eye"),
-        ({"eye": "-1"}, 404, "no_such_eye"),
-        ({"eye": "three"}, 404, "no_such_eye"),
-        ({"at": 5000}, 404, "no_such_place"),
-        ({"at": -1}, 404, "no_such_place"),
+        ({"eye": "9"}, 404, "unknown_viewpoint"),
+        ({"eye": "-1"}, 404, "unknown_viewpoint"),
+        ({"eye": "three"}, 404, "unknown_viewpoint"),
+        ({"at": 5000}, 404, "no_such_position"),
+        ({"at": -1}, 404, "no_such_position"),
         ({"at": "x"}, 400, None),
-        ({"eye": "x" * 9}, 404, "no_such_eye"),
+        ({"eye": "x" * 9}, 404, "unknown_viewpoint"),
     ],
 )
 def test_what_cannot_be_shown_is_refused(

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from cuvee.engine import BadInput
 from cuvee.server.accounts.text import login_of, neat
 from cuvee.server.app import create_app
-from cuvee.server.http.origins import Origins, household, is_near, network, origin
+from cuvee.server.http.origins import Origins, household, is_private, network, origin
 from cuvee.server.http.rate_limits import MESSAGE, Bucket, Limits, Pace, Rule, rule_for
 from cuvee.server.settings import Settings
 
@@ -148,9 +148,9 @@ def test_proxies_are_believed_only_when_they_were_named() -> None:
 def test_a_household_is_counted_as_one() -> None:
     assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9")
     assert household("192.0.2.1") != household("192.0.2.2")
-    assert is_near("127.0.0.1")
-    assert is_near("")
-    assert not is_near("8.8.8.8")
+    assert is_private("127.0.0.1")
+    assert is_private("")
+    assert not is_private("8.8.8.8")
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
@@ -166,7 +166,7 @@ def test_a_body_that_is_too_large_is_refused(client: Client) -> None:
     assert said.status_code == 413
     assert said.json() == {
         "error": "request_entity_too_large",
-        "message": "That is too much at once.",
+        "message": "The request is too large.",
     }
 
 
@@ -186,7 +186,7 @@ def test_a_body_that_is_too_large_is_refused(client: Client) -> None:
         ("POST", "/api/guests", '{"name": "a\\u0007"}', 400, "bad_request"),
         ("POST", "/api/guests", '{"name": "\\ud800"}', 400, "bad_request"),
         ("GET", "/api/tables/x/position?seat=first", None, 400, "bad_request"),
-        ("GET", "/api/me", None, 401, "nobody"),
+        ("GET", "/api/me", None, 401, "not_logged_in"),
     ],
 )
 def test_whatever_is_wrong_is_one_line(
@@ -214,7 +214,7 @@ def test_what_nobody_expected_tells_nothing_of_the_inside(tmp_path: Path) -> Non
     with TestClient(app, raise_server_exceptions=False) as client:
         said = client.get("/api/broken")
     assert said.status_code == 500
-    assert said.json()["error"] == "failed"
+    assert said.json()["error"] == "internal_error"
     assert "hunter2" not in said.text
 
 
@@ -230,7 +230,7 @@ def test_guests_and_logins_are_counted_by_address(limited: Client) -> None:
     said = [limited.post("/api/sessions", json=wrong) for _ in range(12)]
     assert [answer.status_code for answer in said[:10]] == [401] * 10
     assert said[-1].status_code == 429
-    assert said[-1].json()["error"] == "too_many"
+    assert said[-1].json()["error"] == "rate_limited"
     assert int(said[-1].headers["retry-after"]) >= 1
     made = [limited.post("/api/guests", json={"name": "A"}).status_code for _ in range(40)]
     assert set(made) == {201, 429}
@@ -256,7 +256,7 @@ def test_a_websocket_that_talks_too_fast_is_told_so_and_then_closed(limited: Cli
     assert closed.value.code == 1008
     assert told[0]["type"] == "why"
     refused = [answer for answer in told if answer["type"] == "refused"]
-    assert {answer["error"] for answer in refused} == {"too_many"}
+    assert {answer["error"] for answer in refused} == {"rate_limited"}
     assert told.index(refused[0]) == refused[0]["id"]
 
 
@@ -276,7 +276,7 @@ def test_a_bucket_fills_again_with_time() -> None:
 
 
 def test_buckets_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cuvee.server.http.rate_limits.MOST", 100)
+    monkeypatch.setattr("cuvee.server.http.rate_limits.MAX_BUCKETS", 100)
     limits = Limits()
     for number in range(1000):
         limits.take(MESSAGE, str(number))
@@ -287,7 +287,7 @@ def test_somebody_who_listens_is_never_lost() -> None:
     assert all(Pace(limited=False).wait() == 0.0 for _ in range(1000))
     pace = Pace(limited=True)
     assert pace.wait() == 0.0
-    assert not pace.lost
+    assert not pace.should_close
 
 
 def test_every_request_has_a_rule() -> None:

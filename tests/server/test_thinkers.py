@@ -15,13 +15,13 @@ def leave_at_once(_: object) -> int:
 
 def test_the_death_of_a_process_is_not_the_end_of_thinking() -> None:
     async def ask() -> list[int]:
-        thinkers = BotPool(1, [])
+        bot_pool = BotPool(1, [])
         try:
-            first = await thinkers.run(abs, -1)
-            thinkers._pool.submit(leave_at_once, None)  # type: ignore[union-attr]
+            first = await bot_pool.run(abs, -1)
+            bot_pool._pool.submit(leave_at_once, None)  # type: ignore[union-attr]
             await asyncio.sleep(0.5)
-            return [first, await thinkers.run(abs, -2), await thinkers.run(abs, -3)]
+            return [first, await bot_pool.run(abs, -2), await bot_pool.run(abs, -3)]
         finally:
-            thinkers.close()
+            bot_pool.close()
 
     assert asyncio.run(ask()) == [1, 2, 3]

@@ -77,9 +77,9 @@ def target() -> Iterator[Target]:
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cuvee.server.notifications.deliveries.GRACE", 0.0)
-    monkeypatch.setattr("cuvee.server.notifications.deliveries.LOOK", 0.05)
-    monkeypatch.setattr("cuvee.server.notifications.deliveries.FIRST", 0.1)
+    monkeypatch.setattr("cuvee.server.notifications.deliveries.GRACE_SECONDS", 0.0)
+    monkeypatch.setattr("cuvee.server.notifications.deliveries.POLL_SECONDS", 0.05)
+    monkeypatch.setattr("cuvee.server.notifications.deliveries.FIRST_RETRY_SECONDS", 0.1)
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ def test_quick_turns_and_those_who_watch_are_not_told(client: Client, target: Ta
 def test_what_was_answered_meanwhile_is_not_told(
     client: Client, target: Target, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cuvee.server.notifications.deliveries.GRACE", 1.0)
+    monkeypatch.setattr("cuvee.server.notifications.deliveries.GRACE_SECONDS", 1.0)
     people, table = pair(client)
     for guest in people:
         guest.post("/me/webhooks", url=target.url)
@@ -186,7 +186,7 @@ def test_redirects_and_final_refusals_are_not_followed(
 def test_a_delivery_outlives_the_server(
     settings: Settings, target: Target, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cuvee.server.notifications.deliveries.FIRST", 2.0)
+    monkeypatch.setattr("cuvee.server.notifications.deliveries.FIRST_RETRY_SECONDS", 2.0)
     target.answers = [500]
     with TestClient(create_app(settings)) as client:
         people, table = pair(client)
@@ -214,8 +214,8 @@ def test_webhooks_are_set_up_changed_tried_and_removed(client: Client, target: T
     changed = ann.ask("PUT", f"/me/webhooks/{hook['id']}", {"url": target.url, "shape": "slack"})
     assert (changed["id"], changed["shape"]) == (hook["id"], "slack")
     target.answers = [500]
-    tried = ann.post(f"/me/webhooks/{hook['id']}/test")
-    assert tried == {"delivered": False, "outcome": "answered 500"}
+    apply_move = ann.post(f"/me/webhooks/{hook['id']}/test")
+    assert apply_move == {"delivered": False, "outcome": "answered 500"}
     for method in ("PUT", "DELETE"):
         ben.ask(method, f"/me/webhooks/{hook['id']}", {"url": target.url}, 404)
     ben.post(f"/me/webhooks/{hook['id']}/test", 404)
@@ -328,7 +328,7 @@ def test_a_name_that_changes_its_mind_gains_nothing(
         finally:
             await targets.close()
 
-    monkeypatch.setattr("cuvee.server.notifications.targets.PATIENCE", 0.5)
+    monkeypatch.setattr("cuvee.server.notifications.targets.TIMEOUT_SECONDS", 0.5)
     with pytest.raises(Undelivered):
         asyncio.run(post())
     assert asked[0] == "rebind.example"
@@ -351,7 +351,7 @@ def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_target_that_never_answers_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cuvee.server.notifications.targets.PATIENCE", 0.3)
+    monkeypatch.setattr("cuvee.server.notifications.targets.TIMEOUT_SECONDS", 0.3)
 
     async def post() -> None:
         async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -46,7 +46,7 @@ class ServeFlags:
     secure: Annotated[bool, Parameter(negative="", show_default=False)] = False
     """Cookies over https only: for a server behind a proxy that speaks it."""
 
-    thinkers: Whole = 1
+    bot_processes: Whole = 1
     """In how many processes bots think."""
 
     allow_webhooks_to: list[str] = field(default_factory=list)
@@ -85,7 +85,7 @@ def serve(sources: list[str], flags: ServeFlags) -> None:
         origins=flags.origin or own,
         proxies=flags.proxy,
         secure=flags.secure,
-        thinkers=flags.thinkers,
+        bot_processes=flags.bot_processes,
         webhook_networks=flags.allow_webhooks_to,
         games=sources,
         client=None if flags.client is None else str(flags.client),

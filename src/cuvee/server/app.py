@@ -17,25 +17,25 @@ from cuvee.loading import load_games
 from cuvee.server.accounts.routes import PeopleApi
 from cuvee.server.chat.routes import TalkApi
 from cuvee.server.game.routes import TablesApi
-from cuvee.server.game.socket import live
-from cuvee.server.http.errors import HANDLERS
+from cuvee.server.game.socket import session
+from cuvee.server.http.errors import EXCEPTION_HANDLERS
 from cuvee.server.http.middleware import Middleware
 from cuvee.server.http.openapi import openapi
-from cuvee.server.http.static import Page, client_folder
+from cuvee.server.http.static import ClientFiles, client_folder
 from cuvee.server.notifications.turn_routes import turns
 from cuvee.server.notifications.webhook_routes import WebhooksApi
 from cuvee.server.ops.logs import set_up as set_up_logs
 from cuvee.server.ops.routes import healthz, metrics
-from cuvee.server.ops.shutdown import Traffic, hold_signals, wait_for_signals
+from cuvee.server.ops.shutdown import Traffic, block_signals, wait_for_signals
 from cuvee.server.replays.routes import ReplaysApi
-from cuvee.server.run import leave_with_parent
+from cuvee.server.run import exit_with_parent
 from cuvee.server.services import Services
-from cuvee.server.settings import Settings, handed_on
+from cuvee.server.settings import Settings, settings_from_env
 from cuvee.server.tables.campaign_routes import CampaignsApi
 from cuvee.server.tables.game_routes import GamesApi
 from cuvee.server.tables.routes import LobbyApi
 
-LARGEST = 1 << 20  # bytes of a request
+MAX_REQUEST_BYTES = 1 << 20  # bytes of a request
 
 
 def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
@@ -67,37 +67,37 @@ def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
             TalkApi,
             WebhooksApi,
             CampaignsApi,
-            live,
+            session,
             turns,
             healthz,
             metrics,
         ],
         dependencies={"services": Provide(provided)},
-        exception_handlers=HANDLERS,
+        exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[serving],
         logging_config=None,
         openapi_config=openapi(),
-        request_max_body_size=LARGEST,
-        state=State({"page": Page(client_folder(settings))}),
+        request_max_body_size=MAX_REQUEST_BYTES,
+        state=State({"page": ClientFiles(client_folder(settings))}),
         debug=False,
     )
     app.asgi_handler = cast("ASGIApp", Middleware(app.asgi_handler, settings, traffic))
     return app
 
 
-def handed_on_app() -> Litestar:
+def worker_app() -> Litestar:
     """The application in a process that `cuvee serve` has started."""
-    hold_signals()
+    block_signals()
     set_up_logs()
-    leave_with_parent()
-    settings = handed_on()
+    exit_with_parent()
+    settings = settings_from_env()
     load_games(settings.games)
     app = create_app(settings, own_process=True)
-    serve_evenly()
+    tune_interpreter()
     return app
 
 
-def serve_evenly() -> None:
+def tune_interpreter() -> None:
     """Keep Python from stopping for long: see docs/server.md.
 
     Positions are made and dropped by the thousand and have no cycles, so looking for cycles seldom

@@ -20,4 +20,4 @@ class Problem(Exception):
 
 def not_found() -> Problem:
     """The one answer for whatever is not there, or is not to be known to be there."""
-    return Problem(404, "not_found", "There is nothing here.")
+    return Problem(404, "not_found", "Not found.")

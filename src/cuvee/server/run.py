@@ -15,10 +15,10 @@ from granian.log import LogLevels
 from granian.server import Server
 
 from cuvee.server.ops import logs
-from cuvee.server.settings import Settings, hand_on
+from cuvee.server.settings import Settings, export_settings
 
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # to be set before anything is counted
-WATCH: Final = 1.0  # seconds between two looks whether the process above still lives
+POLL_SECONDS: Final = 1.0  # seconds between two looks whether the process above still lives
 
 
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
@@ -26,7 +26,7 @@ def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None
 
     The welcome is said once visitors can come.
     """
-    hand_on(settings.checked())
+    export_settings(settings.checked())
     if settings.workers == 1:
         _serve(settings, welcome)
         return
@@ -41,7 +41,7 @@ def _serve(settings: Settings, welcome: Callable[[], None] | None) -> None:
     check_ready(settings)
     logs.set_up()
     server = Server(
-        "cuvee.server.app:handed_on_app",
+        "cuvee.server.app:worker_app",
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
@@ -58,13 +58,13 @@ def _serve(settings: Settings, welcome: Callable[[], None] | None) -> None:
     server.serve()
 
 
-def leave_with_parent() -> None:
+def exit_with_parent() -> None:
     """End this process in good order should the one that started it be gone."""
     parent = os.getppid()
 
     def watch() -> None:
         while os.getppid() == parent:
-            time.sleep(WATCH)
+            time.sleep(POLL_SECONDS)
         os.kill(os.getpid(), signal.SIGTERM)
 
-    threading.Thread(target=watch, name="parent watch", daemon=True).start()
+    threading.Thread(target=watch, name="parent-watch", daemon=True).start()

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     origins: list[str] = []  # besides the server's own, such as https://games.example.org
     proxies: list[str] = []  # networks whose word on a visitor's address is taken
     secure: bool = False  # cookies over https only, as behind a proxy that ends it
-    thinkers: int = 1  # processes in which bots think
+    bot_processes: int = 1  # processes in which bots think
     webhook_networks: list[str] = []  # private networks that webhooks may reach
     games: list[str] = []  # files or modules that bring games of their own
     client: str | None = None  # the folder of the built browser client
@@ -48,8 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
             raise BadInput(f"--port takes a number from 1 to 65535, not {self.port}")
         if not 1 <= self.workers <= 64:
             raise BadInput(f"--workers takes a number from 1 to 64, not {self.workers}")
-        if not 1 <= self.thinkers <= 64:
-            raise BadInput(f"--thinkers takes a number from 1 to 64, not {self.thinkers}")
+        if not 1 <= self.bot_processes <= 64:
+            raise BadInput(f"--bot-processes takes a number from 1 to 64, not {self.bot_processes}")
         if self.workers > 1 and not (self.database or "").startswith("postgres"):
             raise BadInput("several --workers need --database postgresql://…")
         for network in self.webhook_networks:
@@ -62,11 +62,11 @@ class Settings(msgspec.Struct, frozen=True):
         return self
 
 
-def hand_on(settings: Settings) -> None:
+def export_settings(settings: Settings) -> None:
     """Leave the settings to the processes started from here."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
-def handed_on() -> Settings:
+def settings_from_env() -> Settings:
     """The settings that this process was started with."""
     return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)

@@ -23,7 +23,7 @@ class Me {
   /** The account, created as a guest of this name if there is none. */
   async ensure(name: string): Promise<Person> {
     if (this.person === null) this.setPerson(await post<Person>('/guests', { name }));
-    if (this.person === null) throw new Refused(401, 'nobody', '');
+    if (this.person === null) throw new Refused(401, 'not_logged_in', '');
     return this.person;
   }
 

@@ -20,12 +20,12 @@ from cuvee.server.db.schema import keys, people, sessions
 from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem
 
-LASTS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
-REMEMBERED: Final = 20_000  # sessions in memory
-FRESH: Final = 30.0  # seconds for which one is not looked up again
-AT_ONCE: Final = 2  # passwords that are hashed; each takes 64 MB
-WRONG_LOGIN: Final = Problem(401, "wrong_login", "No such name and password.")
-NAME_TAKEN: Final = Problem(409, "name_taken", "Somebody else is registered by this name.")
+SESSION_SECONDS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
+MAX_CACHED_SESSIONS: Final = 20_000  # sessions in memory
+CACHE_SECONDS: Final = 30.0  # seconds for which one is not looked up again
+MAX_PARALLEL_HASHES: Final = 2  # passwords that are hashed; each takes 64 MB
+WRONG_LOGIN: Final = Problem(401, "wrong_login", "Wrong name or password.")
+NAME_TAKEN: Final = Problem(409, "name_taken", "This name is taken.")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class Accounts:
         self.engine = engine
         self.writer = writer
         self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(AT_ONCE)
+        self._hashing = asyncio.Semaphore(MAX_PARALLEL_HASHES)
         self._known: dict[str, tuple[float, Visitor]] = {}
 
     async def guest(self, name: str) -> tuple[Person, str]:
@@ -73,7 +73,7 @@ class Accounts:
             kept = await asyncio.to_thread(self._hasher.hash, password)
         guest = visitor.person if visitor is not None else None
         if guest is not None and guest.registered:
-            raise Problem(409, "registered", "You are registered already.")
+            raise Problem(409, "already_registered", "You are already registered.")
         person = Person(guest.id if guest else new_id(16), name, True, {})
         secret = new_secret()
 
@@ -109,7 +109,7 @@ class Accounts:
         return secret
 
     def _fits(self, kept: str | None, password: str) -> bool:
-        spare = _nobodys()  # made by the first who comes, whoever that is
+        spare = _dummy_hash()  # made by the first who comes, whoever that is
         try:
             return self._hasher.verify(kept or spare, password)
         except (VerificationError, InvalidHashError):
@@ -131,9 +131,9 @@ class Accounts:
             return known[1]
         found = await asyncio.to_thread(read, self.engine, lambda c: _find(c, session))
         if found is not None:
-            if len(self._known) >= REMEMBERED:
+            if len(self._known) >= MAX_CACHED_SESSIONS:
                 self._known.clear()
-            self._known[session] = (time.monotonic() + FRESH, found)
+            self._known[session] = (time.monotonic() + CACHE_SECONDS, found)
         return found
 
     async def change(self, visitor: Visitor, columns: dict[str, Any]) -> Person:
@@ -163,8 +163,8 @@ class Accounts:
 
 
 @cache
-def _nobodys() -> str:
-    return PasswordHasher().hash("nobody has this password")
+def _dummy_hash() -> str:
+    return PasswordHasher().hash("the password of no account")
 
 
 def _add_person(
@@ -176,7 +176,7 @@ def _add_person(
 
 def _add_session(connection: Connection, person: str, secret: str) -> None:
     now = time.time()
-    row = {"id": hashed(secret), "person": person, "created": now, "expires": now + LASTS}
+    row = {"id": hashed(secret), "person": person, "created": now, "expires": now + SESSION_SECONDS}
     connection.execute(insert(sessions), [row])
 
 

@@ -10,12 +10,12 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from cuvee.server.accounts.accounts import LASTS, Person
+from cuvee.server.accounts.accounts import SESSION_SECONDS, Person
 from cuvee.server.accounts.text import Spoken
 from cuvee.server.services import COOKIE, Served, Services
 from cuvee.server.tables.lobby import Name
 
-MOST_PREFERENCES: Final = 16384  # bytes
+MAX_PREFERENCES_BYTES: Final = 16384  # bytes
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -42,8 +42,8 @@ class Changes(Spoken, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if len(msgspec.json.encode(self.preferences)) > MOST_PREFERENCES:
-            raise ValueError(f"preferences take at most {MOST_PREFERENCES} bytes")
+        if len(msgspec.json.encode(self.preferences)) > MAX_PREFERENCES_BYTES:
+            raise ValueError(f"preferences take at most {MAX_PREFERENCES_BYTES} bytes")
 
 
 class PeopleApi(Controller):
@@ -55,7 +55,7 @@ class PeopleApi(Controller):
     @post("/guests")
     async def guest(self, data: JSONBody[Guest], services: Served) -> Response[Person]:
         """Play as a guest."""
-        person, secret = await services.people.guest(data.name)
+        person, secret = await services.accounts.guest(data.name)
         return Response(person, cookies=[cookie(services, secret)])
 
     @post("/people")
@@ -64,25 +64,25 @@ class PeopleApi(Controller):
     ) -> Response[Person]:
         """Register; a guest who does keeps their games."""
         visitor = await services.visitor(request)
-        secret = await services.people.register(visitor, data.name, data.password)
+        secret = await services.accounts.register(visitor, data.name, data.password)
         return await welcome(services, secret)
 
     @post("/sessions")
     async def login(self, data: JSONBody[Login], services: Served) -> Response[Person]:
         """Log in."""
-        return await welcome(services, await services.people.login(data.name, data.password))
+        return await welcome(services, await services.accounts.login(data.name, data.password))
 
     @post("/logout", status_code=204)
     async def logout(self, services: Served, request: Request[Any, Any, Any]) -> Response[None]:
         """Log out."""
-        await services.people.logout(await services.somebody(request))
+        await services.accounts.logout(await services.require_visitor(request))
         gone = Cookie(key=COOKIE, max_age=0, httponly=True, samesite="lax", path="/")
         return Response(None, cookies=[gone])
 
     @get("/me")
     async def me(self, services: Served, request: Request[Any, Any, Any]) -> Person:
         """Who one is."""
-        return (await services.somebody(request)).person
+        return (await services.require_visitor(request)).person
 
     @patch("/me")
     async def change(
@@ -90,13 +90,13 @@ class PeopleApi(Controller):
     ) -> Person:
         """Change one's name or preferences."""
         columns = {k: v for k, v in msgspec.structs.asdict(data).items() if v is not None}
-        visitor = await services.somebody(request)
-        return await services.people.change(visitor, columns) if columns else visitor.person
+        visitor = await services.require_visitor(request)
+        return await services.accounts.change(visitor, columns) if columns else visitor.person
 
 
 async def welcome(services: Services, secret: str) -> Response[Person]:
     """Answer with the person behind a new session, and its cookie."""
-    visitor = await services.people.visitor(secret)
+    visitor = await services.accounts.visitor(secret)
     if visitor is None:
         raise RuntimeError("a session was begun and is not there")
     return Response(visitor.person, cookies=[cookie(services, secret)])
@@ -107,7 +107,7 @@ def cookie(services: Services, secret: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=secret,
-        max_age=int(LASTS),
+        max_age=int(SESSION_SECONDS),
         httponly=True,
         samesite="lax",
         secure=services.settings.secure,

@@ -10,7 +10,7 @@ SEED_BITS: Final = 256
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 _CONSONANTS: Final = "bdfgklmnprstvz"  # those that are spoken and written alike in our languages
 _VOWELS: Final = "aeiou"
-_UNSPOKEN: Final = "bites fagot nazis nigas pedos penis putas putos rapes semen tetas vagin zizis"
+_OFFENSIVE: Final = "bites fagot nazis nigas pedos penis putas putos rapes semen tetas vagin zizis"
 
 
 def new_id(length: int = 12) -> str:
@@ -23,7 +23,7 @@ def new_code() -> str:
     while True:
         places = (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS, _CONSONANTS)
         code = "".join(secrets.choice(letters) for letters in places)
-        if code not in _UNSPOKEN:
+        if code not in _OFFENSIVE:
             return code
 
 

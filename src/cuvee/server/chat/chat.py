@@ -21,12 +21,12 @@ from cuvee.server.http.rate_limits import Limits, Rule
 from cuvee.server.protocol_answers import ChatNotice, told
 from cuvee.server.tables.permissions import NOT_AT_TABLE, is_host
 
-PAGE: Final = 100
-KEPT: Final = 2000  # lines of one table
-SWEEP: Final = 64  # lines after which older ones are taken away
-LINES: Final = Rule("lines", 10, 0.5)
-EMPTY: Final = Problem(422, "nothing_said", "There is nothing to be read in that.")
-TOO_FAST: Final = Problem(429, "too_many", "You are talking too fast; wait a moment.")
+PAGE_SIZE: Final = 100
+MAX_MESSAGES_PER_TABLE: Final = 2000  # lines of one table
+TRIM_INTERVAL: Final = 64  # lines after which older ones are taken away
+MESSAGE_RULE: Final = Rule("lines", 10, 0.5)
+EMPTY: Final = Problem(422, "empty_message", "The message is empty.")
+TOO_FAST: Final = Problem(429, "rate_limited", "Too many messages; wait a moment.")
 
 
 class ChatMessageOut(msgspec.Struct):
@@ -48,11 +48,11 @@ class Chat:
 
     async def said(self, table: str, before: int | None) -> list[ChatMessageOut]:
         """The last lines, or the last before a line, in the order they were said."""
-        await self.host.live(table)
+        await self.host.session(table)
         wanted = select(chat).where(chat.c.table == table)
         if before is not None:
             wanted = wanted.where(chat.c.id < before)
-        newest = wanted.order_by(chat.c.id.desc()).limit(PAGE)
+        newest = wanted.order_by(chat.c.id.desc()).limit(PAGE_SIZE)
         found = await asyncio.to_thread(
             read, self.host.engine, lambda connection: connection.execute(newest).mappings().all()
         )
@@ -63,18 +63,18 @@ class Chat:
 
     async def say(self, table: str, visitor: Visitor, text: str) -> ChatMessageOut:
         """Say something to everybody who watches; for those who sit at the table, and its host."""
-        live = await self.host.live(table)
-        name = speaker(visitor, live)
+        session = await self.host.session(table)
+        name = speaker(visitor, session)
         if not text:
             raise EMPTY
-        if self._limits is not None and self._limits.take(LINES, visitor.person.id) > 0:
+        if self._limits is not None and self._limits.take(MESSAGE_RULE, visitor.person.id) > 0:
             raise TOO_FAST
         said = await self.host.writer.write(
             lambda c: self._keep(
                 c, table, ChatMessageOut(0, visitor.person.id, name, text, time.time())
             )
         )
-        live.tell_all(_notice(said))
+        session.notify_all(_notice(said))
         return said
 
     def _keep(self, connection: Connection, table: str, said: ChatMessageOut) -> ChatMessageOut:
@@ -82,16 +82,16 @@ class Chat:
         del row["id"]
         number = connection.execute(insert(chat).values(**row)).inserted_primary_key
         kept = msgspec.structs.replace(said, id=int(number[0]) if number else 0)
-        if kept.id % SWEEP == 0:
+        if kept.id % TRIM_INTERVAL == 0:
             _forget(connection, table)
-        self.host.telling.along(connection, NOTICE, table, _notice(kept))
+        self.host.pubsub.along(connection, NOTICE, table, _notice(kept))
         return kept
 
     # Notes.
 
     async def note(self, table: str, visitor: Visitor) -> str:
         """What somebody has noted about a table for themselves."""
-        await self.host.live(table)
+        await self.host.session(table)
         mine = (notes.c.table == table) & (notes.c.person == visitor.person.id)
         found = await asyncio.to_thread(
             read, self.host.engine, lambda c: c.execute(select(notes.c.text).where(mine)).scalar()
@@ -100,8 +100,8 @@ class Chat:
 
     async def set_note(self, table: str, visitor: Visitor, text: str) -> None:
         """Note something in place of what was noted."""
-        live = await self.host.live(table)
-        speaker(visitor, live)
+        session = await self.host.session(table)
+        speaker(visitor, session)
         row = {"table": table, "person": visitor.person.id}
 
         def write(connection: Connection) -> None:
@@ -112,15 +112,15 @@ class Chat:
         await self.host.writer.write(write)
 
 
-def speaker(visitor: Visitor, live: TableSession) -> str:
+def speaker(visitor: Visitor, session: TableSession) -> str:
     """By what name somebody speaks at a table; those who only look on are silent.
 
     A spectator may see a hand that somebody shows, which is not to be told to the others.
     """
-    owned = owned_by(visitor, live)
-    if not owned and not is_host(visitor, live):
+    owned = owned_by(visitor, session)
+    if not owned and not is_host(visitor, session):
         raise NOT_AT_TABLE
-    return live.sitting[min(owned)].name if len(owned) == 1 else visitor.person.name
+    return session.seat_rows[min(owned)].name if len(owned) == 1 else visitor.person.name
 
 
 def _notice(said: ChatMessageOut) -> dict[str, object]:
@@ -130,6 +130,6 @@ def _notice(said: ChatMessageOut) -> dict[str, object]:
 def _forget(connection: Connection, table: str) -> None:
     """Take away the lines beyond those that are kept."""
     lines = select(chat.c.id).where(chat.c.table == table).order_by(chat.c.id.desc())
-    last = connection.execute(lines.offset(KEPT).limit(1)).scalar()
+    last = connection.execute(lines.offset(MAX_MESSAGES_PER_TABLE).limit(1)).scalar()
     if last is not None:
         connection.execute(delete(chat).where(chat.c.table == table, chat.c.id <= last))

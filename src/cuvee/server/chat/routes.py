@@ -47,25 +47,25 @@ class TalkApi(Controller):
         before: FromQuery[LineNumber | None] = None,
     ) -> list[ChatMessageOut]:
         """The last lines that were said, or the last before a line."""
-        return await services.talk.said(table, before)
+        return await services.chat.said(table, before)
 
     @post("/chat")
     async def say(
         self, table: FromPath[str], data: JSONBody[NewLine], services: Served, request: AnyRequest
     ) -> ChatMessageOut:
         """Say something to everybody at the table."""
-        return await services.talk.say(table, await services.somebody(request), data.text)
+        return await services.chat.say(table, await services.require_visitor(request), data.text)
 
     @get("/notes")
     async def note(self, table: FromPath[str], services: Served, request: AnyRequest) -> Note:
         """One's own notes about a table."""
-        return Note(await services.talk.note(table, await services.somebody(request)))
+        return Note(await services.chat.note(table, await services.require_visitor(request)))
 
     @put("/notes")
     async def set_note(
         self, table: FromPath[str], data: JSONBody[Note], services: Served, request: AnyRequest
     ) -> Note:
         """Note something, in place of what was noted."""
-        visitor = await services.somebody(request)
-        await services.talk.set_note(table, visitor, data.text)
+        visitor = await services.require_visitor(request)
+        await services.chat.set_note(table, visitor, data.text)
         return data

@@ -20,8 +20,8 @@ from cuvee.server.db.writer import CHANNEL
 if TYPE_CHECKING:
     from cuvee.server.game.host import Host
 
-AGAIN: Final = 1.0  # seconds before listening is tried again
-AT_ONCE: Final = 8  # tables that are caught up with at the same time
+RECONNECT_SECONDS: Final = 1.0  # seconds before listening is tried again
+MAX_PARALLEL_REFRESHES: Final = 8  # tables that are caught up with at the same time
 log = structlog.get_logger()
 
 
@@ -44,7 +44,7 @@ class Broadcast:
         self.url = url
         self._task: asyncio.Task[None] | None = None
         self._due: dict[str, int] = {}  # tables to be caught up with, and how far
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._few = asyncio.Semaphore(MAX_PARALLEL_REFRESHES)
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -63,11 +63,11 @@ class Broadcast:
             try:
                 await self._listen_by(backend)
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.warning("not listening", problem=str(problem))
+                log.warning("listen_failed", problem=str(problem))
             finally:
                 with suppress(Exception):
                     await backend.on_shutdown()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_by(self, backend: ChannelsBackend) -> None:
         await backend.on_startup()
@@ -75,7 +75,7 @@ class Broadcast:
         await self.host.catch_up(*self.host.tables)  # what was told while nobody listened
         async for _, told in backend.stream_events():
             if told.startswith(b"{"):
-                await self.host.telling.heard(told)
+                await self.host.pubsub.heard(told)
             else:
                 table, _, seq = told.decode().partition(" ")
                 self._refresh(table, int(seq))
@@ -86,7 +86,7 @@ class Broadcast:
             self._due[table] = max(seq, self._due[table])
         elif self.host.behind(table, seq):
             self._due[table] = seq
-            self.host.in_background(self._refresh_soon(table))
+            self.host.run_in_background(self._refresh_soon(table))
 
     async def _refresh_soon(self, table: str) -> None:
         async with self._few:

@@ -16,9 +16,9 @@ from cuvee.server.accounts.secrets import new_id
 from cuvee.server.db.writer import CHANNEL, Writer
 
 CHANGED, NOTICE, PERSON, FORGET = "changed", "notice", "person", "forget"
-LONGEST: Final = 7900  # bytes that PostgreSQL hands on
+MAX_PAYLOAD_BYTES: Final = 7900  # bytes that PostgreSQL hands on
 Ear = Callable[[str, dict[str, Any]], Awaitable[None]]
-_TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', :told)")
+_NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 
 
 class Told(msgspec.Struct):
@@ -48,9 +48,9 @@ class PubSub:
         if not self.several:
             return
         told = msgspec.json.encode(Told(self._origin, word, whom, what))
-        if len(told) > LONGEST:
+        if len(told) > MAX_PAYLOAD_BYTES:
             raise ValueError(f"{word} is too long to be told")
-        connection.execute(_TELL, {"told": told.decode()})
+        connection.execute(_NOTIFY, {"told": told.decode()})
 
     async def now(self, word: str, whom: str, what: dict[str, Any]) -> None:
         """Tell the others something that need not be kept."""

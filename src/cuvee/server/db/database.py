@@ -15,9 +15,9 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from cuvee.engine import BadInput
 
 T = TypeVar("T")
-FILE: Final = "cuvee.sqlite"
-OLDEST: Final = (3, 33, 0)  # of SQLite: it can update from a list
-BUSY: Final = 15.0  # seconds to wait for another process that writes
+SQLITE_FILE: Final = "cuvee.sqlite"
+MIN_SQLITE_VERSION: Final = (3, 33, 0)  # of SQLite: it can update from a list
+BUSY_TIMEOUT: Final = 15.0  # seconds to wait for another process that writes
 
 
 def sqlite_url(folder: Path) -> str:
@@ -25,8 +25,8 @@ def sqlite_url(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadInput(f"cannot keep data in {str(folder)!r}: {problem.strerror}") from None
-    return f"sqlite:///{folder / FILE}"
+        raise BadInput(f"cannot store data in {str(folder)!r}: {problem.strerror}") from None
+    return f"sqlite:///{folder / SQLITE_FILE}"
 
 
 def open_database(url: str) -> Engine:
@@ -47,12 +47,12 @@ def open_database(url: str) -> Engine:
         max_overflow=8,
         hide_parameters=True,  # a problem with a statement is logged without what was in it
         pool_pre_ping=parsed.get_backend_name() == "postgresql",
-        connect_args={"timeout": BUSY} if parsed.get_backend_name() == "sqlite" else {},
+        connect_args={"timeout": BUSY_TIMEOUT} if parsed.get_backend_name() == "sqlite" else {},
     )
     if engine.dialect.name == "sqlite":
-        if sqlite3.sqlite_version_info < OLDEST:
-            found = f"SQLite {'.'.join(map(str, OLDEST))} or newer, not {sqlite3.sqlite_version}"
-            raise BadInput(f"a database in a folder needs {found}; name a --database")
+        if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
+            wanted = f"SQLite {'.'.join(map(str, MIN_SQLITE_VERSION))} or newer"
+            raise BadInput(f"this needs {wanted}, not {sqlite3.sqlite_version}; use --database")
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     try:

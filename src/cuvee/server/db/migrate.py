@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from cuvee.engine import BadInput
 
-LOCK: Final = 0x63757665  # of PostgreSQL, so that of several processes one migrates
-VERSION: Final = "alembic_version"
+MIGRATION_LOCK: Final = 0x63757665  # of PostgreSQL, so that of several processes one migrates
+VERSION_TABLE: Final = "alembic_version"
 
 
 def migrate(engine: Engine) -> None:
@@ -20,7 +20,7 @@ def migrate(engine: Engine) -> None:
     """
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         found, last = version_of(connection), newest()
         if found is not None and found > last:
             raise BadInput(
@@ -32,9 +32,9 @@ def migrate(engine: Engine) -> None:
 
 def version_of(connection: Connection) -> str | None:
     """The migration that a database has seen last."""
-    if not inspect(connection).has_table(VERSION):
+    if not inspect(connection).has_table(VERSION_TABLE):
         return None
-    found = connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar()  # noqa: S608
+    found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()  # noqa: S608
     return None if found is None else str(found)
 
 

@@ -16,7 +16,7 @@ CHANNEL: Final = "cuvee_tables"
 LogRow = dict[str, int | float | str]
 StandingRow = dict[str, Any]
 
-ENTRY: Final = {
+ENTRY_COLUMNS: Final = {
     "table": "varchar",
     "seq": "integer",
     "kind": "varchar",
@@ -25,7 +25,7 @@ ENTRY: Final = {
     "at": "double precision",
 }
 # What a table is called in a row, its column, and its type.
-STANDING: Final = {
+STANDING_COLUMNS: Final = {
     "stands_at": ("seq", "integer"),
     "now_asked": ("asked", "json"),
     "now": ("status", "varchar"),
@@ -37,10 +37,11 @@ STANDING: Final = {
 
 
 def _sqlite() -> tuple[str, str]:
-    columns = ", ".join(f'"{name}"' for name in ENTRY)
-    values = ", ".join(f"json_extract(row.value, '$.{name}')" for name in ENTRY)
+    columns = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
+    values = ", ".join(f"json_extract(row.value, '$.{name}')" for name in ENTRY_COLUMNS)
     changes = ", ".join(
-        f"{column} = json_extract(row.value, '$.{name}')" for name, (column, _) in STANDING.items()
+        f"{column} = json_extract(row.value, '$.{name}')"
+        for name, (column, _) in STANDING_COLUMNS.items()
     )
     return (
         f"INSERT INTO entries ({columns}) SELECT {values} FROM json_each(?) AS row",  # noqa: S608
@@ -52,10 +53,12 @@ def _sqlite() -> tuple[str, str]:
 
 
 def _postgresql() -> tuple[str, str]:
-    columns = ", ".join(f'"{name}"' for name in ENTRY)
-    shape = ", ".join(f'"{name}" {kind}' for name, kind in ENTRY.items())
-    changes = ", ".join(f"{column} = stand.{name}" for name, (column, _) in STANDING.items())
-    stand = ", ".join(f"{name} {kind}" for name, (_, kind) in STANDING.items())
+    columns = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
+    shape = ", ".join(f'"{name}" {kind}' for name, kind in ENTRY_COLUMNS.items())
+    changes = ", ".join(
+        f"{column} = stand.{name}" for name, (column, _) in STANDING_COLUMNS.items()
+    )
+    stand = ", ".join(f"{name} {kind}" for name, (_, kind) in STANDING_COLUMNS.items())
     rows = "json_to_recordset(CAST(%s AS json))"
     return (
         f"INSERT INTO entries ({columns}) SELECT {columns} FROM {rows} AS entry({shape})",  # noqa: S608
@@ -67,7 +70,7 @@ def _postgresql() -> tuple[str, str]:
 
 
 _BY: Final = {"sqlite": _sqlite(), "postgresql": _postgresql()}
-_TELL: Final = (
+_NOTIFY: Final = (
     f"SELECT pg_notify('{CHANNEL}', told) "  # noqa: S608
     "FROM json_array_elements_text(CAST(%s AS json)) AS told"
 )
@@ -82,7 +85,7 @@ def write_plays(
     connection.exec_driver_sql(update, (msgspec.json.encode(standings).decode(),))
 
 
-def tell_plays(connection: Connection, standings: Sequence[StandingRow]) -> None:
+def notify_plays(connection: Connection, standings: Sequence[StandingRow]) -> None:
     """Tell other processes on PostgreSQL how far tables have come, once this is kept."""
     told = [f"{row['key']} {row['stands_at']}" for row in standings]
-    connection.exec_driver_sql(_TELL, (msgspec.json.encode(told).decode(),))
+    connection.exec_driver_sql(_NOTIFY, (msgspec.json.encode(told).decode(),))

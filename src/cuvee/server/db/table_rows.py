@@ -61,14 +61,14 @@ class TableRow(msgspec.Struct):
     code: str | None = None
 
 
-def add(connection: Connection, book: TableRow, sitting: list[Seat]) -> str:
+def add(connection: Connection, row: TableRow, seat_rows: list[Seat]) -> str:
     """Put up a new table, with a code if anybody may come yet; its id."""
-    if any(seat.kind == OPEN for seat in sitting):
-        book.code = _free_code(connection)
-    connection.execute(insert(tables), [msgspec.structs.asdict(book)])
-    rows = [{"table": book.id, **msgspec.structs.asdict(seat)} for seat in sitting]
+    if any(seat.kind == OPEN for seat in seat_rows):
+        row.code = _free_code(connection)
+    connection.execute(insert(tables), [msgspec.structs.asdict(row)])
+    rows = [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in seat_rows]
     connection.execute(insert(seats), rows)
-    return book.id
+    return row.id
 
 
 def _free_code(connection: Connection) -> str:
@@ -92,34 +92,34 @@ def find(connection: Connection, table: str) -> tuple[TableRow, list[Seat]]:
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
     if row is None:
         raise not_found()
-    return TableRow(**row), sitting_at(connection, table)
+    return TableRow(**row), find_seats(connection, table)
 
 
-def sitting_at(connection: Connection, table: str) -> list[Seat]:
+def find_seats(connection: Connection, table: str) -> list[Seat]:
     """Who sits at a table."""
     wanted = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
     found = connection.execute(wanted).mappings().all()
     return [Seat(**{name: row[name] for name in Seat.__struct_fields__}) for row in found]
 
 
-def sitting_at_all(connection: Connection, several: list[str]) -> dict[str, list[Seat]]:
+def find_seats_of_all(connection: Connection, several: list[str]) -> dict[str, list[Seat]]:
     """Who sits at each of several tables."""
     wanted = select(seats).where(seats.c.table.in_(several)).order_by(seats.c.seat)
-    sitting: dict[str, list[Seat]] = {table: [] for table in several}
+    seat_rows: dict[str, list[Seat]] = {table: [] for table in several}
     for row in connection.execute(wanted).mappings():
-        sitting[row["table"]].append(Seat(**{name: row[name] for name in Seat.__struct_fields__}))
-    return sitting
+        seat_rows[row["table"]].append(Seat(**{name: row[name] for name in Seat.__struct_fields__}))
+    return seat_rows
 
 
-def add_rematch(connection: Connection, book: TableRow, sitting: list[Seat]) -> str:
+def add_rematch(connection: Connection, row: TableRow, seat_rows: list[Seat]) -> str:
     """Put up the rematch of a table, unless there is one already; its id."""
-    held = select(tables.c.id).where(tables.c.id == book.parent).with_for_update()
+    held = select(tables.c.id).where(tables.c.id == row.parent).with_for_update()
     connection.execute(held)
-    there = (tables.c.parent == book.parent) & (tables.c.origin == REMATCH)
+    there = (tables.c.parent == row.parent) & (tables.c.origin == REMATCH)
     known = connection.execute(select(tables.c.id).where(there)).scalar()
     if known is not None:
         return str(known)
-    return add(connection, book, sitting)
+    return add(connection, row, seat_rows)
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
@@ -137,7 +137,7 @@ def entries_after(connection: Connection, table: str, seq: int) -> list[LogEntry
     return [LogEntry(**{name: row[name] for name in LogEntry.__struct_fields__}) for row in found]
 
 
-def stand(connection: Connection, wanted: list[str]) -> dict[str, int]:
+def last_seqs(connection: Connection, wanted: list[str]) -> dict[str, int]:
     """The numbers of the last entries of some tables."""
     found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(wanted))
     return {row.id: row.seq for row in connection.execute(found)}

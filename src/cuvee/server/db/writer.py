@@ -20,15 +20,15 @@ from sqlalchemy.exc import OperationalError
 from cuvee.server.db.plays import CHANNEL as CHANNEL
 from cuvee.server.db.plays import LogRow as LogRow
 from cuvee.server.db.plays import StandingRow as StandingRow
-from cuvee.server.db.plays import tell_plays, write_plays
+from cuvee.server.db.plays import notify_plays, write_plays
 from cuvee.server.db.schema import tables
 
 T = TypeVar("T")
-MOST_AT_ONCE: Final = 500
-BUSY: Final = 4  # jobs in one transaction, so that it is worth waiting for more
-GATHERING: Final = 0.002  # seconds, while it is busy
-TRIES: Final = 3
-PAUSE: Final = 0.2  # seconds before the next, and then a little more
+MAX_BATCH: Final = 500
+BUSY_BATCH: Final = 4  # jobs in one transaction, so that it is worth waiting for more
+GATHER_SECONDS: Final = 0.002  # seconds, while it is busy
+MAX_ATTEMPTS: Final = 3
+RETRY_SECONDS: Final = 0.2  # seconds before the next, and then a little more
 Outcome = tuple[Any, BaseException | None]
 
 
@@ -103,13 +103,13 @@ class Writer:
         busy = False
         while (job := self._queue.get()) is not None:
             if busy:
-                time.sleep(GATHERING)  # so that more share the flush
+                time.sleep(GATHER_SECONDS)  # so that more share the flush
             batch = [job]
-            while job is not None and len(batch) < MOST_AT_ONCE and not self._queue.empty():
+            while job is not None and len(batch) < MAX_BATCH and not self._queue.empty():
                 job = self._queue.get()
                 if job is not None:
                     batch.append(job)
-            busy = len(batch) >= BUSY
+            busy = len(batch) >= BUSY_BATCH
             self._commit(batch)
             if job is None:
                 return
@@ -125,13 +125,13 @@ class Writer:
 
     def _outcomes(self, batch: list[Job[Any]]) -> list[Outcome]:
         """What became of each job; all fail where the transaction does."""
-        for attempt in range(1, TRIES + 1):
+        for attempt in range(1, MAX_ATTEMPTS + 1):
             try:
                 outcomes = self._transaction(batch)
             except OperationalError as problem:  # the database was away, or busy for too long
-                if attempt == TRIES:
+                if attempt == MAX_ATTEMPTS:
                     return [(None, problem)] * len(batch)
-                time.sleep(PAUSE * attempt)
+                time.sleep(RETRY_SECONDS * attempt)
             except Exception as problem:  # noqa: BLE001 - whoever waits must be told, whatever it is
                 return [(None, problem)] * len(batch)
             else:
@@ -169,7 +169,7 @@ class Writer:
             standings = [job.standing for job in good]
             write_plays(connection, [row for job in good for row in job.rows], standings)
             if self._tells:
-                tell_plays(connection, standings)
+                notify_plays(connection, standings)
         return fine
 
     def _taken(self, connection: Connection, plays: list[Play]) -> set[str]:

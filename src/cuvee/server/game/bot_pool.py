@@ -19,11 +19,11 @@ from cuvee.loading import load_games
 from cuvee.server.ops.metrics import THINKING
 
 T = TypeVar("T")
-TRIES: Final = 2  # of something whose process has died
-APART: Final = 32  # bits of a stream set aside for the thoughts before one decision
-WATCH: Final = 1.0  # seconds between two looks whether the server still lives
-MOST_AT_ONCE: Final = 64  # decisions, before the people at the table are told of them
-PATIENCE: Final = 0.8  # seconds, likewise
+MAX_ATTEMPTS: Final = 2  # of something whose process has died
+STREAM_BITS: Final = 32  # bits of a stream set aside for the thoughts before one decision
+POLL_SECONDS: Final = 1.0  # seconds between two looks whether the server still lives
+MAX_DECISIONS: Final = 64  # decisions, before the people at the table are told of them
+BATCH_SECONDS: Final = 0.8  # seconds, likewise
 Choice = tuple[int, int]  # seat and action
 
 
@@ -44,7 +44,7 @@ class BotPool:
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
         """Do something that takes long in one of the processes; if one has died, in new ones."""
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             pool = self._pool = self._pool or self._begin()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
@@ -73,8 +73,8 @@ def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int)
     state = game(str(plain["game"])).state(plain)
     thoughts = rng(seed).fork().key
     chosen: list[Choice] = []
-    until = time.monotonic() + PATIENCE
-    while not state.over and len(chosen) < MOST_AT_ONCE:
+    until = time.monotonic() + BATCH_SECONDS
+    while not state.over and len(chosen) < MAX_DECISIONS:
         asked = [seat for seat in state.waiting if seat in bots]
         people_first = not state.simultaneous and len(asked) < len(
             state.waiting
@@ -82,7 +82,7 @@ def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int)
         if not asked or people_first or (chosen and time.monotonic() > until):
             break
         seat = asked[0]
-        dice = Rng(thoughts, place + len(chosen) << APART)
+        dice = Rng(thoughts, place + len(chosen) << STREAM_BITS)
         action = bot(bots[seat]).choose(Observation(state, seat), dice)
         state.apply(action, seat)
         chosen.append((seat, action))
@@ -98,5 +98,5 @@ def _leave_with(server: int, games: list[str]) -> None:
 
 def _watch(server: int) -> None:
     while os.getppid() == server:
-        time.sleep(WATCH)
+        time.sleep(POLL_SECONDS)
     os._exit(0)

@@ -21,68 +21,68 @@ from cuvee.server.game.session import TableSession
 if TYPE_CHECKING:
     from cuvee.server.game.host import Host
 
-PATIENCE: Final = 2.0  # seconds for which another process is left to think
+OTHER_PROCESS_SECONDS: Final = 2.0  # seconds for which another process is left to think
 
 
 class Bots:
     """Whoever wakes the bots of all tables."""
 
-    def __init__(self, host: Host, thinkers: BotPool) -> None:
+    def __init__(self, host: Host, bot_pool: BotPool) -> None:
         self.host = host
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
 
-    def wake(self, live: TableSession, ours: bool = True) -> None:
+    def wake_bots(self, session: TableSession, wrote_last: bool = True) -> None:
         """Let bots think if one of them is to decide; later, if another process wrote last."""
-        if ours or not self.host.telling.several:
-            live.ours.set()
+        if wrote_last or not self.host.pubsub.several:
+            session.wrote_last.set()
         else:
-            live.ours.clear()
-        played = live.played
-        if played is not None and live.thinking is None and _asked(live, played):
-            live.thinking = self.host.in_background(self._think(live))
+            session.wrote_last.clear()
+        history = session.history
+        if history is not None and session.bot_task is None and _asked(session, history):
+            session.bot_task = self.host.run_in_background(self._think(session))
 
-    async def take_up(self) -> None:
+    async def resume_all(self) -> None:
         """Let the bots go on that were interrupted when a server stopped, though nobody watches."""
         tables = await asyncio.to_thread(read, self.host.engine, table_rows.waiting_for_bots)
         for table in tables:
-            await self.host.live(table)
+            await self.host.session(table)
 
-    async def _think(self, live: TableSession) -> None:
+    async def _think(self, session: TableSession) -> None:
         try:
-            while (played := live.played) is not None and _asked(live, played):
-                seq, place = played.seq, len(played.deeds)
-                if not live.ours.is_set() and await self._another_thinks(live, seq):
+            while (history := session.history) is not None and _asked(session, history):
+                seq, place = history.seq, len(history.moves)
+                if not session.wrote_last.is_set() and await self._another_thinks(session, seq):
                     continue
-                plain, bots = played.state.to_dict(), live.bots
-                chosen = await self.thinkers.choose(plain, bots, live.seed, place)
-                await self._enter(live, seq, chosen)
+                plain, bots = history.state.to_dict(), session.bot_seats
+                chosen = await self.bot_pool.choose(plain, bots, session.seed, place)
+                await self._enter(session, seq, chosen)
         finally:
-            live.thinking = None
+            session.bot_task = None
 
-    async def _another_thinks(self, live: TableSession, seq: int) -> bool:
+    async def _another_thinks(self, session: TableSession, seq: int) -> bool:
         """Wait whether another process enters something; not so once the last word is ours."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(live.ours.wait(), PATIENCE)
-        return live.played is None or live.played.seq != seq
+            await asyncio.wait_for(session.wrote_last.wait(), OTHER_PROCESS_SECONDS)
+        return session.history is None or session.history.seq != seq
 
-    async def _enter(self, live: TableSession, seq: int, chosen: list[Choice]) -> None:
+    async def _enter(self, session: TableSession, seq: int, chosen: list[Choice]) -> None:
         """Enter what bots have chosen, unless the game has moved on under them."""
-        async with live.lock:
-            played = live.played
-            if played is None or played.seq != seq:
+        async with session.lock:
+            history = session.history
+            if history is None or history.seq != seq:
                 return
             entries: list[LogEntry] = []
             for seat, action in chosen:
-                if seat not in live.bots:  # a person took the seat back meanwhile
+                if seat not in session.bot_seats:  # a person took the seat back meanwhile
                     break
                 entries.append(LogEntry(seq + 1 + len(entries), ACT, seat, action, time.time()))
             if entries:
-                await self.host.settle(live, played, entries)
+                await self.host.commit(session, history, entries)
 
 
-def _asked(live: TableSession, played: GameHistory) -> bool:
+def _asked(session: TableSession, history: GameHistory) -> bool:
     """Whether it is for a bot to decide, and nobody thinks about going back."""
-    if played.state.over:
+    if history.state.over:
         return False
-    asked = any(seat in live.bots for seat in played.state.waiting)
-    return asked and not played.bots_wait(live.people)
+    asked = any(seat in session.bot_seats for seat in history.state.waiting)
+    return asked and not history.bots_must_wait(session.human_seats)

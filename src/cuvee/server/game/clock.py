@@ -28,27 +28,31 @@ if TYPE_CHECKING:
     from cuvee.server.game.session import TableSession
 
 STAND_IN: Final = "greedy"
-LOOK: Final = 0.5  # seconds between two looks at the clocks
-PAUSE: Final = 30.0  # seconds until a stand-in that failed is asked again
-MOST_AT_ONCE: Final = 50
+POLL_SECONDS: Final = 0.5  # seconds between two looks at the clocks
+RETRY_SECONDS: Final = 30.0  # seconds until a stand-in that failed is asked again
+MAX_TABLES_PER_POLL: Final = 50
 log = structlog.get_logger()
 
 
-def seconds_of(live: TableSession) -> float | None:
+def seconds_of(session: TableSession) -> float | None:
     """The seconds for a decision at a table; none without a clock."""
-    return None if live.book.clock is None else float(live.book.clock["seconds"])
+    return None if session.row.clock is None else float(session.row.clock["seconds"])
 
 
-def deadline_after(live: TableSession, played: GameHistory, at: float) -> float | None:
+def deadline_after(session: TableSession, history: GameHistory, at: float) -> float | None:
     """When the clock runs down, after an entry made at a time.
 
     Only a new question starts it anew: neither a hidden answer nor a wish to go back does.
     """
-    seconds = seconds_of(live)
-    if seconds is None or played.state.over or live.people.isdisjoint(played.state.waiting):
+    seconds = seconds_of(session)
+    if (
+        seconds is None
+        or history.state.over
+        or session.human_seats.isdisjoint(history.state.waiting)
+    ):
         return None
-    same = live.question == min(played.asked_at) and live.book.deadline is not None
-    return live.book.deadline if same else at + seconds
+    same = session.question_seq == min(history.asked_seq) and session.row.deadline is not None
+    return session.row.deadline if same else at + seconds
 
 
 class Clock:
@@ -76,13 +80,13 @@ class Clock:
             try:
                 await self.look(time.time())
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.warning("clocks not seen", problem=str(problem))
-            await asyncio.sleep(LOOK)
+                log.warning("clock_poll_failed", problem=str(problem))
+            await asyncio.sleep(POLL_SECONDS)
 
     async def look(self, now: float) -> None:
         """Have the stand-in decide wherever the time is up."""
         due = select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == PLAYING)
-        wanted = due.order_by(tables.c.deadline).limit(MOST_AT_ONCE)
+        wanted = due.order_by(tables.c.deadline).limit(MAX_TABLES_PER_POLL)
         found = await asyncio.to_thread(
             read, self.host.engine, lambda connection: connection.execute(wanted).scalars().all()
         )
@@ -90,15 +94,15 @@ class Clock:
         for table in found:
             if table not in self._acting and table not in self._not_before:
                 self._acting.add(table)
-                self.host.in_background(self._act(str(table)))
+                self.host.run_in_background(self._act(str(table)))
 
     async def _act(self, table: str) -> None:
         try:
             await self.run_down(table)
         except Problem as problem:  # somebody decided at the last moment, here or elsewhere
-            log.debug("clock", table=table, problem=problem.code)
+            log.debug("clock_skipped", table=table, problem=problem.code)
         except Exception:
-            self._not_before[table] = time.time() + PAUSE
+            self._not_before[table] = time.time() + RETRY_SECONDS
             raise
         finally:
             self._acting.discard(table)
@@ -106,35 +110,41 @@ class Clock:
     async def run_down(self, table: str) -> None:
         """Take the decision of whoever has let the time go by."""
         await self.host.catch_up(table)
-        live = await self.host.live(table)
-        deadline, played = live.book.deadline, live.played
+        session = await self.host.session(table)
+        deadline, history = session.row.deadline, session.history
         if deadline is None or deadline > time.time():
             return
-        late = [] if played is None else [s for s in played.state.waiting if s in live.people]
-        if played is None or not late:
-            await self._let_go(live)
+        late = (
+            []
+            if history is None
+            else [s for s in history.state.waiting if s in session.human_seats]
+        )
+        if history is None or not late:
+            await self._let_go(session)
             return
-        seq, place = played.seq, len(played.deeds)
+        seq, place = history.seq, len(history.moves)
         minds = dict.fromkeys(late, STAND_IN)
-        chosen = await self.host.thinkers.choose(played.state.to_dict(), minds, live.seed, place)
+        chosen = await self.host.bot_pool.choose(
+            history.state.to_dict(), minds, session.seed, place
+        )
 
-        def plan(played: GameHistory, at: float) -> list[LogEntry]:
-            if played.seq != seq or live.book.deadline != deadline:
-                raise Problem(409, "stale", "The game has moved on since.", seq=played.seq)
+        def plan(history: GameHistory, at: float) -> list[LogEntry]:
+            if history.seq != seq or session.row.deadline != deadline:
+                raise Problem(409, "stale", "The game has changed since.", seq=history.seq)
             firsts = first_of_each(chosen, late)
             return [LogEntry(seq + 1 + n, ACT, *choice, at) for n, choice in enumerate(firsts)]
 
         await self.host.enter(table, plan)
-        await self.host.announce(live, told(StoodInNotice(late, STAND_IN)))
+        await self.host.announce(session, told(StoodInNotice(late, STAND_IN)))
 
-    async def _let_go(self, live: TableSession) -> None:
+    async def _let_go(self, session: TableSession) -> None:
         """Nobody is asked who could be late, or the game cannot go on."""
-        async with live.lock:
-            table = live.book.id
+        async with session.lock:
+            table = session.row.id
             await self.host.writer.write(
                 lambda connection: table_rows.set_table(connection, table, deadline=None)
             )
-            live.book.deadline = None
+            session.row.deadline = None
 
 
 def first_of_each(chosen: list[tuple[int, int]], late: list[int]) -> list[tuple[int, int]]:

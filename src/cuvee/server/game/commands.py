@@ -21,44 +21,46 @@ def must_hold(seat: int, held: set[int]) -> None:
         raise Problem(403, "not_your_seat", NOT_YOURS)
 
 
-async def carry_out(host: Host, live: TableSession, held: set[int], command: Play) -> Ack:
+async def run_command(host: Host, session: TableSession, held: set[int], command: Play) -> Ack:
     """Do what a seat wants, durably, or raise a Problem and change nothing."""
     must_hold(command.seat, held)
 
-    def plan(played: GameHistory, at: float) -> list[LogEntry]:
-        return planned(live, played, command, at)
+    def plan(history: GameHistory, at: float) -> list[LogEntry]:
+        return planned(session, history, command, at)
 
     with timed():
-        after = await host.enter(live.book.id, plan)
+        after = await host.enter(session.row.id, plan)
     return Ack(id=command.id, seq=after.game.seq)
 
 
-def planned(live: TableSession, played: GameHistory, command: Play, at: float) -> list[LogEntry]:
+def planned(
+    session: TableSession, history: GameHistory, command: Play, at: float
+) -> list[LogEntry]:
     """The entries that a command asks for, if it may."""
-    seat, people, alone = command.seat, live.people, live.alone
+    seat, human_seats, single_player = command.seat, session.human_seats, session.single_player
     if isinstance(command, Act):
-        return [played.decide(seat, command.seq, command.action, at)]
+        return [history.plan_action(seat, command.seq, command.action, at)]
     if isinstance(command, Undo):
-        return [played.back(seat, command.seq, people, alone, command.to, at)]
+        return [history.plan_undo(seat, command.seq, human_seats, single_player, command.to, at)]
     if isinstance(command, Redo):
-        return [played.forward(seat, command.seq, people, alone, at)]
+        return [history.plan_redo(seat, command.seq, human_seats, single_player, at)]
     if isinstance(command, AskUndo):
-        return played.ask_back(seat, command.seq, command.to, people, at)
+        return history.plan_undo_request(seat, command.seq, command.to, human_seats, at)
     if isinstance(command, AnswerUndo):
-        return played.answer_wish(seat, command.seq, command.agree, people, at)
+        return history.plan_undo_answer(seat, command.seq, command.agree, human_seats, at)
     raise TypeError(f"{command} is no command")
 
 
-def why_not(live: TableSession, held: set[int], question: Why) -> Reason:
+def why_not(session: TableSession, held: set[int], question: Why) -> Reason:
     """Why an action is not on offer to a seat, for whoever holds it; None when it is."""
     must_hold(question.seat, held)
-    reason = live.game.state.why_not(question.action, question.seat)
+    reason = session.game.state.why_not(question.action, question.seat)
     if reason is None:
         return Reason(question.id, question.action, None, None)
     return Reason(question.id, question.action, reason.to_dict(), {**reason.text().to_dict()})
 
 
-def what_if(live: TableSession, held: set[int], question: Try) -> Preview:
+def preview_action(session: TableSession, held: set[int], question: Try) -> Preview:
     """What an action would do, for whoever holds the seat."""
     must_hold(question.seat, held)
-    return preview(live.game, question.seat, question.action, live.alone, question.id)
+    return preview(session.game, question.seat, question.action, session.single_player, question.id)

@@ -13,11 +13,11 @@ from litestar import WebSocket
 from cuvee.server.game.session import Watcher
 
 AnySocket = WebSocket[Any, Any, Any]
-COME_BACK: Final = 1012
+SERVICE_RESTART: Final = 1012
 log = structlog.get_logger()
 
 
-async def both_ways(
+async def run_duplex(
     socket: AnySocket,
     watcher: Watcher,
     receiving: Coroutine[Any, Any, None],
@@ -39,10 +39,10 @@ async def both_ways(
         sender.cancel()
         await asyncio.gather(sender, receiver, return_exceptions=True)
     if not receiver.cancelled() and receiver.exception() is not None:
-        log.error("websocket failed", exc_info=receiver.exception())
+        log.error("websocket_failed", exc_info=receiver.exception())
     if sent_away:
         with suppress(Exception):  # they may have gone by themselves
-            await socket.close(COME_BACK, "come back")
+            await socket.close(SERVICE_RESTART, "service restart")
 
 
 async def _send(socket: AnySocket, watcher: Watcher) -> None:

@@ -29,11 +29,11 @@ from cuvee.server.game.history import GameHistory
 from cuvee.server.game.log import LogEntry
 from cuvee.server.game.restore import set_up, snapshot_of
 from cuvee.server.game.session import TableSession, Watcher
-from cuvee.server.game.viewpoint import look_again, may_look
+from cuvee.server.game.viewpoint import checked_viewpoint, revoke_viewpoints
 
 MAX_LIVE_TABLES: Final = 4000  # tables in memory; beyond that the longest unused go
 SNAPSHOT_EVERY: Final = 64  # entries
-TRIES: Final = 5  # to be faster than another process
+MAX_ATTEMPTS: Final = 5  # to be faster than another process
 log = structlog.get_logger()
 Plan = Callable[[GameHistory, float], list[LogEntry]]
 Listener = Callable[[TableSession, list[Event]], Awaitable[None]]
@@ -42,14 +42,14 @@ Listener = Callable[[TableSession, list[Event]], Awaitable[None]]
 class Host:
     """All tables that somebody plays at or watches."""
 
-    def __init__(self, engine: Engine, writer: Writer, thinkers: BotPool) -> None:
+    def __init__(self, engine: Engine, writer: Writer, bot_pool: BotPool) -> None:
         self.engine = engine
         self.writer = writer
-        self.thinkers = thinkers
-        self.bots = Bots(self, thinkers)
-        self.telling = PubSub(writer)
-        self.telling.listen(CHANGED, self._hear_change)
-        self.telling.listen(NOTICE, self._hear_notice)
+        self.bot_pool = bot_pool
+        self.bots = Bots(self, bot_pool)
+        self.pubsub = PubSub(writer)
+        self.pubsub.listen(CHANGED, self._hear_change)
+        self.pubsub.listen(NOTICE, self._hear_notice)
         self.tables: dict[str, TableSession] = {}
         self.listeners: list[Listener] = []  # told after every change: clocks, webhooks, campaigns
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
@@ -57,7 +57,7 @@ class Host:
 
     # Coming and going.
 
-    async def live(self, table: str) -> TableSession:
+    async def session(self, table: str) -> TableSession:
         """A table in memory, fetched if need be; a Problem when there is none."""
         found = self.tables.get(table)
         if found is None:
@@ -67,46 +67,50 @@ class Host:
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(task)
-        found.used = time.monotonic()
+        found.last_used = time.monotonic()
         return found
 
     async def _load(self, table: str) -> TableSession:
-        book, sitting = await asyncio.to_thread(
+        row, seat_rows = await asyncio.to_thread(
             read, self.engine, lambda connection: table_rows.find(connection, table)
         )
-        live = TableSession(book, sitting)
-        await self.set_up(live)
+        session = TableSession(row, seat_rows)
+        await self.set_up(session)
         self._make_room()
-        self.tables[table] = live
-        self.bots.wake(live, ours=False)
-        return live
+        self.tables[table] = session
+        self.bots.wake_bots(session, wrote_last=False)
+        return session
 
-    async def set_up(self, live: TableSession) -> None:
+    async def set_up(self, session: TableSession) -> None:
         """Bring the game of a table to where its book says it stands."""
-        if not live.begun():
+        if not session.has_begun():
             return
-        await set_up(self, live)
-        if live.played is not None:
-            live.question = min(live.played.asked_at)
-            if live.snapshot_at < 0:
-                self.in_background(self._keep_snapshot_soon(live))
+        await set_up(self, session)
+        if session.history is not None:
+            session.question_seq = min(session.history.asked_seq)
+            if session.snapshot_seq < 0:
+                self.run_in_background(self._keep_snapshot_soon(session))
 
     def _make_room(self) -> None:
         if len(self.tables) < MAX_LIVE_TABLES:
             return
-        idle = [live for live in self.tables.values() if not live.watchers and not live.thinking]
-        for live in sorted(idle, key=_used)[: MAX_LIVE_TABLES // 10]:
-            if not live.lock.locked():
-                del self.tables[live.book.id]
+        idle = [
+            session
+            for session in self.tables.values()
+            if not session.watchers and not session.bot_task
+        ]
+        for session in sorted(idle, key=_last_used)[: MAX_LIVE_TABLES // 10]:
+            if not session.lock.locked():
+                del self.tables[session.row.id]
 
     async def watch(self, table: str, watcher: Watcher) -> TableSession:
         """Let somebody watch, beginning with everything they may know."""
-        live = await self.live(table)
-        async with live.lock:  # so that nothing is shown that is not kept yet
-            watcher.eye = may_look(watcher.visitor, live, watcher.eye)
-            live.watchers.add(watcher)
-            watcher.tell(live.full(watcher.eye))
-        return live
+        session = await self.session(table)
+        async with session.lock:  # so that nothing is shown that is not kept yet
+            watcher.viewpoint = checked_viewpoint(watcher.visitor, session, watcher.viewpoint)
+            session.watchers.add(watcher)
+            watcher.send(session.full_notice(watcher.viewpoint))
+        return session
 
     # Play.
 
@@ -116,54 +120,56 @@ class Host:
         Where another process was faster, the plan is made anew of what then is: two seats may be
         asked at once.
         """
-        live = await self.live(table)
-        async with live.lock:
-            for _ in range(TRIES):
-                played = live.game
-                if await self.settle(live, played, plan(played, time.time())):
+        session = await self.session(table)
+        async with session.lock:
+            for _ in range(MAX_ATTEMPTS):
+                history = session.game
+                if await self.commit(session, history, plan(history, time.time())):
                     break
             else:
-                raise Problem(409, "stale", "The game has moved on since.", seq=live.game.seq)
-        self.wake_bots(live)
-        return live
+                raise Problem(409, "stale", "The game has changed since.", seq=session.game.seq)
+        self.wake_bots(session)
+        return session
 
-    async def settle(
-        self, live: TableSession, played: GameHistory, entries: list[LogEntry]
+    async def commit(
+        self, session: TableSession, history: GameHistory, entries: list[LogEntry]
     ) -> bool:
         """Carry entries out, durably, and tell everybody; call with the table's lock held.
 
         False when another process was faster: then the table is as that one left it.
         """
-        events = self._take(live, played, entries)
-        if not await self._keep(live, played, entries):
-            await self._begin_anew(live)
-            live.ours.clear()
+        events = self._take(session, history, entries)
+        if not await self._keep(session, history, entries):
+            await self._begin_anew(session)
+            session.wrote_last.clear()
             return False
-        await self._tell(live, events)
+        await self._tell(session, events)
         return True
 
     def _take(
-        self, live: TableSession, played: GameHistory, entries: list[LogEntry]
+        self, session: TableSession, history: GameHistory, entries: list[LogEntry]
     ) -> list[Event]:
         """Carry entries out; what happened."""
         events: list[Event] = []
         try:
             for entry in entries:
-                events += played.take(entry)
+                events += history.apply(entry)
         except Exception:
-            self._forget(live)
+            self._forget(session)
             raise
         return events
 
-    def _forget(self, live: TableSession) -> None:
+    def _forget(self, session: TableSession) -> None:
         """Let go of a table of which nobody knows where it stands but the database."""
-        self.tables.pop(live.book.id, None)
-        for watcher in live.watchers:
-            watcher.send_away()
+        self.tables.pop(session.row.id, None)
+        for watcher in session.watchers:
+            watcher.close()
 
-    async def _keep(self, live: TableSession, played: GameHistory, entries: list[LogEntry]) -> bool:
+    async def _keep(
+        self, session: TableSession, history: GameHistory, entries: list[LogEntry]
+    ) -> bool:
         """Make entries durable; False when another process was faster."""
-        table, state = live.book.id, played.state
+        table, state = session.row.id, history.state
         rows: list[LogRow] = [
             {
                 "table": table,
@@ -178,82 +184,84 @@ class Host:
         result = state.result
         standing: StandingRow = {
             "key": table,
-            "stands_at": played.seq,
+            "stands_at": history.seq,
             "now_asked": state.waiting,
             "now": OVER if state.over else PLAYING,
             "came_out": None if result is None else result.to_dict(),
             "ended_at": state.digest() if state.over else None,
             "at": entries[-1].at,
-            "runs_down": deadline_after(live, played, entries[-1].at),
+            "runs_down": deadline_after(session, history, entries[-1].at),
         }
         try:
             kept = await self.writer.play(rows, standing)
         except Exception:
-            self._forget(live)
+            self._forget(session)
             raise
         if kept:
-            book = live.book
-            live.newly = [seat for seat in state.waiting if seat not in book.asked]
-            live.question, book.deadline = min(played.asked_at), standing["runs_down"]
-            book.seq, book.asked, book.status = played.seq, state.waiting, str(standing["now"])
-            book.result, book.digest = standing["came_out"], standing["ended_at"]
-            book.touched = live.last_at = entries[-1].at
+            row = session.row
+            session.newly_asked = [seat for seat in state.waiting if seat not in row.asked]
+            session.question_seq, row.deadline = min(history.asked_seq), standing["runs_down"]
+            row.seq, row.asked, row.status = history.seq, state.waiting, str(standing["now"])
+            row.result, row.digest = standing["came_out"], standing["ended_at"]
+            row.touched = session.last_entry_at = entries[-1].at
         return kept
 
-    async def _tell(self, live: TableSession, events: list[Event]) -> None:
-        live.tell(events)
-        if live.book.status == OVER:
-            live.tell_all({"type": "table", "table": live.summary(), "seq": live.book.seq})
-        if live.game.seq - live.snapshot_at >= SNAPSHOT_EVERY or live.book.status == OVER:
-            self.in_background(self._keep_snapshot_soon(live))
-        await self._tell_listeners(live, events)
+    async def _tell(self, session: TableSession, events: list[Event]) -> None:
+        session.publish(events)
+        if session.row.status == OVER:
+            session.notify_all(
+                {"type": "table", "table": session.summary(), "seq": session.row.seq}
+            )
+        if session.game.seq - session.snapshot_seq >= SNAPSHOT_EVERY or session.row.status == OVER:
+            self.run_in_background(self._keep_snapshot_soon(session))
+        await self._tell_listeners(session, events)
 
-    async def began(self, live: TableSession) -> None:
+    async def began(self, session: TableSession) -> None:
         """A game has begun: it is somebody's turn; call with the table's lock held."""
-        if live.played is not None:
-            live.newly = live.played.state.waiting
-            await self._tell_listeners(live, live.played.told)
+        if session.history is not None:
+            session.newly_asked = session.history.state.waiting
+            await self._tell_listeners(session, session.history.told)
 
-    async def _tell_listeners(self, live: TableSession, events: list[Event]) -> None:
+    async def _tell_listeners(self, session: TableSession, events: list[Event]) -> None:
         for listener in self.listeners:
-            await listener(live, events)
+            await listener(session, events)
 
-    async def _keep_snapshot_soon(self, live: TableSession) -> None:
-        async with live.lock:  # so that nothing is noted that another process has overtaken
-            await self.keep_snapshot(live)
+    async def _keep_snapshot_soon(self, session: TableSession) -> None:
+        async with session.lock:  # so that nothing is noted that another process has overtaken
+            await self.keep_snapshot(session)
 
-    async def keep_snapshot(self, live: TableSession) -> None:
+    async def keep_snapshot(self, session: TableSession) -> None:
         """Note where a game stands, for rules that come after these; with its lock held."""
-        if live.played is None or live.played.seq == live.snapshot_at:
+        if session.history is None or session.history.seq == session.snapshot_seq:
             return
-        live.snapshot_at = live.played.seq
-        snapshot = snapshot_of(live)
+        session.snapshot_seq = session.history.seq
+        snapshot = snapshot_of(session)
         await self.writer.write(
-            lambda connection: table_rows.keep_snapshot(connection, live.book.id, snapshot)
+            lambda connection: table_rows.keep_snapshot(connection, session.row.id, snapshot)
         )
 
     async def refresh(self, table: str, seq: int) -> None:
         """Catch up with what another process has entered."""
-        live = await self._shown(table)
-        if live is None or not self.behind(table, seq):
+        session = await self._session_here(table)
+        if session is None or not self.behind(table, seq):
             return
-        async with live.lock:
+        async with session.lock:
             if not self.behind(table, seq):
                 return
-            if live.played is None:
-                await self._begin_anew(live)
+            if session.history is None:
+                await self._begin_anew(session)
             else:
-                await self._follow(live, live.played)
-        self.bots.wake(live, ours=False)
+                await self._follow(session, session.history)
+        self.bots.wake_bots(session, wrote_last=False)
 
     def behind(self, table: str, seq: int) -> bool:
         """Whether a table is shown here, or about to be, and has not come as far as an entry."""
-        live = self.tables.get(table)
-        if live is None:
+        session = self.tables.get(table)
+        if session is None:
             return table in self._loading
-        return live.played is None or live.played.seq < seq
+        return session.history is None or session.history.seq < seq
 
-    async def _shown(self, table: str) -> TableSession | None:
+    async def _session_here(self, table: str) -> TableSession | None:
         """A table that is in memory, or about to be: it may have been read a moment too early."""
         loading = self._loading.get(table)
         if loading is not None:
@@ -264,86 +272,90 @@ class Host:
     async def catch_up(self, *wanted: str) -> None:
         """Look whether another process has entered something at these tables."""
         stand = await asyncio.to_thread(
-            read, self.engine, lambda connection: table_rows.stand(connection, list(wanted))
+            read, self.engine, lambda connection: table_rows.last_seqs(connection, list(wanted))
         )
         for table, seq in stand.items():
             await self.refresh(table, seq)
 
-    async def _begin_anew(self, live: TableSession) -> None:
+    async def _begin_anew(self, session: TableSession) -> None:
         """Read a table anew from the database and tell its watchers everything."""
-        await self._look_up(live)
-        live.played = None
-        await self.set_up(live)
-        look_again(live)
-        live.tell_anew()
+        await self._look_up(session)
+        session.history = None
+        await self.set_up(session)
+        revoke_viewpoints(session)
+        session.resend_position()
 
-    async def _look_up(self, live: TableSession) -> None:
-        live.book, sitting = await asyncio.to_thread(
-            read, self.engine, lambda connection: table_rows.find(connection, live.book.id)
+    async def _look_up(self, session: TableSession) -> None:
+        session.row, seat_rows = await asyncio.to_thread(
+            read, self.engine, lambda connection: table_rows.find(connection, session.row.id)
         )
-        live.seat_all(sitting)
+        session.set_seats(seat_rows)
 
-    async def _follow(self, live: TableSession, played: GameHistory) -> None:
+    async def _follow(self, session: TableSession, history: GameHistory) -> None:
         """Take the entries that another process wrote, and tell them as if they were ours."""
-        await self._look_up(live)
+        await self._look_up(session)
         later = await asyncio.to_thread(
             read,
             self.engine,
-            lambda connection: table_rows.entries_after(connection, live.book.id, played.seq),
+            lambda connection: table_rows.entries_after(connection, session.row.id, history.seq),
         )
         # What came after the book was looked up is told in its turn.
-        events = self._take(live, played, [entry for entry in later if entry.seq <= live.book.seq])
-        live.question = min(played.asked_at)
-        live.last_at = live.book.touched
-        live.tell(events)
+        events = self._take(
+            session, history, [entry for entry in later if entry.seq <= session.row.seq]
+        )
+        session.question_seq = min(history.asked_seq)
+        session.last_entry_at = session.row.touched
+        session.publish(events)
 
-    def wake_bots(self, live: TableSession) -> None:
+    def wake_bots(self, session: TableSession) -> None:
         """Let bots think if it is for one of them to decide."""
-        self.bots.wake(live)
+        self.bots.wake_bots(session)
 
     # Changing who sits where.
 
-    async def change(self, live: TableSession, write: Callable[[Connection], None]) -> None:
+    async def change(self, session: TableSession, write: Callable[[Connection], None]) -> None:
         """Change something about a table itself; call with its lock held."""
 
         def change(connection: Connection) -> None:
             write(connection)
-            self.telling.along(connection, CHANGED, live.book.id, {})
+            self.pubsub.along(connection, CHANGED, session.row.id, {})
 
         await self.writer.write(change)
-        await self._show_change(live)
+        await self._show_change(session)
 
-    async def _show_change(self, live: TableSession) -> None:
-        await self._look_up(live)
-        look_again(live)
-        if live.played is None:
-            await self.set_up(live)
-            live.tell_anew()
+    async def _show_change(self, session: TableSession) -> None:
+        await self._look_up(session)
+        revoke_viewpoints(session)
+        if session.history is None:
+            await self.set_up(session)
+            session.resend_position()
         else:
-            live.tell_all({"type": "table", "table": live.summary(), "seq": live.book.seq})
+            session.notify_all(
+                {"type": "table", "table": session.summary(), "seq": session.row.seq}
+            )
 
     async def _hear_change(self, table: str, _: dict[str, object]) -> None:
-        live = await self._shown(table)
-        if live is not None:
-            async with live.lock:
-                await self._show_change(live)
-            self.bots.wake(live, ours=False)
+        session = await self._session_here(table)
+        if session is not None:
+            async with session.lock:
+                await self._show_change(session)
+            self.bots.wake_bots(session, wrote_last=False)
 
     # PubSub everybody at a table something that is no part of the game.
 
-    async def announce(self, live: TableSession, notice: dict[str, object]) -> None:
+    async def announce(self, session: TableSession, notice: dict[str, object]) -> None:
         """Tell all watchers, here and in other processes; nothing is kept."""
-        live.tell_all(notice)
-        await self.telling.now(NOTICE, live.book.id, notice)
+        session.notify_all(notice)
+        await self.pubsub.now(NOTICE, session.row.id, notice)
 
     async def _hear_notice(self, table: str, notice: dict[str, object]) -> None:
-        live = self.tables.get(table)
-        if live is not None:
-            live.tell_all(notice)
+        session = self.tables.get(table)
+        if session is not None:
+            session.notify_all(notice)
 
     # Keeping house.
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that nobody waits for, but that is finished before the server stops."""
         task = asyncio.create_task(work)
         self._background.add(task)
@@ -353,20 +365,20 @@ class Host:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._background.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("failed in the background", problem=repr(task.exception()))
+            log.error("background_task_failed", problem=repr(task.exception()))
 
     async def close(self) -> None:
         """Finish what is under way, and note where every game stands."""
-        await asyncio.gather(*[self._close(live) for live in list(self.tables.values())])
+        await asyncio.gather(*[self._close(session) for session in list(self.tables.values())])
         await asyncio.gather(*self._background, return_exceptions=True)
 
-    async def _close(self, live: TableSession) -> None:
-        if live.thinking is not None:
-            live.thinking.cancel()
-        await self._keep_snapshot_soon(live)
-        for watcher in live.watchers:
-            watcher.send_away()
+    async def _close(self, session: TableSession) -> None:
+        if session.bot_task is not None:
+            session.bot_task.cancel()
+        await self._keep_snapshot_soon(session)
+        for watcher in session.watchers:
+            watcher.close()
 
 
-def _used(live: TableSession) -> float:
-    return live.used
+def _last_used(session: TableSession) -> float:
+    return session.last_used

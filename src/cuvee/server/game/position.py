@@ -13,29 +13,33 @@ from cuvee.server.protocol_answers import Position, PositionOut
 Plain = dict[str, object]
 
 
-def position(played: GameHistory, eye: int | None, alone: bool = False) -> Plain:
+def position(history: GameHistory, viewpoint: int | None, single_player: bool = False) -> Plain:
     """The game as a seat, or a spectator, may know it, with what it may do now.
 
     `alone` is for whoever plays with nobody but bots, and so may go back at will.
     """
-    state = played.state
-    told: Plain = {"view": state.view(eye), "waiting": state.waiting}
-    told["decisions"] = played.place
-    told["legal"] = [] if eye is None else offers(state, eye)
-    told["undo"] = None if eye is None else way_back(played, eye, alone)
+    state = history.state
+    told: Plain = {"view": state.view(viewpoint), "waiting": state.waiting}
+    told["decisions"] = history.decision_count
+    told["legal"] = [] if viewpoint is None else offers(state, viewpoint)
+    told["undo"] = None if viewpoint is None else way_back(history, viewpoint, single_player)
     told["wish"] = None
-    if played.wish is not None:
-        wish = played.wish
-        told["wish"] = {"seat": wish.seat, "to": wish.to, "agreed": wish.agreed}
+    if history.undo_request is not None:
+        undo_request = history.undo_request
+        told["wish"] = {
+            "seat": undo_request.seat,
+            "to": undo_request.to,
+            "agreed": undo_request.agreed,
+        }
     result = state.result
     told["result"] = None if result is None else result.to_dict()
     return told
 
 
-def seen(played: GameHistory, eye: int | None, alone: bool = False) -> PositionOut:
+def seen(history: GameHistory, viewpoint: int | None, single_player: bool = False) -> PositionOut:
     """A position for whoever asks for one, and where it stands."""
-    told = msgspec.convert(position(played, eye, alone), Position)
-    return PositionOut(played.seq, eye, told)
+    told = msgspec.convert(position(history, viewpoint, single_player), Position)
+    return PositionOut(history.seq, viewpoint, told)
 
 
 def offers(state: State, seat: int) -> list[Plain]:
@@ -62,14 +66,14 @@ def _action(rules: Game[State], code: int) -> Plain:
 _actions: Final[dict[str, dict[int, Plain]]] = {}
 
 
-def way_back(played: GameHistory, seat: int, alone: bool = False) -> Plain:
+def way_back(history: GameHistory, seat: int, single_player: bool = False) -> Plain:
     """How far a seat may go back on its own, why no further, and whether it may go forward."""
-    free, reason = played.free_to(seat, alone)
-    told: Plain = {"free": free, "stops": reason, "redo": played.may_redo(seat, alone)}
-    told["withdraw"] = played.answered(seat)
+    free, reason = history.undo_limit(seat, single_player)
+    told: Plain = {"free": free, "stops": reason, "redo": history.can_redo(seat, single_player)}
+    told["withdraw"] = history.can_withdraw(seat)
     return told
 
 
-def news(events: list[Event], eye: int | None) -> list[Plain]:
+def news(events: list[Event], viewpoint: int | None) -> list[Plain]:
     """What happened, as an eye may know it."""
-    return [{**event.text(eye).to_dict()} for event in events]
+    return [{**event.text(viewpoint).to_dict()} for event in events]

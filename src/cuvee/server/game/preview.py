@@ -13,24 +13,26 @@ import msgspec
 from cuvee.engine import IllegalAction
 from cuvee.server.errors import Problem
 from cuvee.server.game.diff import changes
-from cuvee.server.game.history import GameHistory, tried
+from cuvee.server.game.history import GameHistory, apply_move
 from cuvee.server.game.position import news
 from cuvee.server.protocol_answers import Change, Preview
 
 
-def preview(played: GameHistory, seat: int, action: int, alone: bool, number: int = 0) -> Preview:
+def preview(
+    history: GameHistory, seat: int, action: int, single_player: bool, number: int = 0
+) -> Preview:
     """What would be different for a seat, and what would be told; a Problem if it is refused."""
-    reason = played.state.why_not(action, seat)
+    reason = history.state.why_not(action, seat)
     if reason is not None:
-        refused = IllegalAction(played.game.name, action, reason)
-        raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=played.seq)
-    world = played.state.clone()
+        refused = IllegalAction(history.game.name, action, reason)
+        raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=history.seq)
+    world = history.state.clone()
     world.record_events()
     before: dict[str, object] = {**world.view(seat)}
-    told, deed, _ = tried(world, seat, action)
-    if deed.chance or deed.revealed:
-        bars: Literal["chance", "revealed"] = "revealed" if deed.revealed else "chance"
-        return Preview(number, action, bars, alone, [], [])
+    told, move, _ = apply_move(world, seat, action)
+    if move.chance or move.revealed:
+        bars: Literal["chance", "revealed"] = "revealed" if move.revealed else "chance"
+        return Preview(number, action, bars, single_player, [], [])
     after: dict[str, object] = {**world.view(seat)}
     for view in (before, after):
         view.pop("decision")  # what is asked next may hang on what others hold

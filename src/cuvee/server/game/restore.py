@@ -33,91 +33,91 @@ SPECTATOR: Final = "table"
 log = structlog.get_logger()
 
 
-def snapshot_of(live: TableSession) -> Snapshot:
+def snapshot_of(session: TableSession) -> Snapshot:
     """Where a game stands, as data for later rules and as every eye sees it."""
-    played = live.game
-    eyes: list[int | None] = [None, *range(played.state.seats)]
-    views = {eye_name(eye): position(played, eye) for eye in eyes}
-    return Snapshot(played.game.rules, played.seq, played.state.to_dict(), views)
+    history = session.game
+    viewpoints: list[int | None] = [None, *range(history.state.seats)]
+    views = {viewpoint_name(viewpoint): position(history, viewpoint) for viewpoint in viewpoints}
+    return Snapshot(history.game.rules, history.seq, history.state.to_dict(), views)
 
 
-def eye_name(eye: int | None) -> str:
+def viewpoint_name(viewpoint: int | None) -> str:
     """An eye as snapshots name it."""
-    return SPECTATOR if eye is None else str(eye)
+    return SPECTATOR if viewpoint is None else str(viewpoint)
 
 
-async def set_up(host: Host, live: TableSession) -> None:
+async def set_up(host: Host, session: TableSession) -> None:
     """Bring the game of a table to where its book says it stands, or note why that cannot be."""
-    book = live.book
+    row = session.row
 
     def query(connection: Connection) -> tuple[list[LogEntry], Snapshot | None]:
-        found = table_rows.entries_after(connection, book.id, book.base_seq)
-        entries = [entry for entry in found if entry.seq <= book.seq]  # none that came since
-        return entries, table_rows.find_snapshot(connection, book.id)
+        found = table_rows.entries_after(connection, row.id, row.base_seq)
+        entries = [entry for entry in found if entry.seq <= row.seq]  # none that came since
+        return entries, table_rows.find_snapshot(connection, row.id)
 
     entries, snapshot = await asyncio.to_thread(read, host.engine, query)
-    live.stuck, live.played = None, None
-    if book.game not in games():
-        _stick(live, snapshot, "game_missing", f"There is no game {book.game!r} here any more")
+    session.stuck, session.history = None, None
+    if row.game not in games():
+        _stick(session, snapshot, "game_missing", f"The game {row.game!r} is not installed")
         return
-    rules = game(book.game)
-    played = _as_entered(live, rules, entries)
-    if played is None and book.status != OVER and snapshot is not None:
-        played = await _taken_over(host, live, snapshot, entries)
-    if played is None:
-        code, message = _reason(live, rules)
-        _stick(live, snapshot, code, message)
+    rules = game(row.game)
+    history = _as_entered(session, rules, entries)
+    if history is None and row.status != OVER and snapshot is not None:
+        history = await _taken_over(host, session, snapshot, entries)
+    if history is None:
+        code, message = _reason(session, rules)
+        _stick(session, snapshot, code, message)
         return
-    live.played = played
-    live.last_at = entries[-1].at if entries else book.touched
-    live.snapshot_at = -1 if snapshot is None else snapshot.seq
+    session.history = history
+    session.last_entry_at = entries[-1].at if entries else row.touched
+    session.snapshot_seq = -1 if snapshot is None else snapshot.seq
 
 
 def _as_entered(
-    live: TableSession, rules: Game[State], entries: list[LogEntry]
+    session: TableSession, rules: Game[State], entries: list[LogEntry]
 ) -> GameHistory | None:
     """The game as its entries lead there by the present rules; None where they do not.
 
     A game that is over is the same by other rules if it comes to the very same end; one that goes
     on is not continued by other rules from its beginning, since it might have been another game.
     """
-    book = live.book
-    if book.rules != rules.rules and book.status != OVER:
+    row = session.row
+    if row.rules != rules.rules and row.status != OVER:
         return None
     try:
-        played = GameHistory(live.begin, live.seed, book.base_seq, live.first)
+        history = GameHistory(session.begin, session.seed, row.base_seq, session.first)
         for entry in entries:
-            played.take(entry)
+            history.apply(entry)
     except BROKEN as problem:
-        log.warning("cannot be replayed", table=book.id, problem=str(problem))
+        log.warning("replay_failed", table=row.id, problem=str(problem))
         return None
-    if book.digest is not None:
-        ended = {**played.state.to_dict(), "rules": book.rules}
-        if fingerprint(ended) != book.digest:
-            log.warning("replays to another end", table=book.id)
+    if row.digest is not None:
+        ended = {**history.state.to_dict(), "rules": row.rules}
+        if fingerprint(ended) != row.digest:
+            log.warning("replay_digest_mismatch", table=row.id)
             return None
-    return played
+    return history
 
 
 async def _taken_over(
-    host: Host, live: TableSession, snapshot: Snapshot, entries: list[LogEntry]
+    host: Host, session: TableSession, snapshot: Snapshot, entries: list[LogEntry]
 ) -> GameHistory | None:
     """A game of earlier rules as the present ones continue it from its snapshot, if they can."""
-    book, rules = live.book, game(live.book.game)
-    if book.rules > rules.rules:
+    row, rules = session.row, game(session.row.game)
+    if row.rules > rules.rules:
         return None
     base = {"state": {**snapshot.state, "rules": rules.rules}, "place": _place(snapshot)}
-    known = book.base, book.base_seq, book.rules
-    book.base, book.base_seq, book.rules = base, snapshot.seq, rules.rules
+    known = row.base, row.base_seq, row.rules
+    row.base, row.base_seq, row.rules = base, snapshot.seq, rules.rules
     later = [entry for entry in entries if entry.seq > snapshot.seq]
-    played = _as_entered(live, rules, later)
-    if played is None or played.seq != book.seq:
-        book.base, book.base_seq, book.rules = known
+    history = _as_entered(session, rules, later)
+    if history is None or history.seq != row.seq:
+        row.base, row.base_seq, row.rules = known
         return None
     anew: dict[str, Any] = {"base": base, "base_seq": snapshot.seq, "rules": rules.rules}
-    await host.writer.write(lambda connection: table_rows.set_table(connection, book.id, **anew))
-    log.info("continued by other rules", table=book.id, rules=rules.rules, seq=snapshot.seq)
-    return played
+    await host.writer.write(lambda connection: table_rows.set_table(connection, row.id, **anew))
+    log.info("continued_by_new_rules", table=row.id, rules=rules.rules, seq=snapshot.seq)
+    return history
 
 
 def _place(snapshot: Snapshot) -> int:
@@ -125,21 +125,24 @@ def _place(snapshot: Snapshot) -> int:
     return int(snapshot.views[SPECTATOR]["decisions"])
 
 
-def _reason(live: TableSession, rules: Game[State]) -> tuple[StuckCode, str]:
+def _reason(session: TableSession, rules: Game[State]) -> tuple[StuckCode, str]:
     """Why a game cannot go on."""
-    began, here = live.book.rules, rules.rules
+    began, here = session.row.rules, rules.rules
     if began < here:
-        return "rules_changed", f"It was begun by rules {began}; rules {here} cannot continue it"
+        return (
+            "rules_changed",
+            f"It was started with rules {began}; rules {here} cannot continue it",
+        )
     if began > here:
-        return "rules_newer", f"It was continued by rules {began}; these are rules {here}"
-    return "broken", "What was decided does not lead anywhere by the present rules"
+        return "rules_newer", f"It was continued with rules {began}; this server has rules {here}"
+    return "broken", "Its moves cannot be replayed with the present rules"
 
 
-def _stick(live: TableSession, snapshot: Snapshot | None, code: StuckCode, message: str) -> None:
+def _stick(session: TableSession, snapshot: Snapshot | None, code: StuckCode, message: str) -> None:
     """Leave a game readable."""
-    log.warning("stuck", table=live.book.id, why=code)
+    log.warning("game_stuck", table=session.row.id, why=code)
     views = {} if snapshot is None else snapshot.views
-    seq = live.book.seq if snapshot is None else snapshot.seq
-    live.stuck = Stuck(code, f"{message}; it can still be read.", seq, views)
-    if live.book.status != OVER:
-        live.book.status = STUCK
+    seq = session.row.seq if snapshot is None else snapshot.seq
+    session.stuck = Stuck(code, f"{message}; it can still be read.", seq, views)
+    if session.row.status != OVER:
+        session.row.status = STUCK

@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cuvee.server.game.commands import carry_out, what_if, why_not
-from cuvee.server.game.viewpoint import held_by, may_look
+from cuvee.server.game.commands import preview_action, run_command, why_not
+from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 from cuvee.server.protocol import Ack, Play, Try, Why
 from cuvee.server.protocol_answers import PositionOut, Preview, Reason
 from cuvee.server.services import Served
@@ -31,32 +31,34 @@ class TablesApi(Controller):
         seat: FromQuery[int | None] = None,
     ) -> PositionOut:
         """The game as a seat one holds sees it, or as spectators do."""
-        live = await services.host.live(table)
-        eye = may_look(await services.visitor(request), live, seat)
-        async with live.lock:  # so that nothing is shown that is not kept yet
-            return live.seen(eye)
+        session = await services.host.session(table)
+        viewpoint = checked_viewpoint(await services.visitor(request), session, seat)
+        async with session.lock:  # so that nothing is shown that is not kept yet
+            return session.seen(viewpoint)
 
     @post("/{table:str}/commands")
     async def command(
         self, table: FromPath[str], data: JSONBody[Play], services: Served, request: AnyRequest
     ) -> Ack:
         """Decide, take back, agree."""
-        live = await services.host.live(table)
-        held = held_by(await services.somebody(request), live)
-        return await carry_out(services.host, live, held, data)
+        session = await services.host.session(table)
+        held = held_by(await services.require_visitor(request), session)
+        return await run_command(services.host, session, held, data)
 
     @post("/{table:str}/why")
     async def why(
         self, table: FromPath[str], data: JSONBody[Why], services: Served, request: AnyRequest
     ) -> Reason:
         """Why an action is not on offer."""
-        live = await services.host.live(table)
-        return why_not(live, held_by(await services.somebody(request), live), data)
+        session = await services.host.session(table)
+        return why_not(session, held_by(await services.require_visitor(request), session), data)
 
     @post("/{table:str}/preview")
     async def preview(
         self, table: FromPath[str], data: JSONBody[Try], services: Served, request: AnyRequest
     ) -> Preview:
         """What an action on offer would do."""
-        live = await services.host.live(table)
-        return what_if(live, held_by(await services.somebody(request), live), data)
+        session = await services.host.session(table)
+        return preview_action(
+            session, held_by(await services.require_visitor(request), session), data
+        )

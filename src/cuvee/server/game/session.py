@@ -28,29 +28,29 @@ from cuvee.server.protocol_answers import (
     TableOut,
 )
 
-OUTBOX: Final = 256  # notices that a watcher may lag behind before it is sent away
+MAX_QUEUED_NOTICES: Final = 256  # notices that a watcher may lag behind before it is sent away
 _encode = msgspec.json.Encoder().encode
 
 
 class Watcher:
     """A connection that is told what happens; one pair of eyes at a time."""
 
-    def __init__(self, eye: int | None, visitor: Visitor | None = None) -> None:
-        self.eye = eye
+    def __init__(self, viewpoint: int | None, visitor: Visitor | None = None) -> None:
+        self.viewpoint = viewpoint
         self.visitor = visitor
         self.outbox: deque[bytes | None] = deque()
         self._some = asyncio.Event()
 
-    def tell(self, notice: bytes) -> None:
+    def send(self, notice: bytes) -> None:
         """Hand on a notice; whoever lags too far behind is sent away, to begin anew."""
         self.outbox.append(notice)
-        if len(self.outbox) > OUTBOX:
-            self.send_away()
+        if len(self.outbox) > MAX_QUEUED_NOTICES:
+            self.close()
         self._some.set()
 
-    def send_away(self) -> None:
+    def close(self) -> None:
         """Close the connection once it has read what it can."""
-        while len(self.outbox) >= OUTBOX:
+        while len(self.outbox) >= MAX_QUEUED_NOTICES:
             self.outbox.popleft()
         self.outbox.append(None)
         self._some.set()
@@ -75,160 +75,166 @@ class Stuck(msgspec.Struct, frozen=True):
     seq: int
     views: dict[str, Any]
 
-    def seen(self, eye: int | None) -> Plain | None:
+    def seen(self, viewpoint: int | None) -> Plain | None:
         """The game as an eye saw it last; nothing can be done any more."""
-        view = self.views.get("table" if eye is None else str(eye))
+        view = self.views.get("table" if viewpoint is None else str(viewpoint))
         return None if view is None else {**view, "legal": [], "undo": None, "wish": None}
 
 
 class TableSession:
     """One table, its lock, its game once it has begun, and its watchers."""
 
-    def __init__(self, book: TableRow, sitting: list[Seat]) -> None:
-        self.book = book
-        self.seat_all(sitting)
+    def __init__(self, row: TableRow, seat_rows: list[Seat]) -> None:
+        self.row = row
+        self.set_seats(seat_rows)
         self.lock = asyncio.Lock()
-        self.played: GameHistory | None = None
+        self.history: GameHistory | None = None
         self.stuck: Stuck | None = None  # why there is none, though it has begun
         self.watchers: set[Watcher] = set()
-        self.thinking: asyncio.Task[None] | None = None
-        self.ours = asyncio.Event()  # set while no other process wrote the last entry
-        self.used = 0.0
-        self.last_at = book.touched  # when the last entry was made, for the clock
-        self.snapshot_at = 0  # the entry of the last snapshot
-        self.question = 0  # the number that the present question was put at
-        self.newly: list[int] = []  # the seats that the last entry has made it the turn of
-        self._shown: dict[int | None, Plain] = {}
+        self.bot_task: asyncio.Task[None] | None = None
+        self.wrote_last = asyncio.Event()  # set while no other process wrote the last entry
+        self.last_used = 0.0
+        self.last_entry_at = row.touched  # when the last entry was made, for the clock
+        self.snapshot_seq = 0  # the entry of the last snapshot
+        self.question_seq = 0  # the number that the present question was put at
+        self.newly_asked: list[int] = []  # the seats that the last entry has made it the turn of
+        self._last_sent: dict[int | None, Plain] = {}
 
     def begin(self) -> State:
         """The state before the first decision, listened to."""
-        rules = game(self.book.game)
-        if self.book.base is not None:
-            state = rules.state({**self.book.base["state"], "rules": rules.rules})
+        rules = game(self.row.game)
+        if self.row.base is not None:
+            state = rules.state({**self.row.base["state"], "rules": rules.rules})
             state.record_events()
             return state
-        return rules.begin(self.book.seats, self.seed, {**self.book.options}, record_events=True)
+        return rules.begin(self.row.seats, self.seed, {**self.row.options}, record_events=True)
 
     @property
     def first(self) -> int:
         """How many decisions had been taken in the state that the game begins from."""
-        return 0 if self.book.base is None else int(self.book.base["place"])
+        return 0 if self.row.base is None else int(self.row.base["place"])
 
     @property
     def seed(self) -> int:
         """The number that decides every deal."""
-        return int(self.book.seed) % SEED_LIMIT
+        return int(self.row.seed) % SEED_LIMIT
 
     @property
     def game(self) -> GameHistory:
         """The game, or a Problem while there is none to play."""
-        if self.played is not None:
-            return self.played
+        if self.history is not None:
+            return self.history
         if self.stuck is not None:
             raise Problem(409, self.stuck.code, self.stuck.message)
         raise Problem(409, "not_begun", "The game has not begun.")
 
-    def seat_all(self, sitting: list[Seat]) -> None:
+    def set_seats(self, seat_rows: list[Seat]) -> None:
         """Note who sits where, and what follows from it."""
-        self.sitting = sitting
+        self.seat_rows = seat_rows
         # The seats that people have, and those that bots have, with which bot.
-        self.people = {seat.seat for seat in sitting if seat.kind == PERSON}
-        self.bots = {s.seat: s.bot or "greedy" for s in sitting if s.kind == BOT}
-        self.names = [seat.name for seat in sitting]
+        self.human_seats = {seat.seat for seat in seat_rows if seat.kind == PERSON}
+        self.bot_seats = {s.seat: s.bot or "greedy" for s in seat_rows if s.kind == BOT}
+        self.names = [seat.name for seat in seat_rows]
         # Whether one person has all seats that are not bots' own, so that nobody need be asked.
-        self.alone = len({seat.person for seat in sitting if seat.person is not None}) <= 1
+        self.single_player = (
+            len({seat.person for seat in seat_rows if seat.person is not None}) <= 1
+        )
 
     def summary(self) -> TableOut:
         """The table without the game: what anybody who may come here may know."""
-        book = self.book
+        row = self.row
         return TableOut(
-            id=book.id,
-            game=book.game,
-            rules=book.rules,
-            options=book.options,
-            title=book.title,
-            public=book.public,
-            host=book.host,
-            status=cast("Status", book.status),
-            clock=book.clock,
-            deadline=book.deadline,
-            commitment=book.commitment,
-            seed=book.seed if book.status == OVER else None,
-            origin=book.origin,
-            parent=book.parent,
-            campaign=book.campaign,
-            created=book.created,
-            touched=book.touched,
-            seq=book.seq,
-            asked=book.asked,
-            seats=[seat_told(seat) for seat in self.sitting],
-            code=book.code,
-            result=book.result if book.status == OVER else None,
+            id=row.id,
+            game=row.game,
+            rules=row.rules,
+            options=row.options,
+            title=row.title,
+            public=row.public,
+            host=row.host,
+            status=cast("Status", row.status),
+            clock=row.clock,
+            deadline=row.deadline,
+            commitment=row.commitment,
+            seed=row.seed if row.status == OVER else None,
+            origin=row.origin,
+            parent=row.parent,
+            campaign=row.campaign,
+            created=row.created,
+            touched=row.touched,
+            seq=row.seq,
+            asked=row.asked,
+            seats=[seat_out(seat) for seat in self.seat_rows],
+            code=row.code,
+            result=row.result if row.status == OVER else None,
             stuck=None if self.stuck is None else StuckOut(self.stuck.code, self.stuck.message),
         )
 
     # PubSub the watchers.
 
-    def full(self, eye: int | None) -> bytes:
+    def full_notice(self, viewpoint: int | None) -> bytes:
         """Everything an eye may know, for whoever has just come or lost the thread."""
-        notice: Plain = {"type": "table", "table": self.summary(), "seq": self.book.seq}
-        if self.played is not None:
-            self._shown[eye] = position(self.played, eye, self.alone)
-            notice.update(type="position", seq=self.played.seq, eye=eye)
-            notice["position"] = self._shown[eye]
-        elif self.stuck is not None and (last := self.stuck.seen(eye)) is not None:
-            notice.update(type="position", seq=self.stuck.seq, eye=eye, position=last)
+        notice: Plain = {"type": "table", "table": self.summary(), "seq": self.row.seq}
+        if self.history is not None:
+            self._last_sent[viewpoint] = position(self.history, viewpoint, self.single_player)
+            notice.update(type="position", seq=self.history.seq, eye=viewpoint)
+            notice["position"] = self._last_sent[viewpoint]
+        elif self.stuck is not None and (last := self.stuck.seen(viewpoint)) is not None:
+            notice.update(type="position", seq=self.stuck.seq, eye=viewpoint, position=last)
         return _encode(notice)
 
-    def seen(self, eye: int | None) -> PositionOut:
+    def seen(self, viewpoint: int | None) -> PositionOut:
         """A position for whoever asks for one, and where it stands; a Problem while there is none.
 
         A game that cannot go on is shown as it was seen last.
         """
-        last = None if self.stuck is None else self.stuck.seen(eye)
+        last = None if self.stuck is None else self.stuck.seen(viewpoint)
         if self.stuck is None or last is None:
-            return seen(self.game, eye, self.alone)
-        return PositionOut(self.stuck.seq, eye, msgspec.convert(last, Position))
+            return seen(self.game, viewpoint, self.single_player)
+        return PositionOut(self.stuck.seq, viewpoint, msgspec.convert(last, Position))
 
-    def tell(self, events: list[Event]) -> None:
+    def publish(self, events: list[Event]) -> None:
         """Tell each watcher what has changed for its eyes, and what happened."""
-        if self.played is None:
+        if self.history is None:
             return
-        eyes = {watcher.eye for watcher in self.watchers}
-        self._shown = {eye: shown for eye, shown in self._shown.items() if eye in eyes}
-        for eye in eyes:
-            notice = self._notice(self.played, eye, events)
+        viewpoints = {watcher.viewpoint for watcher in self.watchers}
+        self._last_sent = {
+            viewpoint: shown
+            for viewpoint, shown in self._last_sent.items()
+            if viewpoint in viewpoints
+        }
+        for viewpoint in viewpoints:
+            notice = self._notice(self.history, viewpoint, events)
             for watcher in self.watchers:
-                if watcher.eye == eye:
-                    watcher.tell(notice)
+                if watcher.viewpoint == viewpoint:
+                    watcher.send(notice)
 
-    def _notice(self, played: GameHistory, eye: int | None, events: list[Event]) -> bytes:
-        before = self._shown.get(eye)
-        now = position(played, eye, self.alone)
-        self._shown[eye] = now
-        notice: Plain = {"type": "change", "seq": played.seq, "eye": eye}
-        notice["deadline"] = self.book.deadline
+    def _notice(self, history: GameHistory, viewpoint: int | None, events: list[Event]) -> bytes:
+        before = self._last_sent.get(viewpoint)
+        now = position(history, viewpoint, self.single_player)
+        self._last_sent[viewpoint] = now
+        notice: Plain = {"type": "change", "seq": history.seq, "eye": viewpoint}
+        notice["deadline"] = self.row.deadline
         notice["changes"] = changes(before, now, whole="legal")
-        notice["events"] = news(events, eye)
+        notice["events"] = news(events, viewpoint)
         return _encode(notice)
 
-    def tell_all(self, notice: Plain) -> None:
+    def notify_all(self, notice: Plain) -> None:
         """Tell every watcher the same: a new face at the table, something said."""
         told = _encode(notice)
         for watcher in self.watchers:
-            watcher.tell(told)
+            watcher.send(told)
 
-    def tell_anew(self) -> None:
+    def resend_position(self) -> None:
         """Send everybody the whole position, after the thread was lost."""
         for watcher in self.watchers:
-            watcher.tell(self.full(watcher.eye))
+            watcher.send(self.full_notice(watcher.viewpoint))
 
-    def begun(self) -> bool:
+    def has_begun(self) -> bool:
         """Whether there is a game to be set up."""
-        return self.book.status in (PLAYING, OVER, STUCK)
+        return self.row.status in (PLAYING, OVER, STUCK)
 
 
-def seat_told(seat: Seat) -> SeatOut:
+def seat_out(seat: Seat) -> SeatOut:
     """Who sits there, without what opens the seat."""
     kind = cast("SeatKind", seat.kind)
     return SeatOut(seat.seat, kind, seat.name, seat.bot, seat.shown, seat.person, seat.invited)

@@ -13,24 +13,24 @@ from litestar.params import FromPath, FromQuery
 
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.errors import Problem
-from cuvee.server.game.commands import carry_out, what_if, why_not
-from cuvee.server.game.duplex import AnySocket, both_ways
+from cuvee.server.game.commands import preview_action, run_command, why_not
+from cuvee.server.game.duplex import AnySocket, run_duplex
 from cuvee.server.game.session import TableSession, Watcher
-from cuvee.server.game.viewpoint import held_by, may_look
+from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 from cuvee.server.http.errors import problem_of
 from cuvee.server.http.middleware import CLOSING, too_many
 from cuvee.server.http.rate_limits import Pace
 from cuvee.server.protocol import Anything, Look, Refusal, Say, Try, Why
-from cuvee.server.services import NOBODY, Served, Services
+from cuvee.server.services import NOT_LOGGED_IN, Served, Services
 
-LARGEST: Final = 8192  # bytes of a message
-TOO_LARGE, TOO_FAST, UNWELCOME, GONE = 1009, 1008, 4403, 4404
+MAX_MESSAGE_BYTES: Final = 8192  # bytes of a message
+TOO_LARGE, TOO_FAST, FORBIDDEN, NOT_FOUND = 1009, 1008, 4403, 4404
 _decoder = msgspec.json.Decoder(Anything)
 _encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(
+async def session(
     socket: AnySocket, table: FromPath[str], services: Served, seat: FromQuery[int | None] = None
 ) -> None:
     """Watch a table, through a seat one holds if it is named, and play there."""
@@ -38,15 +38,15 @@ async def live(
     visitor = await services.visitor(socket)
     watcher = Watcher(None, visitor)
     try:
-        found = await services.host.live(table)
-        watcher.eye = seat
+        found = await services.host.session(table)
+        watcher.viewpoint = seat
         found = await services.host.watch(table, watcher)
     except Problem as problem:
-        await socket.close(GONE if problem.status == 404 else UNWELCOME, problem.code)
+        await socket.close(NOT_FOUND if problem.status == 404 else FORBIDDEN, problem.code)
         return
     conversation = Conversation(services, visitor, found, watcher)
     try:
-        await both_ways(socket, watcher, _receive(socket, conversation), conversation.lock)
+        await run_duplex(socket, watcher, _receive(socket, conversation), conversation.lock)
     finally:
         found.watchers.discard(watcher)
 
@@ -55,12 +55,12 @@ async def _receive(socket: AnySocket, conversation: Conversation) -> None:
     with suppress(WebSocketDisconnect):
         while True:
             said = await socket.receive_data("text")
-            if len(said) > LARGEST:
+            if len(said) > MAX_MESSAGE_BYTES:
                 await socket.close(TOO_LARGE)
                 return
             async with conversation.lock:
-                conversation.watcher.tell(await conversation.answer(said))
-            if conversation.pace.lost:
+                conversation.watcher.send(await conversation.answer(said))
+            if conversation.pace.should_close:
                 await socket.close(TOO_FAST)
                 return
 
@@ -110,20 +110,20 @@ class Conversation:
         return _encode({**msgspec.structs.asdict(refusal), **plain})
 
     async def _carry_out(self, command: Anything) -> object:
-        live = await self.services.host.live(self.table.book.id)
-        held = held_by(self.visitor, live)
+        session = await self.services.host.session(self.table.row.id)
+        held = held_by(self.visitor, session)
         if isinstance(command, Look):
-            async with live.lock:
-                self.watcher.eye = may_look(self.visitor, live, command.seat)
-                self.watcher.tell(live.full(self.watcher.eye))
-            return {"type": "ack", "id": command.id, "seq": live.book.seq}
+            async with session.lock:
+                self.watcher.viewpoint = checked_viewpoint(self.visitor, session, command.seat)
+                self.watcher.send(session.full_notice(self.watcher.viewpoint))
+            return {"type": "ack", "id": command.id, "seq": session.row.seq}
         if isinstance(command, Why):
-            return why_not(live, held, command)
+            return why_not(session, held, command)
         if isinstance(command, Try):
-            return what_if(live, held, command)
+            return preview_action(session, held, command)
         if isinstance(command, Say):
             if self.visitor is None:
-                raise NOBODY
-            await self.services.talk.say(live.book.id, self.visitor, command.text)
-            return {"type": "ack", "id": command.id, "seq": live.book.seq}
-        return await carry_out(self.services.host, live, held, command)
+                raise NOT_LOGGED_IN
+            await self.services.chat.say(session.row.id, self.visitor, command.text)
+            return {"type": "ack", "id": command.id, "seq": session.row.seq}
+        return await run_command(self.services.host, session, held, command)

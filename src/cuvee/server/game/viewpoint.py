@@ -8,47 +8,49 @@ from cuvee.server.errors import Problem
 from cuvee.server.game.session import TableSession
 
 
-def owned_by(visitor: Visitor | None, live: TableSession) -> set[int]:
+def owned_by(visitor: Visitor | None, session: TableSession) -> set[int]:
     """The seats that are somebody's, whether they play or a bot stands in for them."""
     if visitor is None:
         return set()
     me, opened = visitor.person.id, visitor.keys
     return {
         s.seat
-        for s in live.sitting
+        for s in session.seat_rows
         if s.person is not None and (s.person == me or s.secret in opened)
     }
 
 
-def held_by(visitor: Visitor | None, live: TableSession) -> set[int]:
+def held_by(visitor: Visitor | None, session: TableSession) -> set[int]:
     """The seats that somebody may play: their own, and those whose links they have opened."""
-    owned = owned_by(visitor, live)
-    return owned and {s.seat for s in live.sitting if s.kind == PERSON and s.seat in owned}
+    owned = owned_by(visitor, session)
+    return owned and {s.seat for s in session.seat_rows if s.kind == PERSON and s.seat in owned}
 
 
-def may_look(visitor: Visitor | None, live: TableSession, seat: int | None) -> int | None:
+def checked_viewpoint(
+    visitor: Visitor | None, session: TableSession, seat: int | None
+) -> int | None:
     """The eye that is asked for: a seat one holds, one shown to spectators, or a spectator's own.
 
     Somebody who plays does not look over the shoulder of somebody else.
     """
-    if seat is None or seat in held_by(visitor, live):
+    if seat is None or seat in held_by(visitor, session):
         return seat
-    shown = [s.seat for s in live.sitting if s.shown]
-    if seat in shown and not owned_by(visitor, live):
+    shown = [s.seat for s in session.seat_rows if s.shown]
+    if seat in shown and not owned_by(visitor, session):
         return seat
     raise Problem(403, "not_your_seat", "This seat is not yours.")
 
 
-def look_again(live: TableSession) -> None:
+def revoke_viewpoints(session: TableSession) -> None:
     """Take away the eyes that watchers may not look through any more, and tell them so."""
-    for watcher in list(live.watchers):
+    for watcher in list(session.watchers):
         try:
-            may_look(watcher.visitor, live, watcher.eye)
+            checked_viewpoint(watcher.visitor, session, watcher.viewpoint)
         except Problem:
-            watcher.eye = None
-            watcher.tell(live.full(None))
+            watcher.viewpoint = None
+            watcher.send(session.full_notice(None))
 
 
-def is_watching(person: str, live: TableSession) -> bool:
+def is_watching(person: str, session: TableSession) -> bool:
     """Whether somebody has a connection to the table open, here in this process."""
-    return any(w.visitor is not None and w.visitor.person.id == person for w in live.watchers)
+    return any(w.visitor is not None and w.visitor.person.id == person for w in session.watchers)

@@ -18,21 +18,23 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cuvee.engine import BadInput
 from cuvee.server.errors import Problem, not_found
-from cuvee.server.http.static import page_for
+from cuvee.server.http.static import client_response
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[Any]
-LONGEST: Final = 300  # characters of a message
+MAX_MESSAGE_LENGTH: Final = 300  # characters of a message
 log = structlog.get_logger()
 
 _SENTENCES: Final = {
-    404: "There is nothing here.",
-    405: "That cannot be done here.",
-    413: "That is too much at once.",
+    404: "Not found.",
+    405: "Method not allowed.",
+    413: "The request is too large.",
 }
-AWAY: Final = Problem(503, "unavailable", "The database does not answer; try again soon.")
-FAILED: Final = Problem(500, "failed", "Something went wrong here; it has been noted.")
-UNREADABLE: Final = Problem(422, "bad_text", "There is something in it that cannot be kept.")
+DATABASE_UNAVAILABLE: Final = Problem(
+    503, "unavailable", "The database does not respond; try again soon."
+)
+INTERNAL_ERROR: Final = Problem(500, "internal_error", "Internal error; it has been logged.")
+BAD_TEXT: Final = Problem(422, "bad_text", "The text contains characters that cannot be stored.")
 
 
 def answer(problem: Problem, headers: dict[str, str] | None = None) -> Answer:
@@ -47,12 +49,12 @@ def answer(problem: Problem, headers: dict[str, str] | None = None) -> Answer:
     )
 
 
-def nothing_there(request: AnyRequest, _: NotFoundException) -> Answer:
+def handle_not_found(request: AnyRequest, _: NotFoundException) -> Answer:
     """An address that leads nowhere: the page finds its own way, for the API there is nothing."""
-    return page_for(request) or answer(not_found())
+    return client_response(request) or answer(not_found())
 
 
-def any_other(_: AnyRequest, problem: Exception) -> Answer:
+def handle_exception(_: AnyRequest, problem: Exception) -> Answer:
     """Whatever else is not carried out."""
     given = problem.headers or {} if isinstance(problem, HTTPException) else {}
     return answer(problem_of(problem), {k: v for k, v in given.items() if k.lower() == "allow"})
@@ -63,25 +65,25 @@ def problem_of(problem: Exception) -> Problem:
     if isinstance(problem, Problem):
         return problem
     if isinstance(problem, BadInput):
-        return Problem(422, "bad_input", short(str(problem)))
+        return Problem(422, "bad_input", one_line(str(problem)))
     if isinstance(problem, DataError):
-        return UNREADABLE
+        return BAD_TEXT
     if isinstance(problem, (OperationalError, PoolTimeout)):
-        log.warning("database away", problem=type(problem).__name__)
-        return AWAY
+        log.warning("database_unavailable", problem=type(problem).__name__)
+        return DATABASE_UNAVAILABLE
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         status = problem.status_code
         code = re.sub(r"\W+", "_", HTTPStatus(status).phrase.lower())
-        return Problem(status, code, _SENTENCES.get(status) or in_a_line(problem))
-    log.error("failed", exc_info=problem)
-    return FAILED
+        return Problem(status, code, _SENTENCES.get(status) or validation_message(problem))
+    log.error("request_failed", exc_info=problem)
+    return INTERNAL_ERROR
 
 
-def in_a_line(problem: HTTPException) -> str:
+def validation_message(problem: HTTPException) -> str:
     """What is wrong with a request, each with the name of what it is wrong with."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     said = [_named(part) for part in extra if isinstance(part, dict)]
-    return short("; ".join(said) or problem.detail)
+    return one_line("; ".join(said) or problem.detail)
 
 
 def _named(part: dict[str, Any]) -> str:
@@ -89,10 +91,13 @@ def _named(part: dict[str, Any]) -> str:
     return f"{key}: {message}" if key and key != "data" else message
 
 
-def short(text: str) -> str:
+def one_line(text: str) -> str:
     """A text in one line of bearable length."""
     line = " ".join(text.split())
-    return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
+    return line if len(line) <= MAX_MESSAGE_LENGTH else f"{line[:MAX_MESSAGE_LENGTH]} …"
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {NotFoundException: nothing_there, Exception: any_other}
+EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
+    NotFoundException: handle_not_found,
+    Exception: handle_exception,
+}

@@ -16,14 +16,14 @@ STYLE: Final = (  # of the few pages that are made here
 )
 _STYLE: Final = b64encode(sha256(STYLE.encode()).digest()).decode()
 # Nothing from elsewhere, no script and no style that is not a file of ours, but for the one above.
-CONTENT: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     f"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-{_STYLE}'; "
     "img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _ALWAYS: Final = {
-    "content-security-policy": CONTENT,
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -42,7 +42,7 @@ def headers_for(settings: Settings) -> list[Header]:
     return [(name.encode(), value.encode()) for name, value in chosen.items()]
 
 
-def completed(given: list[Header], always: list[Header]) -> list[Header]:
+def with_defaults(given: list[Header], always: list[Header]) -> list[Header]:
     """An answer's own headers, and those it lacks; one that sets its own is believed."""
     own = {name.lower() for name, _ in given}
     return [*given, *(header for header in always if header[0] not in own)]

@@ -14,7 +14,7 @@ import structlog
 
 from cuvee.server.accounts.secrets import hashed
 from cuvee.server.errors import Problem
-from cuvee.server.http.headers import completed, headers_for
+from cuvee.server.http.headers import headers_for, with_defaults
 from cuvee.server.http.origins import SAFE, Headers, Origins, household
 from cuvee.server.http.rate_limits import ANYTHING, CONNECT, Limits, Rule, rule_for
 from cuvee.server.ops.metrics import REQUESTS
@@ -31,21 +31,29 @@ Inside = Callable[[Any, Any, Any], Awaitable[None]]
 ADDRESS: Final = "cuvee_address"  # in the scope: where the request really comes from
 QUIET: Final = {"/healthz", "/metrics"}  # asked all the time by machines
 _SESSION: Final = re.compile(rb"(?:^|;\s*)" + COOKIE.encode() + rb"=([A-Za-z0-9_-]{1,100})")
-_NUMBER: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
-_NAME: Final = b"x-request-id"
+_REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
+_REQUEST_ID_HEADER: Final = b"x-request-id"
 log = structlog.get_logger()
 
-ELSEWHERE: Final = Problem(403, "foreign_origin", "This request was sent by another site.")
-NO_SUCH_NAME: Final = Problem(421, "unknown_host", "This server does not go by that name.")
-NOT_JSON: Final = Problem(415, "not_json", "The body of a request is JSON: application/json.")
+FOREIGN_ORIGIN: Final = Problem(
+    403, "foreign_origin", "The request was sent by another site. Add it with --origin."
+)
+HOST_NOT_ALLOWED: Final = Problem(
+    421, "host_not_allowed", "Host not allowed. Add it with --origin."
+)
+NOT_JSON: Final = Problem(
+    415, "not_json", "The request body must be JSON (Content-Type: application/json)."
+)
 
-CLOSING: Final = Problem(503, "closing", "The server is being closed.", retry_after=2)
+CLOSING: Final = Problem(503, "shutting_down", "The server is shutting down.", retry_after=2)
 
 
 def too_many(seconds: float) -> Problem:
     """The answer to somebody who asks too often."""
     wait = max(1, math.ceil(seconds))
-    return Problem(429, "too_many", f"Too many requests; try again in {wait} s.", retry_after=wait)
+    return Problem(
+        429, "rate_limited", f"Too many requests; try again in {wait} s.", retry_after=wait
+    )
 
 
 class Middleware:
@@ -63,13 +71,13 @@ class Middleware:
         headers: Headers = dict(scope["headers"])
         peer = scope.get("client") or ("", 0)
         address = scope[ADDRESS] = self._origins.address(peer[0], headers)
-        number = given_number(headers)
+        number = request_id(headers)
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=number.decode())
         if scope["type"] == "websocket":
             await self._connect(scope, receive, send, headers, address)
             return
-        passed = Passed(send, [*self._headers, (_NAME, number)])
+        passed = ResponseRecorder(send, [*self._headers, (_REQUEST_ID_HEADER, number)])
         try:
             problem = self._refusal(scope["method"], scope["path"], headers, address)
             if problem is not None:
@@ -78,40 +86,42 @@ class Middleware:
                 with self._traffic.passing():
                     await self._inside(scope, receive, passed)
         finally:
-            passed.note(scope)
+            passed.log_request(scope)
 
     async def _connect(
         self, scope: Scope, receive: Receive, send: Send, headers: Headers, address: str
     ) -> None:
-        problem = self._stranger("CONNECT", headers) or self._wait([CONNECT, ANYTHING], "", address)
+        problem = self._check_origin("CONNECT", headers) or self._check_rate(
+            [CONNECT, ANYTHING], "", address
+        )
         if problem is not None:
-            log.info("websocket refused", error=problem.code)
+            log.info("websocket_refused", error=problem.code)
             await receive()
             await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": ""})
             return
         await self._inside(scope, receive, send)
 
     def _refusal(self, method: str, path: str, headers: Headers, address: str) -> Problem | None:
-        problem = self._stranger(method, headers)
+        problem = self._check_origin(method, headers)
         if problem is not None or path in QUIET:
             return problem
         session = _SESSION.search(headers.get(b"cookie", b""))
         who = hashed(session[1].decode()) if session else ""
-        problem = self._wait([rule_for(method, path), ANYTHING], who, address)
+        problem = self._check_rate([rule_for(method, path), ANYTHING], who, address)
         if problem is not None:
             return problem
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
         has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
         return NOT_JSON if method not in SAFE and has_body and kind != b"application/json" else None
 
-    def _stranger(self, method: str, headers: Headers) -> Problem | None:
+    def _check_origin(self, method: str, headers: Headers) -> Problem | None:
         if self._traffic.closing:
             return CLOSING
-        if not self._origins.known(headers):
-            return NO_SUCH_NAME
-        return None if self._origins.may(method, headers) else ELSEWHERE
+        if not self._origins.host_allowed(headers):
+            return HOST_NOT_ALLOWED
+        return None if self._origins.allows(method, headers) else FOREIGN_ORIGIN
 
-    def _wait(self, rules: list[Rule], session: str, address: str) -> Problem | None:
+    def _check_rate(self, rules: list[Rule], session: str, address: str) -> Problem | None:
         if self._limits is None:
             return None
         for rule in rules:
@@ -122,7 +132,7 @@ class Middleware:
         return None
 
 
-class Passed:
+class ResponseRecorder:
     """The way out: adds the headers, and knows what was answered and how long it took."""
 
     def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
@@ -135,10 +145,10 @@ class Passed:
         """Send a part of the answer."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = completed([*message.get("headers", ())], self._headers)
+            message["headers"] = with_defaults([*message.get("headers", ())], self._headers)
         await self._send(message)
 
-    def note(self, scope: Scope) -> None:
+    def log_request(self, scope: Scope) -> None:
         """Write down what was asked for: the kind of address, never what was filled in."""
         REQUESTS.labels(scope["method"], str(self.status)).inc()
         if scope["path"] in QUIET or not structlog.is_configured():
@@ -148,10 +158,10 @@ class Passed:
         log.info("request", method=scope["method"], route=route, status=self.status, ms=spent)
 
 
-def given_number(headers: Headers) -> bytes:
+def request_id(headers: Headers) -> bytes:
     """The number of a request: the proxy's if it gives a plain one, else a new one."""
-    given = headers.get(_NAME, b"")
-    return given if _NUMBER.fullmatch(given) else secrets.token_hex(8).encode()
+    given = headers.get(_REQUEST_ID_HEADER, b"")
+    return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8).encode()
 
 
 async def refuse(send: Send, problem: Problem) -> None:

@@ -22,26 +22,28 @@ from cuvee.server.protocol import Anything as Message
 from cuvee.server.protocol_answers import Notice, Preview, Reason, Refused
 
 Plain = dict[str, Any]
-ABOUT: Final = (
+DESCRIPTION: Final = (
     "Tables of Cuvée. A session is a cookie. Commands go by REST or by the WebSocket at "
     "/api/tables/{table}/live, where a client says a Message and is told a Told. At /api/me/live "
     "one is told of one's turns at all tables."
 )
 REFERENCE: Final = "#/components/schemas/"
-TOLD: Final = (*get_args(Notice), Ack, Refusal, Reason, Preview)
+SERVER_MESSAGES: Final = (*get_args(Notice), Ack, Refusal, Reason, Preview)
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
-def whole(described: Plain) -> Plain:
+def complete_schema(described: Plain) -> Plain:
     """A description by Litestar, with what it does not know."""
     components = described.setdefault("components", {}).setdefault("schemas", {})
-    ours = known_structs()
-    wanted = [*TOLD, Refused, *(ours[name] for name in components if name in ours)]
+    ours = structs_by_name()
+    wanted = [*SERVER_MESSAGES, Refused, *(ours[name] for name in components if name in ours)]
     shapes, parts = msgspec.json.schema_components(
         [Message, *wanted], ref_template=REFERENCE + "{name}"
     )
-    components.update({**parts, "Message": shapes[0], "Told": {"anyOf": [_to(t) for t in TOLD]}})
-    for told in TOLD:
+    components.update(
+        {**parts, "Message": shapes[0], "Told": {"anyOf": [_to(t) for t in SERVER_MESSAGES]}}
+    )
+    for told in SERVER_MESSAGES:
         parts[told.__name__]["required"] = [*parts[told.__name__]["properties"]]
     content = {"application/json": {"schema": _to(Refused)}}
     refusal = {"description": "Not carried out, and why.", "content": content}
@@ -55,7 +57,7 @@ def whole(described: Plain) -> Plain:
     return described
 
 
-def known_structs() -> dict[str, type[msgspec.Struct]]:
+def structs_by_name() -> dict[str, type[msgspec.Struct]]:
     """The server's own shapes by name; Litestar leaves out some of the limits they set."""
     found: dict[str, type[msgspec.Struct]] = {}
     twice: set[str] = set()
@@ -75,7 +77,7 @@ def _to(shape: type) -> Plain:
 
 def described(app: Litestar) -> Plain:
     """The whole description of an application."""
-    return whole(app.openapi_schema.to_schema())
+    return complete_schema(app.openapi_schema.to_schema())
 
 
 class AsJson(OpenAPIRenderPlugin):
@@ -86,7 +88,7 @@ class AsJson(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
         """The description as JSON."""
-        return msgspec.json.encode(whole(openapi_schema))
+        return msgspec.json.encode(complete_schema(openapi_schema))
 
 
 class AsPage(OpenAPIRenderPlugin):
@@ -97,7 +99,7 @@ class AsPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
         """The description as a page."""
-        return page(whole(openapi_schema)).encode()
+        return page(complete_schema(openapi_schema)).encode()
 
 
 def page(plain: Plain) -> str:
@@ -116,7 +118,7 @@ def page(plain: Plain) -> str:
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><title>Cuvée: API</title>'
         f"<style>{STYLE}</style></head><body><h1>Cuvée {escape(cuvee.__version__)}: API</h1>"
-        f"<p>{escape(ABOUT)}</p>"
+        f"<p>{escape(DESCRIPTION)}</p>"
         '<p><a href="/schema/openapi.json">openapi.json</a></p>'
         f"<h2>Requests</h2>{''.join(operations)}<h2>Shapes</h2>{''.join(shapes)}</body></html>\n"
     )
@@ -133,7 +135,7 @@ def openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Cuvée",
         version=cuvee.__version__,
-        description=ABOUT,
+        description=DESCRIPTION,
         path="/schema",
         use_handler_docstrings=True,
         render_plugins=[AsPage(), AsJson()],

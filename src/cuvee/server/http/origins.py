@@ -16,10 +16,10 @@ from cuvee.engine import BadInput
 Network = IPv4Network | IPv6Network
 Headers = dict[bytes, bytes]
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-OWN: Final = {b"same-origin", b"none"}
-HERE: Final = "localhost"
-USUAL: Final = {"http": 80, "https": 443}
-NEIGHBOURS: Final = 64  # bits of an IPv6 address that one household has in common
+SAME_SITE: Final = {b"same-origin", b"none"}
+LOCALHOST: Final = "localhost"
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+HOUSEHOLD_BITS: Final = 64  # bits of an IPv6 address that one household has in common
 
 
 def origin(text: str) -> str:
@@ -30,7 +30,7 @@ def origin(text: str) -> str:
     except ValueError:
         port = 0
     plain = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
-    if parts.scheme not in USUAL or not parts.hostname or port == 0 or not plain:
+    if parts.scheme not in DEFAULT_PORTS or not parts.hostname or port == 0 or not plain:
         raise BadInput(f"--origin takes a site such as https://games.example.org, not {text!r}")
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
@@ -51,25 +51,25 @@ class Origins:
         self._names = {urlsplit(site).hostname or "" for site in self._sites}
         self._proxies = [network(text, "--proxy") for text in proxies]
 
-    def may(self, method: str, headers: Headers) -> bool:
+    def allows(self, method: str, headers: Headers) -> bool:
         """Whether a request may come from where it says it comes from."""
         if method in SAFE:
             return True
         said = headers.get(b"origin")
         if said is not None:
-            return self._own(said.decode("latin-1").lower(), headers.get(b"host", b""))
-        return headers.get(b"sec-fetch-site", b"none") in OWN
+            return self._is_own_site(said.decode("latin-1").lower(), headers.get(b"host", b""))
+        return headers.get(b"sec-fetch-site", b"none") in SAME_SITE
 
-    def _own(self, said: str, host: bytes) -> bool:
+    def _is_own_site(self, said: str, host: bytes) -> bool:
         """Whether a site is ours: the one that the request was sent to, or one that was named."""
         if said in self._sites:
             return True
         scheme, _, place = said.partition("://")
-        if scheme not in USUAL or not place:
+        if scheme not in DEFAULT_PORTS or not place:
             return False
         return _with_port(place, scheme) == _with_port(host.decode("latin-1").lower(), scheme)
 
-    def known(self, headers: Headers) -> bool:
+    def host_allowed(self, headers: Headers) -> bool:
         """Whether the server goes by this name, so that no other name can be lent to it.
 
         Once sites are named, so are the names; a bare address needs none.
@@ -80,7 +80,7 @@ class Origins:
             name = urlsplit(f"//{headers.get(b'host', b'').decode('latin-1')}").hostname or ""
         except ValueError:
             return False
-        return name in self._names or name == HERE or is_address(name)
+        return name in self._names or name == LOCALHOST or is_address(name)
 
     def address(self, peer: str, headers: Headers) -> str:
         """The address of whoever asks; proxies that were named are believed about theirs."""
@@ -102,7 +102,7 @@ class Origins:
 
 def _with_port(place: str, scheme: str) -> str:
     has_port = place.rpartition(":")[2].isdigit() and not place.endswith("]")
-    return place if has_port else f"{place}:{USUAL[scheme]}"
+    return place if has_port else f"{place}:{DEFAULT_PORTS[scheme]}"
 
 
 def is_address(text: str) -> bool:
@@ -114,7 +114,7 @@ def is_address(text: str) -> bool:
     return True
 
 
-def is_near(text: str) -> bool:
+def is_private(text: str) -> bool:
     """Whether an address is on this machine or in its own network; a socket file is."""
     return not is_address(text) or ip_address(text).is_private
 
@@ -123,4 +123,4 @@ def household(text: str) -> str:
     """What of an address is counted as one: all of it, or the half that a household has."""
     if ":" not in text or not is_address(text):
         return text
-    return str(ip_network(f"{text.partition('%')[0]}/{NEIGHBOURS}", strict=False))
+    return str(ip_network(f"{text.partition('%')[0]}/{HOUSEHOLD_BITS}", strict=False))

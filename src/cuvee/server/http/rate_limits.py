@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-MOST: Final = 50_000  # buckets in memory
+MAX_BUCKETS: Final = 50_000  # buckets in memory
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ READ: Final = Rule("read", 200, 50)
 COMMAND: Final = Rule("command", 100, 40)
 WRITE: Final = Rule("write", 60, 5)
 MESSAGE: Final = Rule("message", 100, 40)  # on one WebSocket
-DEAF: Final = 200  # messages in a row that were too many
+MAX_IGNORED_REFUSALS: Final = 200  # messages in a row that were too many
 _TIGHT: Final = {"/api/sessions": LOGIN, "/api/people": LOGIN, "/api/guests": NEWCOMER}
 _GUESSED: Final = "/api/codes/"
 _COMMANDS: Final = ("/commands", "/why")
@@ -75,7 +75,7 @@ class Limits:
         now = time.monotonic()
         bucket = self._buckets.get((rule.name, who))
         if bucket is None:
-            if len(self._buckets) >= MOST:
+            if len(self._buckets) >= MAX_BUCKETS:
                 self._forget()
             bucket = self._buckets[rule.name, who] = Bucket(rule, now)
         return bucket.take(rule, now)
@@ -103,6 +103,6 @@ class Pace:
         return seconds
 
     @property
-    def lost(self) -> bool:
+    def should_close(self) -> bool:
         """Whether they do not listen either, and had better go."""
-        return self._refused > DEAF
+        return self._refused > MAX_IGNORED_REFUSALS

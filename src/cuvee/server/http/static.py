@@ -22,76 +22,84 @@ from cuvee.server.settings import Settings
 AnyRequest = Request[Any, Any, Any]
 INDEX: Final = "/index.html"
 HASHED: Final = "/assets/"  # where Vite puts files whose names change with what is in them
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-OURS: Final = ("/api/", "/schema/")  # where a wrong address is an error
-LARGEST: Final = 16 << 20  # bytes of a file
-SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
-KNOWN: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+NO_CACHE: Final = "no-cache"
+API_PREFIXES: Final = ("/api/", "/schema/")  # where a wrong address is an error
+MAX_FILE_BYTES: Final = 16 << 20  # bytes of a file
+COMPRESSIBLE: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+MEDIA_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
-class Page:
+class ClientFiles:
     """The files of a client, ready to be sent."""
 
     def __init__(self, folder: Path | None) -> None:
-        self._files = {} if folder is None else found_in(folder)
+        self._files = {} if folder is None else read_files(folder)
 
     def answer(self, request: AnyRequest) -> Response[bytes] | None:
         """A file of the client, or the client itself, which finds the rest of the way."""
         path = request.scope["path"]
-        if request.method not in {"GET", "HEAD"} or f"{path}/".startswith(OURS):
+        if request.method not in {"GET", "HEAD"} or f"{path}/".startswith(API_PREFIXES):
             return None
         if not self._files:
-            return in_words(request.headers.get("accept-language", "")) if path == "/" else None
+            return (
+                placeholder_page(request.headers.get("accept-language", ""))
+                if path == "/"
+                else None
+            )
         found = self._files.get(path)
         if found is None and path.startswith(HASHED):
             return None
         return (found or self._files[INDEX]).answer(request)
 
 
-class File:
+class StaticFile:
     """One file, its kind, and a mark by which a browser knows it again."""
 
     def __init__(self, path: str, content: bytes) -> None:
         self.content = content
         suffix = Path(path).suffix
-        kind = KNOWN.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        kind = (
+            MEDIA_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        )
         self.kind = kind  # Litestar adds the charset
-        self.mark = f'"{sha256(content).hexdigest()[:24]}"'
-        self.cache = FOREVER if path.startswith(HASHED) else ASK_AGAIN
-        self._squeezed: bytes | None = None
+        self.etag = f'"{sha256(content).hexdigest()[:24]}"'
+        self.cache = IMMUTABLE if path.startswith(HASHED) else NO_CACHE
+        self._gzipped: bytes | None = None
 
     @property
-    def squeezed(self) -> bytes:
+    def gzipped(self) -> bytes:
         """The content as gzip, made when it is first asked for."""
-        if self._squeezed is None:
-            self._squeezed = gzip.compress(self.content, 6, mtime=0)
-        return self._squeezed
+        if self._gzipped is None:
+            self._gzipped = gzip.compress(self.content, 6, mtime=0)
+        return self._gzipped
 
     def answer(self, request: AnyRequest) -> Response[bytes]:
         """The file, or word that the browser has it already."""
-        headers = {"etag": self.mark, "cache-control": self.cache, "vary": "accept-encoding"}
-        if self.mark in request.headers.get("if-none-match", ""):
+        headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
+        if self.etag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
         content = self.content
-        if self.kind.startswith(SQUEEZED) and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.kind.startswith(COMPRESSIBLE) and "gzip" in request.headers.get(
+            "accept-encoding", ""
+        ):
             headers["content-encoding"] = "gzip"
-            content = self.squeezed
+            content = self.gzipped
         return Response(content, media_type=self.kind, headers=headers, status_code=200)
 
 
-def found_in(folder: Path) -> dict[str, File]:
+def read_files(folder: Path) -> dict[str, StaticFile]:
     """The files of a client by their addresses; none unless there is a page to begin with."""
     root = folder.resolve()
     if not (root / INDEX[1:]).is_file():
         return {}
-    found: dict[str, File] = {}
+    found: dict[str, StaticFile] = {}
     for path in sorted(root.rglob("*")):
         inside = path.is_file() and path.resolve().is_relative_to(root)
         hidden = any(part.startswith(".") for part in path.relative_to(root).parts)
-        if inside and not hidden and path.stat().st_size <= LARGEST:
+        if inside and not hidden and path.stat().st_size <= MAX_FILE_BYTES:
             address = f"/{path.relative_to(root).as_posix()}"
-            found[address] = File(address, path.read_bytes())
+            found[address] = StaticFile(address, path.read_bytes())
     return found
 
 
@@ -106,27 +114,27 @@ def client_folder(settings: Settings) -> Path | None:
     return None
 
 
-def page_for(request: AnyRequest) -> Response[bytes] | None:
+def client_response(request: AnyRequest) -> Response[bytes] | None:
     """What the page answers to an address that nothing else has; None: it is not the page's."""
-    page: Page = request.app.state.page
+    page: ClientFiles = request.app.state.page
     return page.answer(request)
 
 
 # While there is no client.
 
 WORDS: Final = {
-    "en": """The table is open
-This server runs, but its page for the browser has not been built yet.
+    "en": """Cuvée is running
+The browser client has not been built yet.
 To play in the terminal:
-What programs can ask of it is described at""",
-    "de": """Der Tisch ist gedeckt
-Dieser Server läuft, aber seine Seite für den Browser ist noch nicht gebaut.
+The API is described at""",
+    "de": """Cuvée läuft
+Der Browser-Client ist noch nicht gebaut.
 Im Terminal spielen:
-Was Programme von ihm verlangen können, steht unter""",
-    "es": """La mesa está puesta
-Este servidor funciona, pero su página para el navegador aún no se ha construido.
+Die API ist beschrieben unter""",
+    "es": """Cuvée está en marcha
+El cliente para el navegador aún no se ha compilado.
 Para jugar en la terminal:
-Lo que los programas pueden pedirle se describe en""",
+La API se describe en""",
 }
 
 
@@ -149,7 +157,7 @@ def _weight(liked: tuple[float, str]) -> float:
     return liked[0]
 
 
-def in_words(wanted: str) -> Response[bytes]:
+def placeholder_page(wanted: str) -> Response[bytes]:
     """A page of a few words, while there is no client."""
     lang = language(wanted)
     title, missing, terminal, described = escape(WORDS[lang]).split("\n")
@@ -160,5 +168,5 @@ def in_words(wanted: str) -> Response[bytes]:
         f"<p>{terminal} <code>cuvee play</code></p>"
         f'<p>{described} <a href="/schema">/schema</a>.</p></main></body></html>\n'
     )
-    headers = {"vary": "accept-language", "cache-control": ASK_AGAIN}
+    headers = {"vary": "accept-language", "cache-control": NO_CACHE}
     return Response(page.encode(), media_type="text/html", headers=headers)

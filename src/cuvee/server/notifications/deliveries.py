@@ -22,15 +22,19 @@ from cuvee.server.game.session import TableSession
 from cuvee.server.notifications import webhook_bodies as bodies
 from cuvee.server.notifications.targets import Targets, Undelivered
 
-LOOK: Final = 1.0  # seconds between two looks for what is due
-GRACE: Final = 2.0  # seconds for somebody to come and look by themselves
-QUIET: Final = 60.0  # seconds after a notice in which there is no other about the same table
-LEASE: Final = 60.0  # seconds that an attempt may take
-FIRST: Final = 10.0  # seconds until it is tried again; three times as long every time after
-ATTEMPTS: Final = 8
-AT_ONCE: Final = 50
-REMEMBERED: Final = 7 * 24 * 3600.0  # seconds for which the outcome is kept
-SWEEP: Final = 3600.0
+POLL_SECONDS: Final = 1.0  # seconds between two looks for what is due
+GRACE_SECONDS: Final = 2.0  # seconds for somebody to come and look by themselves
+MIN_INTERVAL_SECONDS: Final = (
+    60.0  # seconds after a notice in which there is no other about the same table
+)
+LEASE_SECONDS: Final = 60.0  # seconds that an attempt may take
+FIRST_RETRY_SECONDS: Final = (
+    10.0  # seconds until it is tried again; three times as long every time after
+)
+MAX_ATTEMPTS: Final = 8
+MAX_PER_POLL: Final = 50
+KEEP_SECONDS: Final = 7 * 24 * 3600.0  # seconds for which the outcome is kept
+SWEEP_SECONDS: Final = 3600.0
 log = structlog.get_logger()
 
 
@@ -60,18 +64,18 @@ class Deliveries:
 
     # What is to be told.
 
-    async def turn(self, live: TableSession, person: str, notice: dict[str, Any]) -> None:
+    async def turn(self, session: TableSession, person: str, notice: dict[str, Any]) -> None:
         """Tell the webhooks of somebody that it is their turn, unless they were just told."""
-        table, now = live.book.id, time.time()
+        table, now = session.row.id, time.time()
 
         def write(connection: Connection) -> None:
             wanted = select(webhooks.c.id, webhooks.c.shape, people.c.preferences)
             theirs = wanted.join(people).where(webhooks.c.person == person)
             for hook in connection.execute(theirs).all():
-                if not _told_since(connection, hook.id, table, now - QUIET):
+                if not _told_since(connection, hook.id, table, now - MIN_INTERVAL_SECONDS):
                     body = bodies.turn(notice, self.site, bodies.language(hook.preferences))
                     row = {"webhook": hook.id, "table": table, "body": body, "attempts": 0}
-                    row.update(due=now + GRACE, made=now)
+                    row.update(due=now + GRACE_SECONDS, made=now)
                     connection.execute(insert(deliveries).values(**row))
 
         await self.writer.write(write)
@@ -89,13 +93,13 @@ class Deliveries:
         swept = 0.0
         while True:
             try:
-                if time.time() - swept > SWEEP:
+                if time.time() - swept > SWEEP_SECONDS:
                     swept = time.time()
-                    await self._forget(swept - REMEMBERED)
+                    await self._forget(swept - KEEP_SECONDS)
                 await self.look(time.time())
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.warning("nothing delivered", problem=str(problem))
-            await asyncio.sleep(LOOK)
+                log.warning("webhook_poll_failed", problem=str(problem))
+            await asyncio.sleep(POLL_SECONDS)
 
     async def _forget(self, before: float) -> None:
         old = (deliveries.c.made < before) & deliveries.c.due.is_(None)
@@ -105,7 +109,7 @@ class Deliveries:
         """Take on whatever is due."""
         due = select(deliveries, webhooks.c.url, webhooks.c.shape, webhooks.c.person)
         due = due.join(webhooks).where(deliveries.c.due <= now)
-        wanted = due.order_by(deliveries.c.due).limit(AT_ONCE)
+        wanted = due.order_by(deliveries.c.due).limit(MAX_PER_POLL)
         found = await asyncio.to_thread(
             read, self.engine, lambda connection: connection.execute(wanted).all()
         )
@@ -121,9 +125,9 @@ class Deliveries:
             await self.targets.post(row.url, bodies.shaped(row.body, row.shape))
         except Undelivered as problem:
             outcome = problem.outcome
-            if not problem.final and attempts < ATTEMPTS:
-                due = time.time() + FIRST * 3**row.attempts
-        log.info("webhook", outcome=outcome, attempts=attempts)
+            if not problem.final and attempts < MAX_ATTEMPTS:
+                due = time.time() + FIRST_RETRY_SECONDS * 3**row.attempts
+        log.info("webhook_delivery", outcome=outcome, attempts=attempts)
         done = update(deliveries).where(deliveries.c.id == row.id)
         await self.writer.write(lambda c: c.execute(done.values(due=due, outcome=outcome)) and None)
 
@@ -137,7 +141,7 @@ def _told_since(connection: Connection, webhook: str, table: str, since: float) 
 def _claim(connection: Connection, row: Row, now: float) -> bool:
     """Take a delivery on, if nobody else has and it is still worth telling."""
     still = _is_asked(connection, row.table, row.body["seat"], row.person)
-    values = {"attempts": row.attempts + 1, "due": now + LEASE}
+    values = {"attempts": row.attempts + 1, "due": now + LEASE_SECONDS}
     if not still:
         values = {"attempts": row.attempts, "due": None, "outcome": "answered"}
     same = (deliveries.c.id == row.id) & (deliveries.c.due == row.due)

@@ -18,10 +18,10 @@ import msgspec
 
 from cuvee.engine import BadInput
 
-LONGEST: Final = 500  # characters of an address
-LARGEST: Final = 4096  # bytes of a body
-PATIENCE: Final = 8.0  # seconds for everything
-AT_ONCE: Final = 8  # connections
+MAX_URL_LENGTH: Final = 500  # characters of an address
+MAX_BODY_BYTES: Final = 4096  # bytes of a body
+TIMEOUT_SECONDS: Final = 8.0  # seconds for everything
+MAX_CONNECTIONS: Final = 8  # connections
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 NAT64: Final = IPv6Network("64:ff9b::/96")
@@ -84,7 +84,7 @@ class Targets:
     def __init__(self, allowed: list[Network]) -> None:
         self._allowed = allowed
         self._client: httpx.AsyncClient | None = None
-        self._turnstile = asyncio.Semaphore(AT_ONCE)
+        self._turnstile = asyncio.Semaphore(MAX_CONNECTIONS)
 
     async def close(self) -> None:
         """Let go of everything."""
@@ -97,22 +97,22 @@ class Targets:
         port = parsed.port or (443 if parsed.scheme == "https" else 80)
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 found = await loop.getaddrinfo(parsed.host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError, TimeoutError):
-            raise Refused("nobody answers there") from None
+            raise Refused("the host cannot be resolved") from None
         numbers = [str(entry[4][0]).partition("%")[0] for entry in found]
         if not numbers or not all(is_open(ip_address(text), self._allowed) for text in numbers):
-            raise Refused("that address is not for webhooks")
+            raise Refused("the address is in a private network")
         return parsed, numbers[0]
 
     async def post(self, url: str, body: dict[str, Any]) -> None:
         """Send a body, or raise Undelivered."""
         content = msgspec.json.encode(body)
-        if len(content) > LARGEST:
+        if len(content) > MAX_BODY_BYTES:
             raise Undelivered("too long", final=True)
         try:
-            async with self._turnstile, asyncio.timeout(PATIENCE):
+            async with self._turnstile, asyncio.timeout(TIMEOUT_SECONDS):
                 status = await self._status(url, content)
         except Refused as problem:
             raise Undelivered(str(problem), final=True) from None
@@ -128,7 +128,7 @@ class Targets:
             self._client = httpx.AsyncClient(
                 trust_env=False,
                 follow_redirects=False,
-                timeout=PATIENCE,
+                timeout=TIMEOUT_SECONDS,
                 limits=httpx.Limits(max_keepalive_connections=0),
             )
         headers = {"Host": parsed.netloc.decode(), "Content-Type": "application/json"}
@@ -147,9 +147,9 @@ def parse(url: str) -> httpx.URL:
     try:
         parsed = httpx.URL(url)
     except (httpx.InvalidURL, UnicodeError):
-        raise Refused("that is no address") from None
+        raise Refused("this is not a URL") from None
     if parsed.scheme not in {"http", "https"} or not parsed.host:
-        raise Refused("an address begins with https:// or http://")
+        raise Refused("a URL begins with https:// or http://")
     if parsed.userinfo:
-        raise Refused("an address has no name and password in it")
+        raise Refused("a URL with a password is not accepted")
     return parsed.copy_with(fragment=None)

@@ -9,14 +9,14 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from cuvee.server.game.duplex import AnySocket, both_ways
+from cuvee.server.game.duplex import AnySocket, run_duplex
 from cuvee.server.game.session import Watcher
 from cuvee.server.http.rate_limits import Pace
 from cuvee.server.protocol_answers import TurnsNotice
 from cuvee.server.services import Served, Services
 
-NOBODY, TOO_FAST = 4401, 1008
-LARGEST: Final = 1024  # bytes of a message; there is nothing to say here
+NOT_LOGGED_IN, TOO_FAST = 4401, 1008
+MAX_MESSAGE_BYTES: Final = 1024  # bytes of a message; there is nothing to say here
 _encode = msgspec.json.Encoder().encode
 
 
@@ -26,14 +26,14 @@ async def turns(socket: AnySocket, services: Served) -> None:
     await socket.accept()
     visitor = await services.visitor(socket)
     if visitor is None:
-        await socket.close(NOBODY, "nobody")
+        await socket.close(NOT_LOGGED_IN, "not_logged_in")
         return
     watcher, person = Watcher(None, visitor), visitor.person.id
     services.turns.connect(person, watcher)
     now = await services.listing.turns(visitor)
-    watcher.tell(_encode(TurnsNotice(now)))
+    watcher.send(_encode(TurnsNotice(now)))
     try:
-        await both_ways(socket, watcher, _receive(socket, services))
+        await run_duplex(socket, watcher, _receive(socket, services))
     finally:
         services.turns.disconnect(person, watcher)
 
@@ -45,6 +45,6 @@ async def _receive(socket: AnySocket, services: Services) -> None:
         while True:
             said = await socket.receive_data("text")
             pace.wait()
-            if len(said) > LARGEST or pace.lost:
+            if len(said) > MAX_MESSAGE_BYTES or pace.should_close:
                 await socket.close(TOO_FAST)
                 return

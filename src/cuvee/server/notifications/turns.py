@@ -26,7 +26,7 @@ class Turns:
         self.deliveries = deliveries
         self._open: dict[str, set[Watcher]] = {}
         host.listeners.append(self.turned)
-        host.telling.listen(PERSON, self._hear)
+        host.pubsub.listen(PERSON, self._hear)
 
     def connect(self, person: str, watcher: Watcher) -> None:
         """Tell a connection from now on."""
@@ -43,38 +43,40 @@ class Turns:
         """Send everybody away, to come back to the server that follows."""
         for watchers in self._open.values():
             for watcher in watchers:
-                watcher.send_away()
+                watcher.close()
 
-    async def turned(self, live: TableSession, _: list[Event]) -> None:
+    async def turned(self, session: TableSession, _: list[Event]) -> None:
         """Tell the people whose turn it has become; nobody waits for this."""
-        for number in live.newly:
-            seat = live.sitting[number]
+        for number in session.newly_asked:
+            seat = session.seat_rows[number]
             if seat.kind != A_PERSON or seat.person is None:
                 continue
-            notice = turn_notice(live, number)
+            notice = turn_notice(session, number)
             self._tell(seat.person, notice)
-            if not is_watching(seat.person, live):
-                self.host.in_background(self._tell_absent(live, seat.person, notice))
+            if not is_watching(seat.person, session):
+                self.host.run_in_background(self._tell_absent(session, seat.person, notice))
 
-    async def _tell_absent(self, live: TableSession, person: str, notice: dict[str, Any]) -> None:
-        await self.deliveries.turn(live, person, notice)
-        await self.host.telling.now(PERSON, person, notice)
+    async def _tell_absent(
+        self, session: TableSession, person: str, notice: dict[str, Any]
+    ) -> None:
+        await self.deliveries.turn(session, person, notice)
+        await self.host.pubsub.now(PERSON, person, notice)
 
     async def _hear(self, person: str, notice: dict[str, Any]) -> None:
         self._tell(person, notice)
-        live = self.host.tables.get(str(notice["table"]))
-        if live is not None and is_watching(person, live):
-            await self.deliveries.present(person, live.book.id)
+        session = self.host.tables.get(str(notice["table"]))
+        if session is not None and is_watching(person, session):
+            await self.deliveries.present(person, session.row.id)
 
     def _tell(self, person: str, notice: dict[str, Any]) -> None:
         watchers = self._open.get(person)
         if watchers:
             encoded = _encode(notice)
             for watcher in watchers:
-                watcher.tell(encoded)
+                watcher.send(encoded)
 
 
-def turn_notice(live: TableSession, number: int) -> dict[str, Any]:
+def turn_notice(session: TableSession, number: int) -> dict[str, Any]:
     """What somebody is told about their turn: where, and nothing of the game."""
-    book, name = live.book, live.sitting[number].name
-    return told(TurnNotice(book.id, number, book.seq, book.game, book.title, name, book.deadline))
+    row, name = session.row, session.seat_rows[number].name
+    return told(TurnNotice(row.id, number, row.seq, row.game, row.title, name, row.deadline))

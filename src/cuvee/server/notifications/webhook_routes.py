@@ -22,27 +22,29 @@ class WebhooksApi(Controller):
     @get()
     async def mine(self, services: Served, request: AnyRequest) -> list[WebhookOut]:
         """One's webhooks, and what became of the last notice of each."""
-        return await services.hooks.mine((await services.somebody(request)).person)
+        return await services.webhooks.mine((await services.require_visitor(request)).person)
 
     @post()
     async def add(self, data: JSONBody[Hook], services: Served, request: AnyRequest) -> WebhookOut:
         """Be told by webhook when it is one's turn."""
-        return await services.hooks.add((await services.somebody(request)).person, data)
+        return await services.webhooks.add((await services.require_visitor(request)).person, data)
 
     @put("/{webhook:str}")
     async def change(
         self, webhook: FromPath[str], data: JSONBody[Hook], services: Served, request: AnyRequest
     ) -> WebhookOut:
         """Have a webhook lead elsewhere."""
-        visitor = await services.somebody(request)
-        return await services.hooks.change(visitor.person, webhook, data)
+        visitor = await services.require_visitor(request)
+        return await services.webhooks.change(visitor.person, webhook, data)
 
     @delete("/{webhook:str}")
     async def remove(self, webhook: FromPath[str], services: Served, request: AnyRequest) -> None:
         """Have a webhook no more."""
-        await services.hooks.remove((await services.somebody(request)).person, webhook)
+        await services.webhooks.remove((await services.require_visitor(request)).person, webhook)
 
     @post("/{webhook:str}/test", status_code=200)
     async def trial(self, webhook: FromPath[str], services: Served, request: AnyRequest) -> Trial:
         """Send something now, and see whether it arrives."""
-        return await services.hooks.trial((await services.somebody(request)).person, webhook)
+        return await services.webhooks.trial(
+            (await services.require_visitor(request)).person, webhook
+        )

@@ -29,17 +29,17 @@ from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.http.rate_limits import Limits, Rule
 from cuvee.server.notifications import webhook_bodies as bodies
-from cuvee.server.notifications.targets import LONGEST, Refused, Targets, Undelivered
+from cuvee.server.notifications.targets import MAX_URL_LENGTH, Refused, Targets, Undelivered
 
-MOST: Final = 5  # of one person
-TRIALS: Final = Rule("trials", 5, 0.1)
+MAX_WEBHOOKS: Final = 5  # of one person
+TEST_RULE: Final = Rule("trials", 5, 0.1)
 Shape = Literal["json", "discord", "slack"]
 
 
 class Hook(msgspec.Struct, forbid_unknown_fields=True):
     """A webhook as it is asked for."""
 
-    url: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    url: Annotated[str, Meta(min_length=1, max_length=MAX_URL_LENGTH)]
     shape: Shape = "json"
 
 
@@ -61,7 +61,7 @@ class Trial(msgspec.Struct):
     outcome: str
 
 
-class Hooks:
+class WebhookService:
     """Everybody's webhooks."""
 
     def __init__(
@@ -85,8 +85,8 @@ class Hooks:
 
         def write(connection: Connection) -> None:
             own = select(func.count()).where(webhooks.c.person == person.id)
-            if connection.execute(own).scalar_one() >= MOST:
-                raise Problem(409, "too_many_webhooks", f"You may have {MOST} webhooks.")
+            if connection.execute(own).scalar_one() >= MAX_WEBHOOKS:
+                raise Problem(409, "too_many_webhooks", f"You may have {MAX_WEBHOOKS} webhooks.")
             connection.execute(insert(webhooks).values(**row, url=hook.url, shape=hook.shape))
 
         await self.writer.write(write)
@@ -119,11 +119,13 @@ class Hooks:
         try:
             await self.targets.find(wanted.url)
         except Refused as problem:
-            raise Problem(422, "bad_target", f"A webhook cannot lead there: {problem}.") from None
+            raise Problem(
+                422, "bad_target", f"This address cannot be used for a webhook: {problem}."
+            ) from None
 
     def _count(self, person: Person) -> None:
-        if self._limits is not None and self._limits.take(TRIALS, person.id) > 0:
-            raise Problem(429, "too_many", "Too many trials; wait a moment.")
+        if self._limits is not None and self._limits.take(TEST_RULE, person.id) > 0:
+            raise Problem(429, "rate_limited", "Too many tests; wait a moment.")
 
     async def _write(self, change: Update | Delete) -> None:
         """Change one's own webhook, or say that it is not there."""

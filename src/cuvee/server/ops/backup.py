@@ -12,10 +12,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from cuvee.engine import BadInput
-from cuvee.server.db.database import FILE
+from cuvee.server.db.database import SQLITE_FILE
 
-PAGES: Final = 2000  # copied at once; between them the server may write
-PATIENCE: Final = 30.0  # seconds to wait for a server that writes
+PAGES_PER_STEP: Final = 2000  # copied at once; between them the server may write
+LOCK_TIMEOUT: Final = 30.0  # seconds to wait for a server that writes
 USE_PG_DUMP: Final = (
     "PostgreSQL copies itself while it runs: pg_dump --format=custom --file=FILE DATABASE"
 )
@@ -49,7 +49,7 @@ def backup(data: Path, database: str | None, file: Path) -> int:
 def source_of(data: Path, database: str | None) -> Path:
     """The file that a server keeps everything in."""
     if database is None:
-        return data / FILE
+        return data / SQLITE_FILE
     try:
         address = make_url(database)
     except ArgumentError:
@@ -66,10 +66,10 @@ def copied(source: Path, target: Path) -> int:
     target.touch(mode=0o600, exist_ok=False)
     address = f"{source.resolve().as_uri()}?mode=ro"
     with (
-        closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as old,
+        closing(sqlite3.connect(address, uri=True, timeout=LOCK_TIMEOUT)) as old,
         closing(sqlite3.connect(target)) as new,
     ):
-        old.backup(new, pages=PAGES)
+        old.backup(new, pages=PAGES_PER_STEP)
         new.execute("PRAGMA journal_mode = DELETE")  # one file, without a second beside it
         if new.execute("PRAGMA quick_check").fetchone()[0] != "ok":
             raise BadInput(f"{str(source)!r} is damaged: it does not pass SQLite's own check")

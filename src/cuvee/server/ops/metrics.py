@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from cuvee.server.game.host import Host
 
-FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-OFTEN: Final = 5.0  # seconds
+MULTIPROCESS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+UPDATE_SECONDS: Final = 5.0  # seconds
 _LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 _THOUGHTS: Final = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _registry: Final = CollectorRegistry()
@@ -91,7 +91,7 @@ class Meter:
         """Bring the numbers up to date."""
         tables, writer = self._host.tables.values(), self._host.writer
         TABLES.set(len(tables))
-        WATCHERS.set(sum(len(live.watchers) for live in tables))
+        WATCHERS.set(sum(len(session.watchers) for session in tables))
         flushes, jobs = writer.flushes, writer.jobs
         FLUSHES.inc(flushes - self._flushes)
         WRITES.inc(jobs - self._jobs)
@@ -104,19 +104,19 @@ class Meter:
     async def _read_often(self) -> None:
         while True:
             self.read()
-            await asyncio.sleep(OFTEN)
+            await asyncio.sleep(UPDATE_SECONDS)
 
     def stop(self) -> None:
         """Read no more, and take this process out of the sums of what is going on now."""
         if self._task is not None:
             self._task.cancel()
-        if FOLDER in os.environ:
+        if MULTIPROCESS_FOLDER in os.environ:
             multiprocess.mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
 
 
 def exposition() -> bytes:
     """Everything in Prometheus' own words."""
-    if FOLDER not in os.environ:
+    if MULTIPROCESS_FOLDER not in os.environ:
         return generate_latest(_registry)
     together = CollectorRegistry()
     multiprocess.MultiProcessCollector(together)  # type: ignore[no-untyped-call]

@@ -12,11 +12,11 @@ from cuvee.engine import BadInput
 from cuvee.server.db.database import open_database
 from cuvee.server.db.migrate import migrate
 from cuvee.server.http.origins import Origins
-from cuvee.server.services import alone_in
+from cuvee.server.services import lock_folder
 from cuvee.server.settings import Settings
 
-PATIENCE: Final = 2.0  # seconds in which a server that was ended lets go of its port
-AGAIN: Final = 0.05  # seconds between two looks
+PORT_TIMEOUT: Final = 2.0  # seconds in which a server that was ended lets go of its port
+POLL_SECONDS: Final = 0.05  # seconds between two looks
 
 
 def check_ready(settings: Settings) -> None:
@@ -35,7 +35,7 @@ def check_port(host: str, port: int) -> None:
     except (socket.gaierror, UnicodeError):
         raise BadInput(f"--host takes an address of this machine, not {host!r}") from None
     family, kind, protocol, _, address = found[0]
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + PORT_TIMEOUT
     with socket.socket(family, kind, protocol) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         while True:
@@ -50,19 +50,19 @@ def check_port(host: str, port: int) -> None:
                     raise BadInput(f"{why}; --port takes another") from None
             else:
                 return
-            time.sleep(AGAIN)
+            time.sleep(POLL_SECONDS)
 
 
 def _answers(family: int, address: Any) -> bool:  # noqa: ANN401 - as the socket library has it
     """Whether somebody listens at an address."""
     with socket.socket(family, socket.SOCK_STREAM) as knocking:
-        knocking.settimeout(PATIENCE)
+        knocking.settimeout(PORT_TIMEOUT)
         return knocking.connect_ex(address) == 0
 
 
 def check_data(settings: Settings) -> None:
     """Raise BadInput unless the folder is free and the database can be brought up to date."""
-    lock = alone_in(Path(settings.data)) if settings.database is None else None
+    lock = lock_folder(Path(settings.data)) if settings.database is None else None
     try:
         engine = open_database(settings.url)
         try:

@@ -11,25 +11,25 @@ from sqlalchemy import Connection, text
 
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.http.middleware import ADDRESS
-from cuvee.server.http.origins import is_near
+from cuvee.server.http.origins import is_private
 from cuvee.server.ops.metrics import exposition
 from cuvee.server.services import Served, Services
 
-PATIENCE: Final = 5.0  # seconds for the database
-FRESH: Final = 1.0  # seconds for which the last answer holds
-UNWELL: Final = Problem(503, "unavailable", "The database or its writer does not answer.")
+DATABASE_TIMEOUT: Final = 5.0  # seconds for the database
+CACHE_SECONDS: Final = 1.0  # seconds for which the last answer holds
+UNHEALTHY: Final = Problem(503, "unavailable", "The database or its writer does not answer.")
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(services: Served) -> dict[str, str]:
     """Whether the database can be read and the writer writes."""
     now = time.monotonic()
-    if services.well_until < now:
+    if services.healthy_until < now:
         try:
-            await asyncio.wait_for(_examined(services), PATIENCE)
+            await asyncio.wait_for(_examined(services), DATABASE_TIMEOUT)
         except Exception:  # noqa: BLE001 - whatever it is, the server is not well
-            raise UNWELL from None
-        services.well_until = now + FRESH
+            raise UNHEALTHY from None
+        services.healthy_until = now + CACHE_SECONDS
     return {"status": "ok"}
 
 
@@ -50,7 +50,7 @@ def _read(services: Services) -> None:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], services: Served) -> Response[bytes]:
     """The numbers for Prometheus, for askers in the server's own network alone."""
-    if not is_near(request.scope[ADDRESS]):  # type: ignore[typeddict-item]
+    if not is_private(request.scope[ADDRESS]):  # type: ignore[typeddict-item]
         raise not_found()
     services.meter.read()
     told = await asyncio.to_thread(exposition)

@@ -19,9 +19,9 @@ from typing import Final
 import structlog
 
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
-GRACE: Final = 12.0  # seconds to finish what is under way
-LAST: Final = 10.0  # seconds for all the rest
-STEP: Final = 0.01
+FINISH_TIMEOUT: Final = 12.0  # seconds to finish what is under way
+EXIT_TIMEOUT: Final = 10.0  # seconds for all the rest
+POLL_SECONDS: Final = 0.01
 log = structlog.get_logger()
 
 
@@ -41,14 +41,14 @@ class Traffic:
         finally:
             self.under_way -= 1
 
-    async def rest(self) -> None:
+    async def drain(self) -> None:
         """Let nothing new begin, and wait until everything is finished."""
         self.closing = True
         while self.under_way:  # noqa: ASYNC110 - once, at the end, and not in anybody's way before
-            await asyncio.sleep(STEP)
+            await asyncio.sleep(POLL_SECONDS)
 
 
-def hold_signals() -> None:
+def block_signals() -> None:
     """Keep the signals that end a server from this thread and those it will start."""
     resource_tracker.ensure_running()  # now, since it lets go of the signals when it starts
     signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
@@ -60,17 +60,17 @@ def wait_for_signals(finish: Callable[[], Awaitable[None]]) -> None:
 
     async def finished() -> None:
         try:
-            await asyncio.wait_for(finish(), GRACE)
+            await asyncio.wait_for(finish(), FINISH_TIMEOUT)
         except TimeoutError:
-            log.warning("something was still under way")
+            log.warning("shutdown_timeout")
         signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
         signal.raise_signal(signal.SIGTERM)
 
     def wait() -> None:
         signal.sigwait(SIGNALS)
         asyncio.run_coroutine_threadsafe(finished(), loop)
-        time.sleep(GRACE + LAST)
-        log.error("the server did not end in time")
+        time.sleep(FINISH_TIMEOUT + EXIT_TIMEOUT)
+        log.error("exit_timeout")
         os._exit(1)
 
-    threading.Thread(target=wait, name="farewell", daemon=True).start()
+    threading.Thread(target=wait, name="shutdown", daemon=True).start()

@@ -23,10 +23,10 @@ from cuvee.server.protocol_answers import TableOut
 from cuvee.server.replays.replay import Move, Replay
 from cuvee.server.replays.service import Replays
 from cuvee.server.replays.verify import check
-from cuvee.server.tables.lobby import Links, Lobby, NewSeat, checked, laid, new_seats
+from cuvee.server.tables.lobby import Links, Lobby, NewSeat, checked, new_row, new_seats
 
 FORK, IMPORT = "fork", "import"
-PATIENCE: Final = 4.0  # seconds in which a record must have been replayed
+REPLAY_SECONDS: Final = 4.0  # seconds in which a record must have been replayed
 Plain = dict[str, Any]
 NOT_OVER: Final = Problem(409, "not_over", "The game is not over yet.")
 
@@ -48,78 +48,78 @@ class Records:
 
     async def export(self, table: str) -> str:
         """The record of a game that is over, as text."""
-        live, replay = await self.replays.open(table)
-        if live.book.status != OVER:
+        session, replay = await self.replays.open(table)
+        if session.row.status != OVER:
             raise NOT_OVER
-        if live.book.base is not None or replay is None:
-            told = "Its rules were changed while it was played, so no record can tell it."
+        if session.row.base is not None or replay is None:
+            told = "The rules changed during this game, so it has no record."
             raise Problem(409, "no_record", told)
-        return dumped(record_of(live, replay))
+        return dumped(record_of(session, replay))
 
     async def bring(self, person: Person, plain: Plain) -> TableOut:
         """A table of its own for a record that tells a whole game and tells it right."""
         try:
-            right = await self.host.thinkers.run(check, plain, PATIENCE)
+            right = await self.host.bot_pool.run(check, plain, REPLAY_SECONDS)
         except BadInput as problem:
             raise Problem(422, "bad_record", str(problem)) from None
         rules, options = checked(right.game, right.seats, right.options)
-        book = laid(rules, options, right.seats, right.seed)
-        book.host, book.origin, book.status = person.id, IMPORT, OVER
-        book.commitment, book.seq = right.commitment, len(right.line)
-        book.digest, book.result = right.digest, right.result
-        sitting = [
+        row = new_row(rules, options, right.seats, right.seed)
+        row.host, row.origin, row.status = person.id, IMPORT, OVER
+        row.commitment, row.seq = right.commitment, len(right.line)
+        row.digest, row.result = right.digest, right.result
+        seat_rows = [
             Seat(number, PERSON, None, name, None, None, False)
             for number, name in enumerate(right.names)
         ]
-        await self._add(book, sitting, right.line)
-        return TableSession(book, sitting).summary()
+        await self._add(row, seat_rows, right.line)
+        return TableSession(row, seat_rows).summary()
 
     async def fork(self, person: Person, table: str, wanted: NewFork) -> Links:
         """A table on which a finished game goes on otherwise from one of its places."""
-        live, replay = await self.replays.open(table)
-        if live.book.status != OVER:
+        session, replay = await self.replays.open(table)
+        if session.row.status != OVER:
             raise NOT_OVER
         if replay is None or not replay.first <= wanted.at < replay.last:
-            raise Problem(422, "no_such_place", "There is no decision to be taken at that place.")
-        rules, options = checked(live.book.game, live.book.seats, live.book.options)
-        if len(wanted.seats) != live.book.seats:
-            raise Problem(422, "bad_table", f"This game has {live.book.seats} seats.")
-        sitting, secrets = new_seats(wanted.seats, person)
-        book = laid(rules, options, live.book.seats, live.seed)
-        book.title, book.host, book.base = live.book.title, person.id, live.book.base
-        book.origin, book.parent = FORK, live.book.id
+            raise Problem(422, "no_such_position", "There is no decision to take at this position.")
+        rules, options = checked(session.row.game, session.row.seats, session.row.options)
+        if len(wanted.seats) != session.row.seats:
+            raise Problem(422, "bad_table", f"This game has {session.row.seats} seats.")
+        seat_rows, secrets = new_seats(wanted.seats, person)
+        row = new_row(rules, options, session.row.seats, session.seed)
+        row.title, row.host, row.base = session.row.title, person.id, session.row.base
+        row.origin, row.parent = FORK, session.row.id
         line = [(step.seat, step.code) for step in replay.steps[: wanted.at - replay.first]]
-        book.seq, book.asked = len(line), replay.at(wanted.at).waiting
-        await self._add(book, sitting, line)
-        return Links((await self.lobby.open(book.id)).summary(), secrets)
+        row.seq, row.asked = len(line), replay.at(wanted.at).waiting
+        await self._add(row, seat_rows, line)
+        return Links((await self.lobby.open(row.id)).summary(), secrets)
 
-    async def _add(self, book: TableRow, sitting: list[Seat], line: list[Move]) -> None:
+    async def _add(self, row: TableRow, seat_rows: list[Seat], line: list[Move]) -> None:
         """Put up a table at which these decisions have been taken, whole or not at all."""
         now = time.time()
         rows = [
-            {"table": book.id, "seq": seq, "kind": ACT, "seat": seat, "value": code, "at": now}
+            {"table": row.id, "seq": seq, "kind": ACT, "seat": seat, "value": code, "at": now}
             for seq, (seat, code) in enumerate(line, 1)
         ]
 
         def write(connection: Connection) -> None:
-            table_rows.add(connection, book, sitting)
+            table_rows.add(connection, row, seat_rows)
             if rows:
                 connection.execute(insert(entries), rows)
 
         await self.host.writer.write(write)
 
 
-def record_of(live: TableSession, replay: Replay) -> Plain:
+def record_of(session: TableSession, replay: Replay) -> Plain:
     """A record of a game that is over, as plain data."""
-    book = live.book
-    plain: Plain = {"format": FORMAT, "game": book.game, "rules": book.rules, "seats": book.seats}
-    plain.update(options=book.options, seed=str(live.seed), names=live.names)
+    row = session.row
+    plain: Plain = {"format": FORMAT, "game": row.game, "rules": row.rules, "seats": row.seats}
+    plain.update(options=row.options, seed=str(session.seed), names=session.names)
     plain["actions"] = [
         step.code if step.in_turn else [step.seat, step.code] for step in replay.steps
     ]
-    plain.update(digest=book.digest, result=book.result)
-    if book.commitment:
-        plain["commitment"] = book.commitment
+    plain.update(digest=row.digest, result=row.result)
+    if row.commitment:
+        plain["commitment"] = row.commitment
     return plain
 
 

@@ -14,7 +14,7 @@ from cuvee.server.game.diff import changes
 from cuvee.server.game.log import ACT, REDO, UNDO, WITHDRAW, LogEntry
 from cuvee.server.game.position import Plain, offers
 
-APART: Final = 16  # decisions between two kept positions
+KEYFRAME_INTERVAL: Final = 16  # decisions between two kept positions
 ALL: Final = "all"  # every eye at once, of a game that is over
 Viewpoint = int | str | None
 Move = tuple[int, int]  # seat and action
@@ -35,7 +35,7 @@ def line_of(entries: Iterable[LogEntry], first: int = 0) -> list[Move]:
             while ahead and first + len(line) < entry.value:
                 line.append(ahead.pop())
         elif entry.kind == WITHDRAW:  # a seat's last decision is the answer it withdraws
-            place = max(place for place, deed in enumerate(line) if deed[0] == entry.seat)
+            place = max(place for place, move in enumerate(line) if move[0] == entry.seat)
             ahead = [line.pop(place)]
     return line
 
@@ -43,8 +43,8 @@ def line_of(entries: Iterable[LogEntry], first: int = 0) -> list[Move]:
 class Step:
     """One decision: who took it, what it was and meant there, and what came of it."""
 
-    def __init__(self, state: State, deed: Move) -> None:
-        self.seat, self.code = deed
+    def __init__(self, state: State, move: Move) -> None:
+        self.seat, self.code = move
         self.in_turn = self.seat == state.seat  # the first of those asked: records need not say who
         decision = state.asked(self.seat)
         self.starts_turn = decision is not None and decision.starts_turn
@@ -52,9 +52,9 @@ class Step:
         state.apply(self.code, self.seat)
         self.told = state.drain_events()
 
-    def done(self, state: State, eye: Viewpoint) -> Plain | None:
+    def done(self, state: State, viewpoint: Viewpoint) -> Plain | None:
         """The action, for those who may know it for certain: its own seat, or all in the end."""
-        if eye not in (ALL, self.seat):
+        if viewpoint not in (ALL, self.seat):
             return None
         label = None if self.label is None else self.label.to_dict()
         return {"code": self.code, "action": state.game.action(self.code), "label": label}
@@ -77,11 +77,11 @@ class Replay:
 
     def follow(self, line: list[Move]) -> None:
         """Go on to the end of a line of decisions that begins with those known."""
-        for deed in line[len(self.steps) :]:
+        for move in line[len(self.steps) :]:
             if self.state.over:
                 raise BadInput("there is a decision after the end of the game")
-            self.steps.append(Step(self.state, deed))
-            if len(self.steps) % APART == 0:
+            self.steps.append(Step(self.state, move))
+            if len(self.steps) % KEYFRAME_INTERVAL == 0:
                 self._kept.append(self._copy())
 
     def begins(self, line: list[Move]) -> bool:
@@ -95,74 +95,74 @@ class Replay:
     def at(self, place: int) -> State:
         """The position at a place; BadInput for one that is not there."""
         if not self.first <= place <= self.last:
-            raise BadInput(f"there are places from {self.first} to {self.last}, not {place}")
+            raise BadInput(f"positions go from {self.first} to {self.last}, not {place}")
         done = place - self.first
-        state = self._kept[done // APART].clone()
-        for step in self.steps[done - done % APART : done]:
+        state = self._kept[done // KEYFRAME_INTERVAL].clone()
+        for step in self.steps[done - done % KEYFRAME_INTERVAL : done]:
             state.apply(step.code, step.seat)
         return state
 
     # What an eye is told.
 
-    def shown(self, place: int, eye: Viewpoint) -> Plain:
+    def shown(self, place: int, viewpoint: Viewpoint) -> Plain:
         """A place as an eye saw it: the position, who decided what, and what happened."""
         state = self.at(place)
-        told: Plain = {"at": place, "first": self.first, "last": self.last, "eye": eye}
-        told["position"] = seen_at(state, place, None if isinstance(eye, str) else eye)
-        told["views"] = [state.view(s) for s in range(state.seats)] if eye == ALL else None
+        told: Plain = {"at": place, "first": self.first, "last": self.last, "eye": viewpoint}
+        told["position"] = seen_at(state, place, None if isinstance(viewpoint, str) else viewpoint)
+        told["views"] = [state.view(s) for s in range(state.seats)] if viewpoint == ALL else None
         step = self.steps[place - self.first - 1] if place > self.first else None
         told["seat"] = None if step is None else step.seat
         told["starts_turn"] = step is not None and step.starts_turn
-        told["done"] = None if step is None else step.done(state, eye)
-        told["events"] = told_to(self.deal if step is None else step.told, eye)
+        told["done"] = None if step is None else step.done(state, viewpoint)
+        told["events"] = told_to(self.deal if step is None else step.told, viewpoint)
         return told
 
-    def outline(self, eye: Viewpoint) -> list[Plain]:
+    def outline(self, viewpoint: Viewpoint) -> list[Plain]:
         """Every place as an eye saw it, without the positions: for a scrubber and for reading."""
         rows: list[Plain] = [{"at": self.first, "seat": None, "starts_turn": False, "done": None}]
-        rows[0]["events"] = told_to(self.deal, eye)
+        rows[0]["events"] = told_to(self.deal, viewpoint)
         for place, step in enumerate(self.steps, self.first + 1):
             row: Plain = {"at": place, "seat": step.seat, "starts_turn": step.starts_turn}
-            row["done"] = step.done(self.state, eye)
-            row["events"] = told_to(step.told, eye)
+            row["done"] = step.done(self.state, viewpoint)
+            row["events"] = told_to(step.told, viewpoint)
             rows.append(row)
         return rows
 
-    def film(self, eye: Viewpoint) -> tuple[Plain, list[Plain]]:
+    def film(self, viewpoint: Viewpoint) -> tuple[Plain, list[Plain]]:
         """The first position as an eye saw it, and the outline with what changed at each place.
 
         Nothing is on offer in it, so that a whole game is told in little more than its outline.
         """
         state = self._kept[0].clone()
-        first = before = watched_at(state, self.first, eye)
-        rows = self.outline(eye)
+        first = before = watched_at(state, self.first, viewpoint)
+        rows = self.outline(viewpoint)
         rows[0]["changes"] = []
         for place, row in enumerate(rows[1:], 1):  # the game may go on meanwhile
             step = self.steps[place - 1]
             state.apply(step.code, step.seat)
-            after = watched_at(state, self.first + place, eye)
+            after = watched_at(state, self.first + place, viewpoint)
             row["changes"] = changes(before, after)
             before = after
         return first, rows
 
 
-def seen_at(state: State, place: int, eye: int | None) -> Plain:
+def seen_at(state: State, place: int, viewpoint: int | None) -> Plain:
     """A position of the past: what an eye saw, and what it could have done."""
-    told: Plain = {"view": state.view(eye), "waiting": state.waiting, "decisions": place}
-    told["legal"] = [] if eye is None else offers(state, eye)
+    told: Plain = {"view": state.view(viewpoint), "waiting": state.waiting, "decisions": place}
+    told["legal"] = [] if viewpoint is None else offers(state, viewpoint)
     told.update(undo=None, wish=None)
     result = state.result
     told["result"] = None if result is None else result.to_dict()
     return told
 
 
-def watched_at(state: State, place: int, eye: Viewpoint) -> Plain:
+def watched_at(state: State, place: int, viewpoint: Viewpoint) -> Plain:
     """A position of the past without what could have been done there."""
     told = seen_at(state, place, None)
-    if eye == ALL:
+    if viewpoint == ALL:
         told["view"] = open_view(state)
-    elif isinstance(eye, int):
-        told["view"] = state.view(eye)
+    elif isinstance(viewpoint, int):
+        told["view"] = state.view(viewpoint)
     return told
 
 
@@ -176,12 +176,16 @@ def open_view(state: State) -> Plain:
     return view
 
 
-def told_to(events: list[Event], eye: Viewpoint) -> list[Plain]:
+def told_to(events: list[Event], viewpoint: Viewpoint) -> list[Plain]:
     """What happened, as an eye may know it; all eyes together know every secret."""
     return [
         {
             **event.text(
-                event.owner if eye == ALL else None if isinstance(eye, str) else eye
+                event.owner
+                if viewpoint == ALL
+                else None
+                if isinstance(viewpoint, str)
+                else viewpoint
             ).to_dict()
         }
         for event in events

@@ -77,11 +77,11 @@ class ReplaysApi(Controller):
         self, table: FromPath[str], data: JSONBody[NewFork], services: Served, request: AnyRequest
     ) -> Links:
         """A table of one's own on which a finished game goes on otherwise from a place."""
-        visitor = await services.somebody(request)
+        visitor = await services.require_visitor(request)
         return await services.records.fork(visitor.person, table, data)
 
     @post("/records")
     async def bring(self, data: JSONBody[Plain], services: Served, request: AnyRequest) -> TableOut:
         """A table for a record brought along, if it tells a whole game and tells it right."""
-        visitor = await services.somebody(request)
+        visitor = await services.require_visitor(request)
         return await services.records.bring(visitor.person, data)

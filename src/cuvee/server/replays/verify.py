@@ -10,8 +10,8 @@ import msgspec
 from cuvee.engine import AnyText, BadInput, Game, IllegalAction, Record, State, game, games
 from cuvee.engine.game import BROKEN
 
-MOST_ACTIONS: Final = 20_000  # the longest game known has 3,000
-LONGEST_NAME: Final = 40
+MAX_ACTIONS: Final = 20_000  # the longest game known has 3,000
+MAX_NAME_LENGTH: Final = 40
 Plain = dict[str, Any]
 Move = tuple[int, int]  # seat and action
 
@@ -30,7 +30,7 @@ class Checked(msgspec.Struct):
     result: Plain
 
 
-def refuse_folders(rules: Game[State], options: Plain) -> None:
+def reject_folder_options(rules: Game[State], options: Plain) -> None:
     """Raise BadInput for an option of free text, since such a text names a folder."""
     for option in rules.options:
         if isinstance(option, AnyText) and options.get(option.name) is not None:
@@ -44,9 +44,9 @@ def check(plain: Plain, patience: float) -> Checked:
     """
     name, options, actions = plain.get("game"), plain.get("options"), plain.get("actions")
     if isinstance(name, str) and name in games() and isinstance(options, dict):
-        refuse_folders(game(name), options)
-    if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
-        raise BadInput(f"a record that is brought here has at most {MOST_ACTIONS} actions")
+        reject_folder_options(game(name), options)
+    if isinstance(actions, list) and len(actions) > MAX_ACTIONS:
+        raise BadInput(f"an imported record has at most {MAX_ACTIONS} actions")
     record = Record.from_dict(plain)
     line, state = _replayed(record, time.monotonic() + patience)
     record.insist_on(state)
@@ -77,7 +77,7 @@ def _replayed(record: Record, until: float) -> tuple[list[Move], State]:
         except IllegalAction as refused:
             raise BadInput(f"action {place} of the record: {refused}") from None
         except BROKEN:
-            raise BadInput(f"action {place} of the record leads nowhere") from None
+            raise BadInput(f"action {place} of the record cannot be replayed") from None
         line.append((seat, code))
     return line, state
 
@@ -85,4 +85,4 @@ def _replayed(record: Record, until: float) -> tuple[list[Move], State]:
 def _clean(name: str, seat: int) -> str:
     """A name as it can be shown."""
     shown = "".join(letter for letter in name if letter.isprintable()).strip()
-    return shown[:LONGEST_NAME] or f"seat {seat}"
+    return shown[:MAX_NAME_LENGTH] or f"seat {seat}"

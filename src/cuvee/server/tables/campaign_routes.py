@@ -37,14 +37,14 @@ class CampaignsApi(Controller):
     @get()
     async def mine(self, services: Served, request: AnyRequest) -> list[CampaignOut]:
         """One's campaigns, the one played last first."""
-        return await services.campaigns.mine((await services.somebody(request)).person)
+        return await services.campaigns.mine((await services.require_visitor(request)).person)
 
     @post()
     async def begin(
         self, data: JSONBody[NewCampaign], services: Served, request: AnyRequest
     ) -> CampaignOut:
         """Begin a campaign."""
-        person = (await services.somebody(request)).person
+        person = (await services.require_visitor(request)).person
         return await services.campaigns.begin(person, data.game, data.choices)
 
     @get("/{campaign:str}")
@@ -52,19 +52,23 @@ class CampaignsApi(Controller):
         self, campaign: FromPath[str], services: Served, request: AnyRequest
     ) -> CampaignOut:
         """A campaign and its history."""
-        return await services.campaigns.one((await services.somebody(request)).person, campaign)
+        return await services.campaigns.one(
+            (await services.require_visitor(request)).person, campaign
+        )
 
     @post("/{campaign:str}/play")
     async def play(
         self, campaign: FromPath[str], services: Served, request: AnyRequest
     ) -> TableOut:
         """Play the next game, or go on with the one under way."""
-        return await services.campaigns.play((await services.somebody(request)).person, campaign)
+        return await services.campaigns.play(
+            (await services.require_visitor(request)).person, campaign
+        )
 
     @post("/{campaign:str}/give-up", status_code=200)
     async def give_up(
         self, campaign: FromPath[str], services: Served, request: AnyRequest
     ) -> CampaignOut:
         """End a campaign; its history stays."""
-        person = (await services.somebody(request)).person
+        person = (await services.require_visitor(request)).person
         return await services.campaigns.give_up(person, campaign)

@@ -27,7 +27,7 @@ from cuvee.server.game.session import TableSession
 from cuvee.server.protocol_answers import TableOut
 from cuvee.server.tables.lobby import Lobby, NewSeat, NewTable
 
-MOST: Final = 100  # of one person
+MAX_CAMPAIGNS: Final = 100  # of one person
 
 
 class Choice(msgspec.Struct):
@@ -87,8 +87,8 @@ class Campaigns:
 
         def write(connection: Connection) -> None:
             own = select(func.count()).where(campaigns.c.person == person.id)
-            if connection.execute(own).scalar_one() >= MOST:
-                raise Problem(409, "too_many_campaigns", f"You may have {MOST} campaigns.")
+            if connection.execute(own).scalar_one() >= MAX_CAMPAIGNS:
+                raise Problem(409, "too_many_campaigns", f"You may have {MAX_CAMPAIGNS} campaigns.")
             connection.execute(insert(campaigns).values(**row))
 
         await self.host.writer.write(write)
@@ -105,33 +105,33 @@ class Campaigns:
 
     async def one(self, person: Person, number: str) -> CampaignOut:
         """A campaign of somebody, with every finished game in it."""
-        row, played = await self._read(person, number)
-        if any(each.status == OVER and each.id not in row.counted for each in played):
+        row, finished_tables = await self._read(person, number)
+        if any(each.status == OVER and each.id not in row.counted for each in finished_tables):
             await self._count(number)
-            row, played = await self._read(person, number)
-        return _told(row, played)
+            row, finished_tables = await self._read(person, number)
+        return _out(row, finished_tables)
 
     async def play(self, person: Person, number: str) -> TableOut:
         """A table for the next game, or the one at which it is under way."""
         campaign = await self.one(person, number)
         if campaign.given_up or campaign.finished:
             code = "given_up" if campaign.given_up else "finished"
-            raise Problem(409, code, "This campaign has come to its end; begin a new one.")
+            raise Problem(409, code, "This campaign has ended; start a new one.")
         row, _ = await self._read(person, number)
         wanted = NewTable(row.game, [NewSeat("me")], _campaign(row).options())
 
-        def add(connection: Connection, book: TableRow, sitting: list[Seat]) -> str:
+        def add(connection: Connection, table_row: TableRow, seat_rows: list[Seat]) -> str:
             held = _lock(connection, number)
-            under_way = _under_way(held, _played(connection, number))
+            under_way = _under_way(held, _tables_of(connection, number))
             if under_way is not None:
                 return under_way
             if held.journey != row.journey:
-                raise Problem(409, "stale", "The campaign has moved on since.")
-            book.campaign = number
-            table_rows.add(connection, book, sitting)
-            return book.id
+                raise Problem(409, "stale", "The campaign has changed since.")
+            table_row.campaign = number
+            table_rows.add(connection, table_row, seat_rows)
+            return table_row.id
 
-        return (await self.lobby.put_up(person, wanted, add)).table
+        return (await self.lobby.create(person, wanted, add)).table
 
     async def give_up(self, person: Person, number: str) -> CampaignOut:
         """End a campaign; its history stays, and a game under way counts no more."""
@@ -142,10 +142,10 @@ class Campaigns:
 
     # Counting.
 
-    async def ended(self, live: TableSession, _: list[Event]) -> None:
+    async def ended(self, session: TableSession, _: list[Event]) -> None:
         """Have a finished game count; nobody waits for this."""
-        if live.book.campaign is not None and live.book.status == OVER:
-            self.host.in_background(self._count(live.book.campaign))
+        if session.row.campaign is not None and session.row.status == OVER:
+            self.host.run_in_background(self._count(session.row.campaign))
 
     async def _count(self, number: str) -> None:
         await self.host.writer.write(lambda connection: count(connection, number))
@@ -158,7 +158,7 @@ class Campaigns:
             row = connection.execute(own).first()
             if row is None:
                 raise not_found()
-            return row, _played(connection, number)
+            return row, _tables_of(connection, number)
 
         return await asyncio.to_thread(read, self.host.engine, query)
 
@@ -166,7 +166,9 @@ class Campaigns:
 def count(connection: Connection, number: str) -> None:
     """Enter every finished game that is not part of the campaign yet, all in one transaction."""
     row = _lock(connection, number)
-    due = [t for t in _played(connection, number) if t.status == OVER and t.id not in row.counted]
+    due = [
+        t for t in _tables_of(connection, number) if t.status == OVER and t.id not in row.counted
+    ]
     if row.given_up or not due:
         return
     campaign, counted = _campaign(row), list(row.counted)
@@ -185,16 +187,16 @@ def _lock(connection: Connection, number: str) -> Row:
     return connection.execute(held).one()
 
 
-def _played(connection: Connection, number: str) -> list[Row]:
+def _tables_of(connection: Connection, number: str) -> list[Row]:
     """The tables of a campaign in the order they were put up."""
     wanted = select(tables.c.id, tables.c.status, tables.c.result)
     mine = wanted.where(tables.c.campaign == number).order_by(tables.c.created)
     return list(connection.execute(mine).all())
 
 
-def _under_way(row: Row, played: list[Row]) -> str | None:
+def _under_way(row: Row, finished_tables: list[Row]) -> str | None:
     """The table whose game is to be finished before the next."""
-    going = [str(t.id) for t in played if t.status == PLAYING and t.id not in row.counted]
+    going = [str(t.id) for t in finished_tables if t.status == PLAYING and t.id not in row.counted]
     return going[0] if going and not row.given_up else None
 
 
@@ -205,7 +207,7 @@ def _campaign(row: Row) -> Campaign:
         raise Problem(409, "rules_changed", f"This campaign cannot be read: {problem}") from None
 
 
-def _told(row: Row, played: list[Row]) -> CampaignOut:
+def _out(row: Row, finished_tables: list[Row]) -> CampaignOut:
     campaign = _campaign(row)
     return CampaignOut(
         id=row.id,
@@ -214,7 +216,7 @@ def _told(row: Row, played: list[Row]) -> CampaignOut:
         given_up=row.given_up,
         progress=campaign.progress(),
         tables=row.counted,
-        playing=_under_way(row, played),
+        playing=_under_way(row, finished_tables),
         created=row.created,
         touched=row.touched,
     )

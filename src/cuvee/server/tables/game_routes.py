@@ -14,7 +14,7 @@ from cuvee.engine import Components, Game, State, game, games
 from cuvee.locales import COMMON, LANGUAGES, words
 from cuvee.server.errors import not_found
 
-KEPT: Final = CacheControlHeader(max_age=3600, public=True)
+PUBLIC_CACHE: Final = CacheControlHeader(max_age=3600, public=True)
 
 
 class OptionAnswer(msgspec.Struct):
@@ -54,7 +54,7 @@ class GamesApi(Controller):
 
     path = "/api"
     tags = ("games",)
-    cache_control = KEPT
+    cache_control = PUBLIC_CACHE
 
     @get("/games")
     async def all(self) -> GamesAnswer:

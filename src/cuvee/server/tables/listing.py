@@ -19,8 +19,10 @@ from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import held_by
 from cuvee.server.protocol_answers import Mine, TableOut
 
-PAGE: Final = 50
-BAD_PAGE: Final = Problem(400, "bad_page", "There is no such page: take `next` of the one before.")
+PAGE_SIZE: Final = 50
+INVALID_CURSOR: Final = Problem(
+    400, "invalid_cursor", "Invalid cursor. Use `next` of the previous page."
+)
 Found = list[tuple[TableRow, list[Seat]]]
 
 
@@ -41,7 +43,7 @@ class MyPage(msgspec.Struct):
 class Listing:
     """The lists."""
 
-    page = PAGE
+    page = PAGE_SIZE
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -61,7 +63,7 @@ class Listing:
         if status is not None:
             wanted = wanted.where(tables.c.status == status)
         found, following = await self._page(wanted, after)
-        return MyPage([mine_told(visitor, *one) for one in found], following)
+        return MyPage([mine_out(visitor, *one) for one in found], following)
 
     async def turns(self, visitor: Visitor) -> list[Mine]:
         """The tables at which somebody is waited for, as many as fit on a few pages."""
@@ -70,7 +72,7 @@ class Listing:
         )
         wanted = select(tables).where(tables.c.id.in_(held), tables.c.status == PLAYING)
         found, _ = await self._page(wanted, None, 4)
-        return [mine for mine in (mine_told(visitor, *one) for one in found) if mine.turn]
+        return [mine for mine in (mine_out(visitor, *one) for one in found) if mine.turn]
 
     async def _page(
         self, wanted: Select[tuple[object, ...]], after: str | None, pages: int = 1
@@ -86,18 +88,18 @@ class Listing:
         return found[:most], f"{last.touched!r}_{last.id}"
 
 
-def mine_told(visitor: Visitor, book: TableRow, sitting: list[Seat]) -> Mine:
+def mine_out(visitor: Visitor, row: TableRow, seat_rows: list[Seat]) -> Mine:
     """A table as somebody's own."""
-    live = TableSession(book, sitting)
-    own = held_by(visitor, live)
-    turn = book.status == PLAYING and not own.isdisjoint(book.asked)
-    return Mine(live.summary(), sorted(own), turn)
+    session = TableSession(row, seat_rows)
+    own = held_by(visitor, session)
+    turn = row.status == PLAYING and not own.isdisjoint(row.asked)
+    return Mine(session.summary(), sorted(own), turn)
 
 
 def _fetch(connection: Connection, wanted: Select[tuple[object, ...]]) -> Found:
     found = [TableRow(**row) for row in connection.execute(wanted).mappings().all()]
-    sitting = table_rows.sitting_at_all(connection, [book.id for book in found])
-    return [(book, sitting[book.id]) for book in found]
+    seat_rows = table_rows.find_seats_of_all(connection, [row.id for row in found])
+    return [(row, seat_rows[row.id]) for row in found]
 
 
 def _place(after: str) -> tuple[float, str]:
@@ -105,7 +107,7 @@ def _place(after: str) -> tuple[float, str]:
     try:
         at = float(touched)
     except ValueError:
-        raise BAD_PAGE from None
+        raise INVALID_CURSOR from None
     if not math.isfinite(at) or not table.isalnum():
-        raise BAD_PAGE
+        raise INVALID_CURSOR
     return at, table

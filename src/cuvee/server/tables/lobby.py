@@ -37,16 +37,16 @@ from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
 from cuvee.server.protocol_answers import RematchNotice, TableOut, told
-from cuvee.server.replays.verify import refuse_folders
+from cuvee.server.replays.verify import reject_folder_options
 from cuvee.server.tables.permissions import (
     NOT_AT_TABLE,
     SEAT_TAKEN,
-    bots_own,
-    insist_on,
-    insist_on_bot,
-    insist_on_host,
+    bot_seat,
     is_host,
-    take_seat,
+    require_bot,
+    require_host,
+    require_status,
+    update_seat,
 )
 
 ME, INVITED = "me", "invited"
@@ -97,7 +97,7 @@ def checked(name: str, seats: int, options: dict[str, Any]) -> tuple[Game[State]
     """A game and all its options, or a Problem; options that name a folder are never looked at."""
     try:
         rules = game(name)
-        refuse_folders(rules, options)
+        reject_folder_options(rules, options)
         return rules, rules.checked(seats, dict(options))
     except BadInput as problem:
         raise Problem(422, "bad_table", str(problem)) from None
@@ -109,51 +109,51 @@ class Lobby:
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def put_up(self, person: Person, wanted: NewTable, add: Add = table_rows.add) -> Links:
+    async def create(self, person: Person, wanted: NewTable, add: Add = table_rows.add) -> Links:
         """A new table; it begins at once when no seat is left open."""
         rules, options = checked(wanted.game, len(wanted.seats), wanted.options)
-        sitting, secrets = new_seats(wanted.seats, person)
+        seat_rows, secrets = new_seats(wanted.seats, person)
         seed = new_seed() if wanted.seed is None else wanted.seed % SEED_LIMIT
-        book = laid(rules, options, len(sitting), seed)
-        book.title, book.public, book.host = wanted.title, wanted.public, person.id
-        book.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
-        table = await self.host.writer.write(lambda connection: add(connection, book, sitting))
+        row = new_row(rules, options, len(seat_rows), seed)
+        row.title, row.public, row.host = wanted.title, wanted.public, person.id
+        row.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
+        table = await self.host.writer.write(lambda connection: add(connection, row, seat_rows))
         return Links((await self.open(table)).summary(), secrets)
 
     async def open(self, table: str) -> TableSession:
         """A table that has just been put up, begun if nobody is missing."""
-        live = await self.host.live(table)
-        async with live.lock:
-            await self.begin_if_full(live)
-        self.host.wake_bots(live)
-        return live
+        session = await self.host.session(table)
+        async with session.lock:
+            await self.begin_if_full(session)
+        self.host.wake_bots(session)
+        return session
 
     # Beginning.
 
     async def begin(self, table: str, visitor: Visitor, bot: str) -> TableOut:
         """Begin now, with a bot on every seat that is still open; for whoever put the table up."""
-        insist_on_bot(bot)
-        live = await self.host.live(table)
-        async with live.lock:
-            insist_on_host(visitor, live)
-            insist_on(WAITING, live)
-            free = [seat.seat for seat in live.sitting if seat.kind == OPEN]
+        require_bot(bot)
+        session = await self.host.session(table)
+        async with session.lock:
+            require_host(visitor, session)
+            require_status(WAITING, session)
+            free = [seat.seat for seat in session.seat_rows if seat.kind == OPEN]
 
             def fill(connection: Connection) -> None:
                 for number in free:
-                    take_seat(connection, table, number, OPEN, **bots_own(bot))
+                    update_seat(connection, table, number, OPEN, **bot_seat(bot))
 
-            await self.host.change(live, fill)
-            await self.begin_if_full(live)
-        self.host.wake_bots(live)
-        return live.summary()
+            await self.host.change(session, fill)
+            await self.begin_if_full(session)
+        self.host.wake_bots(session)
+        return session.summary()
 
-    async def begin_if_full(self, live: TableSession) -> None:
+    async def begin_if_full(self, session: TableSession) -> None:
         """Begin when nobody is missing; call with the table's lock held."""
-        if live.book.status != WAITING or any(s.kind == OPEN for s in live.sitting):
+        if session.row.status != WAITING or any(s.kind == OPEN for s in session.seat_rows):
             return
-        table, now, seconds = live.book.id, time.time(), seconds_of(live)
-        rules, asked = _first_question(live)
+        table, now, seconds = session.row.id, time.time(), seconds_of(session)
+        rules, asked = _first_question(session)
         columns = {
             "status": PLAYING,
             "code": None,
@@ -163,32 +163,32 @@ class Lobby:
             "deadline": None if seconds is None else now + seconds,
         }
         await self.host.change(
-            live, lambda connection: table_rows.set_table(connection, table, **columns)
+            session, lambda connection: table_rows.set_table(connection, table, **columns)
         )
-        await self.host.began(live)
+        await self.host.began(session)
 
     # Sitting down.
 
     async def join(self, table: str, visitor: Visitor, number: int | None) -> Seated:
         """Sit down on a seat that is open to all, the first one if none is named."""
-        live = await self.host.live(table)
-        free = [s.seat for s in live.sitting if s.kind == OPEN and not s.invited]
+        session = await self.host.session(table)
+        free = [s.seat for s in session.seat_rows if s.kind == OPEN and not s.invited]
         if not free or (number is not None and number not in free):
             raise SEAT_TAKEN
-        return await self._sit(live, visitor, free[0] if number is None else number)
+        return await self._sit(session, visitor, free[0] if number is None else number)
 
-    async def _sit(self, live: TableSession, visitor: Visitor, number: int) -> Seated:
+    async def _sit(self, session: TableSession, visitor: Visitor, number: int) -> Seated:
         """Sit down; the seat has a link of its own from now on, which only its holder knows."""
-        table, secret, person = live.book.id, new_secret(), visitor.person
+        table, secret, person = session.row.id, new_secret(), visitor.person
         columns = {"kind": PERSON, "person": person.id, "secret": hashed(secret), "bot": None}
 
         def sit(connection: Connection) -> None:
-            take_seat(connection, table, number, OPEN, **columns, name=person.name)
+            update_seat(connection, table, number, OPEN, **columns, name=person.name)
 
-        async with live.lock:
-            await self.host.change(live, sit)
-            await self.begin_if_full(live)
-        self.host.wake_bots(live)
+        async with session.lock:
+            await self.host.change(session, sit)
+            await self.begin_if_full(session)
+        self.host.wake_bots(session)
         return Seated(table, number, secret)
 
     async def opened(self, visitor: Visitor, secret: str) -> tuple[Seated, str | None]:
@@ -198,13 +198,13 @@ class Lobby:
         leads nobody else to a seat once that person sits there, not even whoever put up the table.
         """
         table, number = await self._behind(hashed(secret))
-        live = await self.host.live(table)
-        seat = live.sitting[number]
+        session = await self.host.session(table)
+        seat = session.seat_rows[number]
         if seat.kind == OPEN:
-            return await self._sit(live, visitor, number), None
+            return await self._sit(session, visitor, number), None
         if seat.secret == hashed(secret):
             return Seated(table, number), seat.secret
-        if number not in owned_by(visitor, live):
+        if number not in owned_by(visitor, session):
             raise not_found()
         return Seated(table, number), None
 
@@ -236,38 +236,38 @@ class Lobby:
 
     async def rematch(self, table: str, visitor: Visitor) -> TableOut:
         """The same game, options and people at a new table; there is one rematch to a game."""
-        live = await self.host.live(table)
-        if not owned_by(visitor, live) and not is_host(visitor, live):
+        session = await self.host.session(table)
+        if not owned_by(visitor, session) and not is_host(visitor, session):
             raise NOT_AT_TABLE
-        insist_on(OVER, live)
-        old = live.book
+        require_status(OVER, session)
+        old = session.row
         rules, options = checked(old.game, old.seats, old.options)
-        book = laid(rules, options, old.seats, new_seed())
-        book.title, book.public, book.host = old.title, old.public, old.host
-        book.clock, book.origin, book.parent = old.clock, REMATCH, old.id
-        sitting = [msgspec.structs.replace(s, invite=None) for s in live.sitting]
-        again = await self.host.writer.write(lambda c: table_rows.add_rematch(c, book, sitting))
+        row = new_row(rules, options, old.seats, new_seed())
+        row.title, row.public, row.host = old.title, old.public, old.host
+        row.clock, row.origin, row.parent = old.clock, REMATCH, old.id
+        seat_rows = [msgspec.structs.replace(s, invite=None) for s in session.seat_rows]
+        again = await self.host.writer.write(lambda c: table_rows.add_rematch(c, row, seat_rows))
         new = await self.open(again)
-        if again == book.id:
+        if again == row.id:
             notice = told(RematchNotice(again, old.id))
-            await self.host.announce(live, notice)
-            for person in {s.person for s in sitting if s.person is not None}:
-                await self.host.telling.person(person, notice)
+            await self.host.announce(session, notice)
+            for person in {s.person for s in seat_rows if s.person is not None}:
+                await self.host.pubsub.person(person, notice)
         return new.summary()
 
 
-def _first_question(live: TableSession) -> tuple[int, list[int]]:
+def _first_question(session: TableSession) -> tuple[int, list[int]]:
     """The rules by which a game begins now, and who is asked first; a Problem if it cannot."""
-    book = live.book
-    if book.seq > 0:  # a copy begins in the middle of a game
-        return book.rules, book.asked
+    row = session.row
+    if row.seq > 0:  # a copy begins in the middle of a game
+        return row.rules, row.asked
     try:
-        return game(book.game).rules, live.begin().waiting
+        return game(row.game).rules, session.begin().waiting
     except BadInput as problem:
         raise Problem(409, "cannot_begin", f"This game cannot begin: {problem}.") from None
 
 
-def laid(rules: Game[State], options: Options, seats: int, seed: int) -> TableRow:
+def new_row(rules: Game[State], options: Options, seats: int, seed: int) -> TableRow:
     """A new table, nobody's yet and not begun."""
     now = time.time()
     return TableRow(
@@ -306,7 +306,7 @@ def new_seats(wanted: list[NewSeat], me: Person) -> tuple[list[Seat], dict[int, 
 def _seat(number: int, wanted: NewSeat, me: Person, secrets: dict[int, str]) -> Seat:
     if wanted.kind == BOT:
         bot = wanted.bot or STAND_IN
-        insist_on_bot(bot)
+        require_bot(bot)
         return Seat(number, BOT, None, wanted.name or bot, bot, None, False)
     secrets[number] = new_secret()
     link = hashed(secrets[number])

@@ -19,11 +19,11 @@ from cuvee.server.errors import Problem, not_found
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
 
-SEAT_TAKEN: Final = Problem(409, "seat_taken", "That seat is not free.")
-NOT_AT_TABLE: Final = Problem(403, "not_at_table", "That is for those who sit at this table.")
-NOT_HOST: Final = Problem(403, "not_host", "That is for whoever put up this table.")
+SEAT_TAKEN: Final = Problem(409, "seat_taken", "This seat is taken.")
+NOT_AT_TABLE: Final = Problem(403, "not_at_table", "Only players at this table can do that.")
+NOT_HOST: Final = Problem(403, "not_host", "Only the host of this table can do that.")
 NOT_YOURS: Final = Problem(403, "not_your_seat", "This seat is not yours.")
-CHANGED: Final = Problem(409, "seat_changed", "Somebody else has this seat by now.")
+CHANGED: Final = Problem(409, "seat_changed", "Somebody else has taken this seat.")
 _INSTEAD: Final = {
     WAITING: "The game has not begun.",
     PLAYING: "The game is under way.",
@@ -32,49 +32,49 @@ _INSTEAD: Final = {
 }
 
 
-def is_host(visitor: Visitor, live: TableSession) -> bool:
+def is_host(visitor: Visitor, session: TableSession) -> bool:
     """Whether somebody put the table up."""
-    return live.book.host == visitor.person.id
+    return session.row.host == visitor.person.id
 
 
-def insist_on_host(visitor: Visitor, live: TableSession) -> None:
+def require_host(visitor: Visitor, session: TableSession) -> None:
     """Refuse whoever did not put the table up."""
-    if not is_host(visitor, live):
+    if not is_host(visitor, session):
         raise NOT_HOST
 
 
-def insist_on_owner(visitor: Visitor, live: TableSession, number: int) -> None:
+def require_owner(visitor: Visitor, session: TableSession, number: int) -> None:
     """Refuse whoever does not have this seat, nor had it before a bot stood in."""
-    if number not in owned_by(visitor, live):
+    if number not in owned_by(visitor, session):
         raise NOT_YOURS
 
 
-def insist_on(status: str, live: TableSession) -> None:
+def require_status(status: str, session: TableSession) -> None:
     """Refuse what is for another time."""
-    if live.book.status != status:
-        raise Problem(409, f"is_{live.book.status}", _INSTEAD[live.book.status])
+    if session.row.status != status:
+        raise Problem(409, f"is_{session.row.status}", _INSTEAD[session.row.status])
 
 
-def insist_on_bot(name: str) -> None:
+def require_bot(name: str) -> None:
     """Refuse a bot that is not there."""
     if name not in known_bots():
         known = ", ".join(known_bots())
         raise Problem(422, "no_such_bot", f"there is no bot {name!r}; there are: {known}")
 
 
-def seat_of(live: TableSession, number: int) -> Seat:
+def seat_of(session: TableSession, number: int) -> Seat:
     """A seat of a table, or a Problem."""
-    if not 0 <= number < len(live.sitting):
+    if not 0 <= number < len(session.seat_rows):
         raise not_found()
-    return live.sitting[number]
+    return session.seat_rows[number]
 
 
-def bots_own(bot: str) -> dict[str, Any]:
+def bot_seat(bot: str) -> dict[str, Any]:
     """A seat that belongs to a bot and to nobody else."""
     return {"kind": BOT, "person": None, "name": bot, "bot": bot, "secret": None, "shown": False}
 
 
-def take_seat(
+def update_seat(
     connection: Connection,
     table: str,
     number: int,

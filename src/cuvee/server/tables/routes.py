@@ -53,12 +53,12 @@ class LobbyApi(Controller):
     tags = ("tables",)
 
     @post("/tables")
-    async def put_up(
+    async def create(
         self, data: JSONBody[NewTable], services: Served, request: AnyRequest
     ) -> Links:
         """Put up a table."""
-        visitor = await services.somebody(request)
-        return await services.lobby.put_up(visitor.person, data)
+        visitor = await services.require_visitor(request)
+        return await services.lobby.create(visitor.person, data)
 
     @get("/tables")
     async def public(
@@ -79,16 +79,16 @@ class LobbyApi(Controller):
         after: FromQuery[str | None] = None,
     ) -> MyPage:
         """The tables one sits at or has put up, and where it is one's turn."""
-        return await services.listing.mine(await services.somebody(request), status, after)
+        return await services.listing.mine(await services.require_visitor(request), status, after)
 
     @get("/tables/{table:str}")
     async def one(
         self, table: FromPath[str], services: Served, request: AnyRequest
     ) -> TableWithSeatsOut:
         """A table, and which of its seats one holds."""
-        live = await services.host.live(table)
-        held = held_by(await services.visitor(request), live)
-        return TableWithSeatsOut(live.summary(), sorted(held), live.book.seq)
+        session = await services.host.session(table)
+        held = held_by(await services.visitor(request), session)
+        return TableWithSeatsOut(session.summary(), sorted(held), session.row.seq)
 
     @patch("/tables/{table:str}")
     async def change(
@@ -99,7 +99,7 @@ class LobbyApi(Controller):
         request: AnyRequest,
     ) -> TableOut:
         """Name a table, or make it public or not; for the host."""
-        visitor = await services.somebody(request)
+        visitor = await services.require_visitor(request)
         return await services.seating.change_table(table, visitor, data)
 
     @post("/tables/{table:str}/begin", status_code=200)
@@ -107,31 +107,31 @@ class LobbyApi(Controller):
         self, table: FromPath[str], data: JSONBody[Helper], services: Served, request: AnyRequest
     ) -> TableOut:
         """Begin, with a bot on every seat that is still open; for the host."""
-        return await services.lobby.begin(table, await services.somebody(request), data.bot)
+        return await services.lobby.begin(table, await services.require_visitor(request), data.bot)
 
     @post("/tables/{table:str}/rematch")
     async def rematch(
         self, table: FromPath[str], services: Served, request: AnyRequest
     ) -> TableOut:
         """Play again: the same game, options and people."""
-        return await services.lobby.rematch(table, await services.somebody(request))
+        return await services.lobby.rematch(table, await services.require_visitor(request))
 
     @post("/tables/{table:str}/join")
     async def join(
         self, table: FromPath[str], data: JSONBody[Join], services: Served, request: AnyRequest
     ) -> Seated:
         """Sit down."""
-        return await services.lobby.join(table, await services.somebody(request), data.seat)
+        return await services.lobby.join(table, await services.require_visitor(request), data.seat)
 
     @post("/seats")
     async def open_link(
         self, data: JSONBody[Link], services: Served, request: AnyRequest
     ) -> Seated:
         """Open a seat's link: sit down there, or play it on this device too if it is held."""
-        visitor = await services.somebody(request)
+        visitor = await services.require_visitor(request)
         seated, held = await services.lobby.opened(visitor, data.secret)
         if held is not None:
-            await services.people.give_key(visitor, held)
+            await services.accounts.give_key(visitor, held)
             await services.forget(visitor.session)
         return seated
 
@@ -150,7 +150,7 @@ class LobbyApi(Controller):
         request: AnyRequest,
     ) -> TableOut:
         """Change one's name at this table, or let spectators look over one's shoulder."""
-        visitor = await services.somebody(request)
+        visitor = await services.require_visitor(request)
         return await services.seating.change_seat(table, seat, visitor, data)
 
     @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
@@ -158,7 +158,7 @@ class LobbyApi(Controller):
         self, table: FromPath[str], seat: FromPath[int], services: Served, request: AnyRequest
     ) -> TableOut:
         """Get up; once the game has begun a bot stands in."""
-        return await services.seating.leave(table, seat, await services.somebody(request))
+        return await services.seating.leave(table, seat, await services.require_visitor(request))
 
     @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
     async def put_bot(
@@ -170,7 +170,7 @@ class LobbyApi(Controller):
         request: AnyRequest,
     ) -> TableOut:
         """Put a bot on an open seat, or have it stand in for somebody absent; for the host."""
-        visitor = await services.somebody(request)
+        visitor = await services.require_visitor(request)
         return await services.seating.put_bot(table, seat, visitor, data.bot)
 
     @post("/tables/{table:str}/seats/{seat:int}/back", status_code=200)
@@ -178,12 +178,12 @@ class LobbyApi(Controller):
         self, table: FromPath[str], seat: FromPath[int], services: Served, request: AnyRequest
     ) -> TableOut:
         """Come back to a seat for which a bot has stood in."""
-        return await services.seating.back(table, seat, await services.somebody(request))
+        return await services.seating.back(table, seat, await services.require_visitor(request))
 
     @post("/tables/{table:str}/seats/{seat:int}/link")
     async def new_link(
         self, table: FromPath[str], seat: FromPath[int], services: Served, request: AnyRequest
     ) -> Link:
         """A new link to one's seat, or for the host to an open one; the old one ends."""
-        visitor = await services.somebody(request)
+        visitor = await services.require_visitor(request)
         return Link(await services.seating.new_link(table, seat, visitor))

@@ -22,17 +22,17 @@ from cuvee.server.game.viewpoint import is_watching, owned_by
 from cuvee.server.protocol_answers import TableOut
 from cuvee.server.tables.permissions import (
     NOT_YOURS,
-    bots_own,
-    insist_on,
-    insist_on_bot,
-    insist_on_host,
-    insist_on_owner,
+    bot_seat,
     is_host,
+    require_bot,
+    require_host,
+    require_owner,
+    require_status,
     seat_of,
-    take_seat,
+    update_seat,
 )
 
-PRESENT = Problem(409, "present", "Whoever has this seat is here.")
+PRESENT = Problem(409, "player_present", "The player of this seat is connected.")
 
 
 class SeatChanges(Spoken, forbid_unknown_fields=True):
@@ -57,105 +57,105 @@ class Seating:
 
     async def leave(self, table: str, number: int, visitor: Visitor) -> TableOut:
         """Get up: before the beginning the seat is open again, afterwards a bot stands in."""
-        live = await self.host.live(table)
-        async with live.lock:
-            seat = seat_of(live, number)
-            if live.book.status == WAITING:
-                if not is_host(visitor, live):
-                    insist_on_owner(visitor, live, number)
-                await self._write(live, number, seat.kind, **_free())
+        session = await self.host.session(table)
+        async with session.lock:
+            seat = seat_of(session, number)
+            if session.row.status == WAITING:
+                if not is_host(visitor, session):
+                    require_owner(visitor, session, number)
+                await self._write(session, number, seat.kind, **_free())
             else:
-                insist_on_owner(visitor, live, number)
-                insist_on(PLAYING, live)
-                await self._write(live, number, PERSON, kind=BOT, bot=STAND_IN)
-        self.host.wake_bots(live)
-        return live.summary()
+                require_owner(visitor, session, number)
+                require_status(PLAYING, session)
+                await self._write(session, number, PERSON, kind=BOT, bot=STAND_IN)
+        self.host.wake_bots(session)
+        return session.summary()
 
     async def put_bot(self, table: str, number: int, visitor: Visitor, bot: str) -> TableOut:
         """Put a bot on an open seat, or have it stand in for somebody absent; for the host."""
-        insist_on_bot(bot)
-        live = await self.host.live(table)
-        async with live.lock:
-            insist_on_host(visitor, live)
-            seat = seat_of(live, number)
-            if live.book.status == WAITING:
-                await self._write(live, number, OPEN, **bots_own(bot))
+        require_bot(bot)
+        session = await self.host.session(table)
+        async with session.lock:
+            require_host(visitor, session)
+            seat = seat_of(session, number)
+            if session.row.status == WAITING:
+                await self._write(session, number, OPEN, **bot_seat(bot))
             else:
-                insist_on(PLAYING, live)
-                if seat.person is not None and is_watching(seat.person, live):
+                require_status(PLAYING, session)
+                if seat.person is not None and is_watching(seat.person, session):
                     raise PRESENT
-                await self._write(live, number, PERSON, kind=BOT, bot=bot)
-        self.host.wake_bots(live)
-        return live.summary()
+                await self._write(session, number, PERSON, kind=BOT, bot=bot)
+        self.host.wake_bots(session)
+        return session.summary()
 
     async def back(self, table: str, number: int, visitor: Visitor) -> TableOut:
         """Give a seat back to the person for whom a bot has stood in."""
-        live = await self.host.live(table)
-        async with live.lock:
-            if not is_host(visitor, live):
-                insist_on_owner(visitor, live, number)
-            insist_on(PLAYING, live)
-            if seat_of(live, number).person is None:
-                raise Problem(409, "bots_own", "This seat is the bot's own.")
-            await self._write(live, number, BOT, again=True, kind=PERSON, bot=None)
-        return live.summary()
+        session = await self.host.session(table)
+        async with session.lock:
+            if not is_host(visitor, session):
+                require_owner(visitor, session, number)
+            require_status(PLAYING, session)
+            if seat_of(session, number).person is None:
+                raise Problem(409, "bot_seat", "This seat belongs to a bot.")
+            await self._write(session, number, BOT, again=True, kind=PERSON, bot=None)
+        return session.summary()
 
     async def new_link(self, table: str, number: int, visitor: Visitor) -> str:
         """The secret of a new link to a seat: to one's own, or as the host to an open one.
 
         The old one leads nowhere from now on, and whoever had opened it holds the seat no more.
         """
-        live = await self.host.live(table)
-        async with live.lock:
-            seat, secret = seat_of(live, number), new_secret()
-            mine = number in owned_by(visitor, live)
-            if not mine and not (seat.kind == OPEN and is_host(visitor, live)):
+        session = await self.host.session(table)
+        async with session.lock:
+            seat, secret = seat_of(session, number), new_secret()
+            mine = number in owned_by(visitor, session)
+            if not mine and not (seat.kind == OPEN and is_host(visitor, session)):
                 raise NOT_YOURS
             link: dict[str, Any] = {"secret" if mine else "invite": hashed(secret)}
-            await self._write(live, number, seat.kind, **link)
+            await self._write(session, number, seat.kind, **link)
         return secret
 
     async def change_seat(
         self, table: str, number: int, visitor: Visitor, wanted: SeatChanges
     ) -> TableOut:
         """Change how one is called at this table, and whether spectators may look on."""
-        live = await self.host.live(table)
-        async with live.lock:
-            insist_on_owner(visitor, live, number)
+        session = await self.host.session(table)
+        async with session.lock:
+            require_owner(visitor, session, number)
             columns = _given(wanted)
             if columns:
-                await self._write(live, number, seat_of(live, number).kind, **columns)
-        return live.summary()
+                await self._write(session, number, seat_of(session, number).kind, **columns)
+        return session.summary()
 
     async def change_table(self, table: str, visitor: Visitor, wanted: TableChanges) -> TableOut:
         """Name a table, or make it public or not; for the host."""
-        live = await self.host.live(table)
-        async with live.lock:
-            insist_on_host(visitor, live)
+        session = await self.host.session(table)
+        async with session.lock:
+            require_host(visitor, session)
             columns = _given(wanted)
             if columns:
                 await self.host.change(
-                    live, lambda connection: table_rows.set_table(connection, table, **columns)
+                    session, lambda connection: table_rows.set_table(connection, table, **columns)
                 )
-        return live.summary()
+        return session.summary()
 
     async def _write(
         self,
-        live: TableSession,
+        session: TableSession,
         number: int,
         was: str,
         again: bool = False,
         **columns: Any,  # noqa: ANN401
     ) -> None:
         """Change a seat; whoever plays `again` and is waited for has the whole time of a clock."""
-        table, seconds = live.book.id, seconds_of(live)
+        table, seconds = session.row.id, seconds_of(session)
 
         def write(connection: Connection) -> None:
-            take_seat(connection, table, number, was, **columns)
-            if again and seconds is not None and number in live.book.asked:
+            update_seat(connection, table, number, was, **columns)
+            if again and seconds is not None and number in session.row.asked:
                 table_rows.set_table(connection, table, deadline=time.time() + seconds)
 
-        await self.host.change(live, write)
+        await self.host.change(session, write)
 
 
 def _free() -> dict[str, Any]:
