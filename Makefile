@@ -21,8 +21,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .NOTPARALLEL:
 .PHONY: help setup play check test fmt golden types dist screens bench bench-server compile pure lock clean distclean
 
-# $(call hush,command): run a chatty command and show what it says only if it fails.
-hush = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
+# $(call quiet,command): run a chatty command and show what it says only if it fails.
+quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -87,11 +87,11 @@ check: $(READY) ## check format, style, types, boundaries, spelling, documentati
 	@echo "Checking the types ..."
 	@$(BIN)/mypy --no-error-summary $(CODE)
 	@echo "Checking the boundaries ..."
-	@$(call hush,$(BIN)/lint-imports)
+	@$(call quiet,$(BIN)/lint-imports)
 	@echo "Checking the spelling ..."
 	@$(BIN)/codespell
 	@echo "Checking the documentation ..."
-	@$(call hush,$(BIN)/mkdocs build --strict --site-dir build/site)
+	@$(call quiet,$(BIN)/mkdocs build --strict --site-dir build/site)
 	@$(WEB) check
 	@$(PY) tools/api_types.py --check
 
@@ -102,7 +102,7 @@ test: $(READY) ## check, then test the kernel interpreted (with coverage), all c
 	@$(NATIVE) pure
 	@$(PYTEST) --cov --cov-report= $(BOTH_WAYS)
 	@echo "Checking the coverage ..."
-	@$(call hush,$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100)
+	@$(call quiet,$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100)
 	@$(NATIVE) compile
 	@if [ "$$($(NATIVE) status)" = compiled ]; then \
 	  echo "Testing everything, compiled ..." && $(PYTEST) -p no:cov --ignore=tests/web; else \

@@ -25,7 +25,7 @@ from tests.web.visitor import CLIENT, FLAGS, ME, OPEN, ROOT, Visitor, a_bot, chr
 
 FOLDER: Final = ROOT / "docs" / "screens"
 PAGE: Final = ROOT / "docs" / "screens.md"
-MOST: Final = 12 << 20  # bytes of all pictures
+MAX_DECISIONS: Final = 12 << 20  # bytes of all pictures
 COLOURS: Final = 256
 Show = Callable[[Visitor], None]
 
@@ -138,14 +138,14 @@ def several_games(host: Visitor) -> None:
 # Where games stand.
 
 
-def asked(kind: str, **facts: object) -> When:
+def asked(question: str, **facts: object) -> When:
     """When the first seat is asked such a thing while its view says such things."""
 
     def when(state: State) -> bool:
         decision = state.decision
-        if decision is None or decision.question != kind or 0 not in state.waiting:
+        if decision is None or decision.question != question or 0 not in state.waiting:
             return False
-        view: dict[str, Any] = state.view(0)
+        view: Mapping[str, object] = state.view(0)
         return all(fits(view.get(name), value) for name, value in facts.items())
 
     return when
@@ -329,9 +329,9 @@ def main(wanted: list[str]) -> int:
             path.unlink()
     PAGE.write_text(gallery(), "utf-8")
     weight = sum(path.stat().st_size for path in FOLDER.glob("*.png"))
-    if weight > MOST:
-        print(f"the pictures weigh {weight} bytes, more than {MOST}", file=sys.stderr)
-    return 1 if complaints or weight > MOST else 0
+    if weight > MAX_DECISIONS:
+        print(f"the pictures weigh {weight} bytes, more than {MAX_DECISIONS}", file=sys.stderr)
+    return 1 if complaints or weight > MAX_DECISIONS else 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import pytest
 
 from cuvee import BadInput
-from cuvee.arena import Plan, filled
+from cuvee.arena import Plan, bots_for_seats
 from cuvee.arena.summary import entrants
 
 
@@ -48,10 +48,10 @@ def test_a_plan_that_cannot_be_played_is_refused(
 
 
 def test_one_name_fills_all_seats() -> None:
-    assert filled(["greedy"], 3) == ("greedy",) * 3
-    assert filled(["greedy", "random"], 2) == ("greedy", "random")
+    assert bots_for_seats(["greedy"], 3) == ("greedy",) * 3
+    assert bots_for_seats(["greedy", "random"], 2) == ("greedy", "random")
     with pytest.raises(BadInput, match="one for each of 3 seats; not 2"):
-        filled(["greedy", "random"], 3)
+        bots_for_seats(["greedy", "random"], 3)
 
 
 def test_a_name_that_takes_part_twice_is_numbered() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cuvee.cli.app import refuse
+from cuvee.cli.app import print_error
 from tests.cli.drive import Run, Vintage
 
 LONG = "9" * 80
@@ -113,7 +113,7 @@ def test_it_is_one_line_and_exit_code_2(
 
 
 def test_a_long_story_is_cut_short(capsys: pytest.CaptureFixture[str]) -> None:
-    assert refuse("x\n" * 1000) == 2
+    assert print_error("x\n" * 1000) == 2
     told = capsys.readouterr().err
     assert told.startswith("cuvee: x x x")
     assert told.endswith(" …\n")

@@ -37,7 +37,7 @@ class Coverage:
         self.offered |= other.offered
 
 
-class Watched(Effect[State]):
+class CountingEffect(Effect[State]):
     """Stands for an effect that asks, and notes what is answered."""
 
     def __init__(self, effect: Effect[State], coverage: Coverage) -> None:
@@ -81,7 +81,7 @@ class Watched(Effect[State]):
         self.effect.resolve(s, seat, at, action)
 
 
-class WatchedGame:
+class CoverageGame:
     """A game of a plan that is watched from the deal to the end."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
@@ -90,7 +90,8 @@ class WatchedGame:
         self.state.key = key_of(seed)
         self.coverage = Coverage(self.state.count_effects(), {}, set())
         self.effects = [
-            Watched(effect, self.coverage) if effect.asks else effect for effect in rules.effects
+            CountingEffect(effect, self.coverage) if effect.asks else effect
+            for effect in rules.effects
         ]
         rules.deal(self.state)
         advance(self.state, self.effects)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from cuvee.arena.coverage import Coverage, WatchedGame
+from cuvee.arena.coverage import Coverage, CoverageGame
 from cuvee.arena.plan import Plan
 from cuvee.bots import Observation, bot
 from cuvee.engine import State, game, rng
@@ -45,7 +45,7 @@ def play(plan: Plan, number: int) -> Outcome:
     players = [bot(plan.bots[place]) for place in seated]
     stream = rng(seed)
     thoughts = [stream.fork() for _ in seated]
-    watched = WatchedGame(plan, seed) if plan.coverage else None
+    watched = CoverageGame(plan, seed) if plan.coverage else None
     state = watched.state if watched else begin(plan, seed)
     apply = watched.apply if watched else state.apply
     decisions = 0

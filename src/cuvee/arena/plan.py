@@ -52,7 +52,7 @@ class Plan:
         return [(seat + shift) % self.seats for seat in range(self.seats)]
 
 
-def filled(names: list[str], seats: int) -> tuple[str, ...]:
+def bots_for_seats(names: list[str], seats: int) -> tuple[str, ...]:
     """A bot for every seat: one name is enough for all of them, otherwise each seat has its own."""
     if len(names) == 1:
         return (names[0],) * seats

@@ -13,7 +13,7 @@ from multiprocessing.synchronize import Event
 from cuvee.arena.match import Outcome, play
 from cuvee.arena.plan import Plan
 
-LARGEST_SHARE = 25  # games handed to a process at a time: small enough to see progress
+MAX_BATCH = 25  # games handed to a process at a time: small enough to see progress
 _closing: list[Event] = []  # in each process: set when nobody waits for its games any more
 
 
@@ -28,7 +28,7 @@ def outcomes(
         for number in range(plan.games):
             yield play(plan, number)
         return
-    share = max(1, min(LARGEST_SHARE, plan.games // (jobs * 4)))
+    share = max(1, min(MAX_BATCH, plan.games // (jobs * 4)))
     shares = [range(at, min(at + share, plan.games)) for at in range(0, plan.games, share)]
     # Spawned processes start the same way on every system, and next to threads too.
     context = multiprocessing.get_context("spawn")

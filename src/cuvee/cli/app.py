@@ -31,10 +31,10 @@ from cuvee.cli.simulate import SimulateFlags, simulate
 from cuvee.engine import BadInput, game, games
 from cuvee.games.campaigns import campaigns_of, with_campaigns
 
-WRONG = 2
+BAD_USAGE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 1
-LONGEST_LINE = 400
+MAX_LINE_LENGTH = 400
 MORE_GAMES = "Every command takes --load FILE.py: a game that does not come with Cuvée."
 COMMANDS = ("games", "play", "serve", "backup", "campaign", "simulate", "replay", "bench")
 GAME_COMMANDS = ("play", "simulate")  # those that know every game's own flags
@@ -68,9 +68,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except BadInput as problem:
-        return refuse(str(problem))
+        return print_error(str(problem))
     except CycloptsError as problem:
-        return refuse(plainly(problem, words))
+        return print_error(error_message(problem, words))
     except KeyboardInterrupt:
         print()
         return INTERRUPTED
@@ -183,7 +183,7 @@ def _backup(file: BackupFile, /, *, flags: BackupFlags = BACKUP) -> None:
     backup(file, flags)
 
 
-def plainly(problem: CycloptsError, words: list[str]) -> str:
+def error_message(problem: CycloptsError, words: list[str]) -> str:
     """What is wrong with the command line, and what would be right."""
     if isinstance(problem, UnusedCliTokensError) and problem.unused_tokens:
         return f"{problem.unused_tokens[0]!r} is one word too many; see {_help_for(words)}"
@@ -208,9 +208,9 @@ def _help_for(words: list[str]) -> str:
     return " ".join(["cuvee", *path, "--help"])
 
 
-def refuse(line: str) -> int:
+def print_error(line: str) -> int:
     """Say in one line what is wrong; the exit code that goes with it."""
     line = " ".join(line.split())
-    line = line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]} …"
+    line = line if len(line) <= MAX_LINE_LENGTH else f"{line[:MAX_LINE_LENGTH]} …"
     print(f"cuvee: {line}", file=sys.stderr)
-    return WRONG
+    return BAD_USAGE

@@ -11,7 +11,7 @@ from rich.text import Text
 from cuvee.cli.explain import action_in_full, refusals
 from cuvee.cli.files import write
 from cuvee.cli.screen import numbered
-from cuvee.cli.terminal import Left, Terminal
+from cuvee.cli.terminal import PlayersLeft, Terminal
 from cuvee.engine import BadInput
 
 WHY = "why"
@@ -52,7 +52,7 @@ class Conversation:
                 while not self.answer():
                     pass
             self.terminal.finish()
-        except Left:
+        except PlayersLeft:
             pass
         finally:
             if self.record is not None:
@@ -61,12 +61,12 @@ class Conversation:
     def answer(self) -> bool:
         """Hear one line and do what it says; whether that led to another position."""
         legal = self.terminal.offered()
-        line = self.terminal.hear(self.words.say("cli-prompt", most=len(legal)))
+        line = self.terminal.read_line(self.words.say("cli-prompt", most=len(legal)))
         numbers = {str(number): action for number, action in enumerate(legal, 1)}
         if line in numbers:
             self.table.choose(numbers[line])
             return True
-        word, _, rest = self.in_english(line).partition(" ")
+        word, _, rest = self.with_english_keyword(line).partition(" ")
         if word.startswith("?"):
             word, rest = "?", f"{word[1:]} {rest}"
         command = self.commands.get(word.lower())
@@ -78,7 +78,7 @@ class Conversation:
             self.terminal.ask()
         return False
 
-    def in_english(self, line: str) -> str:
+    def with_english_keyword(self, line: str) -> str:
         """The line with the language's own word for `why` replaced, so that both are understood."""
         own = self.words.say("cli-word-why")
         is_own = f"{line.lower()} ".startswith(f"{own} ")
@@ -126,7 +126,7 @@ class Conversation:
 
     def log(self, _: str) -> bool:
         """Tell the game from its beginning."""
-        self.terminal.tell(self.table.story)
+        self.terminal.show_events(self.table.story)
         if not self.table.story:
             self.terminal.say("cli-nothing-yet")
         return False
@@ -134,7 +134,7 @@ class Conversation:
     def save(self, name: str) -> bool:
         """Write the record to a file."""
         usual = f"{self.words.game.name}-{self.table.seed}.json"
-        name = name or self.terminal.hear(self.words.say("cli-save-name", file=usual)) or usual
+        name = name or self.terminal.read_line(self.words.say("cli-save-name", file=usual)) or usual
         self.save_to(Path(name))
         return False
 
@@ -149,11 +149,11 @@ class Conversation:
     def quit(self, _: str) -> bool:
         """Leave, after an offer to keep what was played."""
         if self.record is None and self.table.now.actions:
-            name = self.terminal.hear(self.words.say("cli-save-offer"))
+            name = self.terminal.read_line(self.words.say("cli-save-offer"))
             if name:
                 self.save_to(Path(name))
         self.terminal.say("cli-left")
-        raise Left
+        raise PlayersLeft
 
     def save_to(self, path: Path) -> None:
         """Write the record, or say why that cannot be done."""

@@ -10,7 +10,7 @@ from cuvee.cli.words import Words, ended
 from cuvee.engine import Reason, State
 from cuvee.engine.decision import NOT_ASKED
 
-MOST = 8  # reasons told in answer to one `why`
+MAX_REASONS = 8  # reasons sentences in answer to one `why`
 Answer = tuple[int, Reason | None, str]  # an action, why it is not on offer, what it says
 
 
@@ -18,15 +18,15 @@ def action_in_full(state: State, action: int, words: Words) -> Text:
     """What an option does, and how records and bots call it."""
     parts = state.game.action(action)
     verb = parts.pop("verb")
-    told = [ended(words.action(state, action)), words.printed(parts)]
+    sentences = [ended(words.action(state, action)), words.printed(parts)]
     spelled = " ".join([verb, *(f"{name}={value}" for name, value in parts.items())])
     called = words.say("cli-action-called", spelled=spelled, code=str(action))
-    return Text.assemble(" ".join(told).rstrip(), "\n", (called, "dim"))
+    return Text.assemble(" ".join(sentences).rstrip(), "\n", (called, "dim"))
 
 
 def refusals(state: State, what: str, words: Words) -> Iterator[str]:
     """Why each action that is meant is not on offer; without words, whatever is refused now."""
-    found = _meant(state, what, words)
+    found = _matching_actions(state, what, words)
     if not found:
         yield words.say("cli-why-unknown", line=what) if what else words.say("cli-why-nothing")
     if len(found) > 1 and all(_unasked(reason) for _, reason in found):
@@ -38,26 +38,26 @@ def refusals(state: State, what: str, words: Words) -> Iterator[str]:
     for action, reason in found:
         why = words.say("cli-why-on-offer") if reason is None else words.reason(reason)
         answers.setdefault(why, []).append(words.action(state, action))
-    for why, sentences in [*answers.items()][:MOST]:
+    for why, sentences in [*answers.items()][:MAX_REASONS]:
         yield f"{ended('; '.join(sentences))} {why}"
-    if len(answers) > MOST:
-        yield words.say("cli-why-more", count=sum(map(len, [*answers.values()][MOST:])))
+    if len(answers) > MAX_REASONS:
+        yield words.say("cli-why-more", count=sum(map(len, [*answers.values()][MAX_REASONS:])))
 
 
-def _meant(state: State, what: str, words: Words) -> list[tuple[int, Reason | None]]:
+def _matching_actions(state: State, what: str, words: Words) -> list[tuple[int, Reason | None]]:
     """The actions a player may mean, by code or by words in them."""
     every = range(state.game.actions.size)
     if what.isascii() and what.isdigit() and len(what) < 10:
         return [(int(what), state.why_not(int(what)))] if int(what) in every else []
     found = [(action, state.why_not(action), words.action(state, action)) for action in every]
     if what:
-        found = _worded(found, what.lower())
+        found = _with_words(found, what.lower())
     else:
         found = [answer for answer in found if answer[1] is not None and not _unasked(answer[1])]
     return [(action, reason) for action, reason, _ in found]
 
 
-def _worded(found: list[Answer], what: str) -> list[Answer]:
+def _with_words(found: list[Answer], what: str) -> list[Answer]:
     """Those that say exactly this; if none does, those that have all its words in them."""
     exact = [answer for answer in found if answer[2].lower() == what]
     words = what.split()

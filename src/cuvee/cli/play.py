@@ -12,19 +12,19 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
-from cuvee.arena import filled
+from cuvee.arena import bots_for_seats
 from cuvee.bots import bot
 from cuvee.cli.conversation import Conversation
 from cuvee.cli.files import check_writable
 from cuvee.cli.flags import Whole
-from cuvee.cli.screen import heard, numbered
+from cuvee.cli.screen import numbered, read_line
 from cuvee.cli.table import Table
 from cuvee.cli.terminal import Terminal
 from cuvee.cli.words import Words, language, say
 from cuvee.engine import BadInput, Game, Options, State, game, games
 
 SEED_BITS = 32  # of a seed that nobody asked for: short enough to be typed again
-FEWEST_USUAL = 2  # seats, where a game leaves the choice
+DEFAULT_MIN_SEATS = 2  # seats, where a game leaves the choice
 
 
 @Parameter(name="*")
@@ -75,8 +75,8 @@ def play(rules: Game[State], flags: PlayFlags, options: Options) -> None:
     words = Words(rules, lang, names, state.options)
     console.print(Text(f"{words.title()}: {', '.join(names)}", "bold"))
     console.print(Text(say(lang, "cli-begin", seed=str(seed)), "dim"))
-    thinkers = {seating.humans + n: bot(name) for n, name in enumerate(seating.bots)}
-    terminal = Terminal(Table(state, seed, names, thinkers), words, console)
+    bots = {seating.humans + n: bot(name) for n, name in enumerate(seating.bots)}
+    terminal = Terminal(Table(state, seed, names, bots), words, console)
     Conversation(terminal, flags.record).play()
 
 
@@ -99,7 +99,7 @@ def menu(known: list[str], lang: str) -> str | None:
     console.print(numbered([Text(Words(game(name), lang, []).title()) for name in known]))
     answers = {str(number): name for number, name in enumerate(known, 1)}
     answers.update({name: name for name in known})
-    while (line := heard(console, say(lang, "cli-prompt", most=len(known)))) is not None:
+    while (line := read_line(console, say(lang, "cli-prompt", most=len(known)))) is not None:
         if line.lower() in answers:
             return answers[line.lower()]
         console.print(Text(say(lang, "cli-menu-unknown", most=len(known)), "italic"))
@@ -116,20 +116,20 @@ def seat(rules: Game[State], flags: PlayFlags, options: Options) -> Seating:
     if seats is None and len(bots) > 1:
         seats = flags.humans + len(bots)
     if seats is None:
-        seats = usual_seats(rules, flags.humans, options)
+        seats = default_seats(rules, flags.humans, options)
     rules.checked(seats, dict(options))
     if flags.humans > seats:
         raise BadInput(f"{flags.humans} people do not fit on {seats} seats")
     for name in bots:
         bot(name)
     free = seats - flags.humans
-    return Seating(seats, flags.humans, [*filled(bots, free)] if free else [])
+    return Seating(seats, flags.humans, [*bots_for_seats(bots, free)] if free else [])
 
 
-def usual_seats(rules: Game[State], humans: int, options: Options) -> int:
+def default_seats(rules: Game[State], humans: int, options: Options) -> int:
     """The smallest table that the options allow and everybody fits at; alone only if need be."""
     fitting = [many for many in rules.seats if many >= humans]
-    for many in sorted(fitting, key=lambda many: (many < FEWEST_USUAL, many)):
+    for many in sorted(fitting, key=lambda many: (many < DEFAULT_MIN_SEATS, many)):
         try:
             rules.checked(many, dict(options))
         except BadInput:
@@ -144,6 +144,6 @@ def named(names: str, seating: Seating, lang: str) -> list[str]:
     if len(given) > seating.humans or not all(given):
         raise BadInput(f"--names takes up to {seating.humans} names, as in Ada,Ben; not {names!r}")
     unnamed = range(len(given) + 1, seating.humans + 1)
-    given += [say(lang, "cli-player", number=place) for place in unnamed]
+    given += [say(lang, "cli-player", number=number) for number in unnamed]
     bots = enumerate(seating.bots, seating.humans + 1)
-    return given + [say(lang, "cli-bot", bot=name, number=place) for place, name in bots]
+    return given + [say(lang, "cli-bot", bot=name, number=number) for number, name in bots]

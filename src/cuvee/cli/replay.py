@@ -21,7 +21,7 @@ from cuvee.cli.words import Words, language
 from cuvee.engine import BadInput, Event, Record, State, commitment, game
 from cuvee.engine.record import committed
 
-NOBODY = -1
+NO_SEAT = -1
 
 
 @Parameter(name="*")
@@ -63,14 +63,14 @@ def replay(path: Path, flags: ReplayFlags) -> None:
     """Tell a recorded game."""
     lang = language(flags.lang, os.environ)
     record = read_record(path)
-    until = _last(record, flags)
+    until = _checked_range(record, flags)
     check_writable(flags.json)
     words = Words(game(record.game), lang, record.names, record.options)
     checks = flags.verify or flags.commitment is not None
     published = _published(record, flags, words) if checks else ""
     state = record.verify() if checks else record.replay(until)
     console = Console(highlight=False)
-    steps = [*retold(record, until, words)]
+    steps = [*replay_steps(record, until, words)]
     if flags.json is not None:
         write_json(flags.json, report(record, steps, state, words, flags))
     if checks:
@@ -91,10 +91,10 @@ def replay(path: Path, flags: ReplayFlags) -> None:
         console.print(*outcome(state.result, words, state.options), sep="\n")
 
 
-def retold(record: Record, until: int, words: Words) -> Iterator[Step]:
+def replay_steps(record: Record, until: int, words: Words) -> Iterator[Step]:
     """The deal and the first actions of a record known to replay, each with what came of it."""
     state = record.begin(record_events=True)
-    yield Step(0, NOBODY, -1, "", state.drain_events())
+    yield Step(0, NO_SEAT, -1, "", state.drain_events())
     for number, entry in enumerate(record.actions[:until], 1):
         seat, code = entry if isinstance(entry, list) else (state.seat, entry)
         sentence = words.action(state, code)
@@ -104,12 +104,12 @@ def retold(record: Record, until: int, words: Words) -> Iterator[Step]:
 
 def show(console: Console, step: Step, words: Words, seat: int | None) -> None:
     """Tell one step: to a seat its own actions only, since the others' may have been hidden."""
-    if step.seat != NOBODY and seat in (None, step.seat):
+    if step.seat != NO_SEAT and seat in (None, step.seat):
         name = words.names[step.seat]
         line = Text.assemble((f"{step.number:>4}  ", "dim"), (name, colour(step.seat)))
         console.print(line.append(f": {step.sentence}"))
     for event in step.events:
-        line = coloured(words.event(event, _eyes(event, seat)), words.names)
+        line = coloured(words.event(event, _viewpoint(event, seat)), words.names)
         console.print(Text("      ").append_text(line))
 
 
@@ -120,17 +120,17 @@ def report(
     plain = record.to_dict()
     story = []
     for step in steps:
-        told = [words.event(event, _eyes(event, flags.seat)) for event in step.events]
+        told = [words.event(event, _viewpoint(event, flags.seat)) for event in step.events]
         entry: dict[str, object] = {"number": step.number, "events": told}
-        if step.seat != NOBODY and flags.seat in (None, step.seat):
+        if step.seat != NO_SEAT and flags.seat in (None, step.seat):
             entry.update(seat=step.seat, code=step.code, text=step.sentence)
         story.append(entry)
     plain.update(story=story, view=state.view(flags.seat))
     return plain
 
 
-def _eyes(event: Event, seat: int | None) -> int | None:
-    """Whose eyes an event is told to: when everything is told, its owner's."""
+def _viewpoint(event: Event, seat: int | None) -> int | None:
+    """The seat an event is shown to: its owner when everything is shown."""
     return event.owner if seat is None else seat
 
 
@@ -144,7 +144,7 @@ def _published(record: Record, flags: ReplayFlags, words: Words) -> str:
     return published
 
 
-def _last(record: Record, flags: ReplayFlags) -> int:
+def _checked_range(record: Record, flags: ReplayFlags) -> int:
     most = len(record.actions)
     if flags.at is not None and not 0 <= flags.at <= most:
         raise BadInput(f"--at takes a number from 0 to {most}, not {flags.at}")

@@ -49,7 +49,7 @@ def _two_columns(counted: list[tuple[int, Text]]) -> Table:
     return table
 
 
-def heard(console: Console, prompt: str) -> str | None:
+def read_line(console: Console, prompt: str) -> str | None:
     """The line that is typed; None when the input has ended."""
     console.print(Text(f"{prompt} " if prompt else ""), end="")
     console.file.flush()

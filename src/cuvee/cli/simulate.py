@@ -22,7 +22,7 @@ from cuvee.arena import (
     Outcome,
     Plan,
     Summary,
-    filled,
+    bots_for_seats,
     groups,
     outcomes,
     play,
@@ -32,10 +32,10 @@ from cuvee.cli.coverage import coverage_report, show_coverage
 from cuvee.cli.files import check_writable, write_json
 from cuvee.cli.flags import Whole
 from cuvee.cli.load import load_games
-from cuvee.cli.play import usual_seats
+from cuvee.cli.play import default_seats
 from cuvee.engine import BadInput, Game, Options, State
 
-WORTH_A_PROCESS = 2.0  # seconds of play; less is over before another process has started
+MIN_SECONDS_FOR_POOL = 2.0  # seconds of play; less is over before another process has started
 
 
 @Parameter(name="*")
@@ -76,7 +76,7 @@ def simulate(
     check_writable(flags.json)
     jobs = jobs_for(plan, flags.jobs)
     start = perf_counter()
-    played, exercised = watched(plan, jobs, partial(load_games, sources))
+    played, exercised = run_games(plan, jobs, partial(load_games, sources))
     seconds = perf_counter() - start
     summary = summarise(plan, played)
     covered = [] if exercised is None else groups(rules, exercised)
@@ -94,9 +94,9 @@ def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
     bots = [name.strip() for name in flags.bots.split(",")]
     seats = flags.seats
     if seats is None:
-        seats = len(bots) if len(bots) > 1 else usual_seats(rules, 0, options)
+        seats = len(bots) if len(bots) > 1 else default_seats(rules, 0, options)
     chosen = rules.checked(seats, dict(options))
-    names = filled(bots, seats)
+    names = bots_for_seats(bots, seats)
     plan = Plan(
         rules.name, seats, names, flags.games, flags.seed, chosen, flags.rotate, flags.coverage
     )
@@ -109,14 +109,14 @@ def jobs_for(plan: Plan, jobs: int | None) -> int:
     if jobs is None:
         start = perf_counter()
         play(plan, 0)
-        is_long = (perf_counter() - start) * plan.games > WORTH_A_PROCESS
+        is_long = (perf_counter() - start) * plan.games > MIN_SECONDS_FOR_POOL
         jobs = os.cpu_count() or 1 if is_long else 1
     if jobs < 1:
         raise BadInput(f"--jobs takes a number from 1, not {jobs}")
     return min(jobs, plan.games)
 
 
-def watched(
+def run_games(
     plan: Plan, jobs: int, prepare: Callable[[], None]
 ) -> tuple[list[Outcome], Coverage | None]:
     """All outcomes, and what the games exercised; where somebody watches, a bar shows how far."""
@@ -146,7 +146,7 @@ def watched(
 def report(
     plan: Plan, summary: Summary, played: list[Outcome], jobs: int, seconds: float
 ) -> dict[str, object]:
-    """Everything as plain data; only `speed` depends on the machine and the moment."""
+    """Everything as plain data; only `speed` depends on the machine and the checkpoint."""
     plain: dict[str, object] = {"game": plan.game, "seats": plan.seats, "bots": [*plan.bots]}
     plain.update(options=dict(plan.options), seed=str(plan.seed), rotate=plan.rotate)
     plain.update(summary.to_dict())

@@ -8,11 +8,11 @@ from cuvee.bots import Bot, Observation
 from cuvee.engine import Event, Record, Rng, State, rng
 
 Turn = list[Event]  # what came of one turn
-APART = 32  # bits of a stream set aside for the thoughts before one decision
+BOT_STREAM_BITS = 32  # bits of a stream set aside for the stream before one decision
 
 
 @dataclass(frozen=True)
-class Moment:
+class Checkpoint:
     """A position in which a person was asked, or the end; with how much had happened before."""
 
     state: State
@@ -30,22 +30,22 @@ class Table:
         self.names = names
         self.bots = bots
         self.people = [seat for seat in range(state.seats) if seat not in bots]
-        self._thoughts = rng(seed).fork().key
+        self._bot_key = rng(seed).fork().key
         self._actions: list[int] = []
         self._events: list[Event] = []
         self._turn_of: list[int] = []  # for each event the number of its turn
         self._turns = 0
-        self._moments: list[Moment] = []
-        self._here = -1
+        self._checkpoints: list[Checkpoint] = []
+        self._current = -1
         if state.log is None:
             state.record_events()
-        self._note(state.drain_events())  # what was told of the deal
-        self._run_on()
+        self._log(state.drain_events())  # what was told of the deal
+        self._play_bots()
 
     @property
-    def now(self) -> Moment:
-        """The moment in which the table stands."""
-        return self._moments[self._here]
+    def now(self) -> Checkpoint:
+        """The checkpoint in which the table stands."""
+        return self._checkpoints[self._current]
 
     @property
     def story(self) -> list[Turn]:
@@ -54,16 +54,16 @@ class Table:
 
     def news(self, seat: int | None) -> list[Turn]:
         """What has happened since a seat (None: any person) was last asked, turn by turn."""
-        for moment in reversed(self._moments[: self._here]):
-            if seat is None or moment.state.seat == seat:
-                return self._since(moment.events)
+        for checkpoint in reversed(self._checkpoints[: self._current]):
+            if seat is None or checkpoint.state.seat == seat:
+                return self._since(checkpoint.events)
         return self.story
 
     def goes_on(self) -> bool:
         """Whether the same person is asked again with nobody else in between."""
-        if self._here == 0:
+        if self._current == 0:
             return False
-        before = self._moments[self._here - 1]
+        before = self._checkpoints[self._current - 1]
         return before.state.seat == self.state.seat and before.actions + 1 == self.now.actions
 
     def choose(self, action: int) -> None:
@@ -72,17 +72,17 @@ class Table:
         del self._events[self.now.events :]
         del self._turn_of[self.now.events :]
         self._turns = self.now.turns
-        del self._moments[self._here + 1 :]
+        del self._checkpoints[self._current + 1 :]
         self._take(action)
-        self._run_on()
+        self._play_bots()
 
     def undo(self) -> bool:
         """Go back to the last decision of a person, if there was one."""
-        return self._go(self._here - 1)
+        return self._go_to(self._current - 1)
 
     def redo(self) -> bool:
         """Take back the last undo, if there was one."""
-        return self._go(self._here + 1)
+        return self._go_to(self._current + 1)
 
     def record(self) -> Record:
         """The game up to now."""
@@ -91,16 +91,16 @@ class Table:
         record.close(self.state)
         return record
 
-    def _run_on(self) -> None:
+    def _play_bots(self) -> None:
         while not self.state.over and self.state.seat in self.bots:
             seat = self.state.seat
-            # By place, not by history: whoever undoes and repeats a choice meets the same answer.
-            thoughts = Rng(self._thoughts, len(self._actions) << APART)
-            self._take(self.bots[seat].choose(Observation(self.state, seat), thoughts))
-        reached = len(self._actions), len(self._events), self._turns
-        moment = Moment(self.state.clone(), *reached)
-        self._moments.append(moment)
-        self._here = len(self._moments) - 1
+            # By index, not by history: whoever undoes and repeats a choice meets the same answer.
+            stream = Rng(self._bot_key, len(self._actions) << BOT_STREAM_BITS)
+            self._take(self.bots[seat].choose(Observation(self.state, seat), stream))
+        counts = len(self._actions), len(self._events), self._turns
+        checkpoint = Checkpoint(self.state.clone(), *counts)
+        self._checkpoints.append(checkpoint)
+        self._current = len(self._checkpoints) - 1
 
     def _take(self, action: int) -> None:
         decision = self.state.decision
@@ -108,24 +108,24 @@ class Table:
             self._turns += 1
         self.state.apply(action)
         self._actions.append(action)
-        self._note(self.state.drain_events())
+        self._log(self.state.drain_events())
 
-    def _note(self, events: list[Event]) -> None:
+    def _log(self, events: list[Event]) -> None:
         self._events += events
         self._turn_of += [self._turns] * len(events)
 
     def _since(self, start: int) -> list[Turn]:
         turns: list[Turn] = []
-        for place in range(start, self.now.events):
-            if place == start or self._turn_of[place] != self._turn_of[place - 1]:
+        for index in range(start, self.now.events):
+            if index == start or self._turn_of[index] != self._turn_of[index - 1]:
                 turns.append([])
-            turns[-1].append(self._events[place])
+            turns[-1].append(self._events[index])
         return turns
 
-    def _go(self, place: int) -> bool:
-        if not 0 <= place < len(self._moments):
+    def _go_to(self, index: int) -> bool:
+        if not 0 <= index < len(self._checkpoints):
             return False
-        self._here = place
+        self._current = index
         self.state = self.now.state.clone()
         self.state.record_events()
         return True

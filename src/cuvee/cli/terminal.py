@@ -7,13 +7,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from cuvee.cli.board import chart, in_order, note, outcome, position
-from cuvee.cli.screen import colour, coloured, heard, numbered
-from cuvee.cli.story import tales
+from cuvee.cli.screen import colour, coloured, numbered, read_line
 from cuvee.cli.table import Table, Turn
+from cuvee.cli.turn_summary import summarise_turns
 from cuvee.cli.words import Words
 
 
-class Left(Exception):
+class PlayersLeft(Exception):
     """The players have left the table."""
 
 
@@ -24,22 +24,22 @@ class Terminal:
         self.table = table
         self.words = words
         self.console = console
-        self.facing = table.state.seat  # who looks at the screen; -1 for everybody
+        self.viewer = table.state.seat  # who looks at the screen; -1 for everybody
 
     def present(self) -> None:
         """Show everything the person asked needs to decide."""
         state = self.table.state
-        self.draw_curtain(state.seat)
+        self.hand_over(state.seat)
         decision = state.decision
         if decision is None or decision.starts_turn or not self.table.goes_on():
             name = Text(self.table.names[state.seat], f"bold {colour(state.seat)}")
             self.console.print(Rule(name, style="dim"))
-            self.tell(self.table.news(state.seat))
+            self.show_events(self.table.news(state.seat))
             self.console.print()
             self.show_position()
             self.console.print()
         else:
-            self.tell(self.table.news(state.seat))
+            self.show_events(self.table.news(state.seat))
         self.ask()
 
     def ask(self) -> None:
@@ -83,17 +83,17 @@ class Terminal:
         seat = self.table.state.seat
         self.console.print(position(self.table.state.view(seat), seat, self.words, full))
 
-    def draw_curtain(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Let the screen change hands unseen, where there is something that not all may see."""
-        before, self.facing = self.facing, seat
+        before, self.viewer = self.viewer, seat
         if before == seat or not self.has_secrets():
             return
-        self.wipe()
+        self.clear()
         self.say("cli-pass", name=self.table.names[seat])
-        self.hear("")
-        self.wipe()
+        self.read_line("")
+        self.clear()
 
-    def wipe(self) -> None:
+    def clear(self) -> None:
         """Leave nothing on the screen, nor on what has scrolled off it."""
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
@@ -107,17 +107,17 @@ class Terminal:
             return True  # an open question has several seats too, but no answers to hide
         return any(state.view(seat) != state.view(None) for seat in self.table.people)
 
-    def tell(self, turns: list[Turn]) -> None:
+    def show_events(self, turns: list[Turn]) -> None:
         """Say what happened, as far as whoever looks may know it."""
-        eyes = self.facing if self.facing >= 0 else None
-        for tale in tales(turns, eyes, self.words):
-            self.console.print(coloured(tale, self.table.names))
+        viewpoint = self.viewer if self.viewer >= 0 else None
+        for summary in summarise_turns(turns, viewpoint, self.words):
+            self.console.print(coloured(summary, self.table.names))
 
     def finish(self) -> None:
         """Show the last news, the scores, the winner."""
         people = self.table.people
-        self.facing = people[0] if len(people) == 1 else -1
-        self.tell(self.table.news(None))
+        self.viewer = people[0] if len(people) == 1 else -1
+        self.show_events(self.table.news(None))
         result = self.words.game.result(self.table.state)
         self.console.print(Rule(style="dim"))
         self.console.print(*outcome(result, self.words, self.table.state.options), sep="\n")
@@ -126,10 +126,10 @@ class Terminal:
         """Say something that is not part of the game; a file's name in it stays in one piece."""
         self.console.print(Text(self.words.say(message, **args), "italic"), soft_wrap=True)
 
-    def hear(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         """The line that is typed; the end of input ends the game."""
-        line = heard(self.console, prompt)
+        line = read_line(self.console, prompt)
         if line is None:
             self.say("cli-closed")
-            raise Left
+            raise PlayersLeft
         return line

@@ -105,7 +105,7 @@ def in_order(tourist: Seen) -> list[Seen]:
 
 
 def progress(row: Seen, words: Words, full: bool, scores: bool) -> Text:
-    """A row as far as it is filled, with its points now and at most where there are any."""
+    """A row as far as it is bots_for_seats, with its points now and at most where there are any."""
     held, most = len(row.members("cards")) + row.number("tokens"), row.number("most")
     told = Text(words.of_game(f"kind-{row.text('kind')}"))
     told.append(f" {held}/{most}", "bold" if held < most else "")

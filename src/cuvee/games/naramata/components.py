@@ -21,9 +21,9 @@ from cuvee.games.naramata.view import (
 from cuvee.games.naramata.views import (
     Activity,
     NaramataComponents,
+    NaramataTopic,
     SegmentComponent,
     StartRegion,
-    NaramataTopic,
     TouristComponent,
     Upgrade,
     UpgradeComponent,

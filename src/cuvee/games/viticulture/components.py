@@ -27,10 +27,10 @@ from cuvee.games.viticulture.views import (
     Structure,
     StructureCard,
     Task,
-    ViticultureTopic,
     VineCard,
     VisitorCard,
     ViticultureComponents,
+    ViticultureTopic,
 )
 
 TASKS: Final = cast("list[Task]", ACTION_NAMES)
