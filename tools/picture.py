@@ -12,16 +12,17 @@ import cuvee
 from cuvee.bots import Observation, bot
 from cuvee.cli.board import position
 from cuvee.cli.words import Words
-from cuvee.engine import State, rng
+from cuvee.engine import rng
+from cuvee.games.viticulture.state import Viticulture
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 SEED = 7
 YEAR = 5
 
 
-def late_winter() -> State:
+def late_winter() -> Viticulture:
     """Three greedy bots in the winter of a later year, when there is much to see."""
-    state = cuvee.game("viticulture").new(seats=3, seed=SEED)
+    state = cuvee.VITICULTURE.new(seats=3, seed=SEED)
     greedy, luck = bot("greedy"), rng(SEED)
     while not state.over:
         seen = state.view(None)
@@ -34,7 +35,7 @@ def late_winter() -> State:
 def main() -> None:
     """Write the picture, without the fonts that it would load from elsewhere."""
     state = late_winter()
-    words = Words(cuvee.game("viticulture"), "en", ["Ada", "Ben", "Carla"])
+    words = Words(cuvee.VITICULTURE, "en", ["Ada", "Ben", "Carla"])
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True)
     console.print(position(state.view(0), 0, words, False))
     svg = console.export_svg(title="cuvee play viticulture")
