@@ -53,7 +53,7 @@ def test_answers_with_one_reason_are_told_together(asked: Toy) -> None:
 
 
 def test_many_answers_are_cut_short(asked: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cuvee.cli.explain.MOST", 2)
+    monkeypatch.setattr("cuvee.cli.explain.MAX_REASONS", 2)
     told = [*refusals(asked, "pick", words(asked))]
     assert len(told) == 3
     assert told[-1] == "There is one more; be more specific."

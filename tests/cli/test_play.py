@@ -289,7 +289,7 @@ def test_an_interruption_keeps_the_record(
         raise KeyboardInterrupt
 
     kept = tmp_path / "kept.json"
-    monkeypatch.setattr("cuvee.cli.terminal.heard", interrupted)
+    monkeypatch.setattr("cuvee.cli.terminal.read_line", interrupted)
     stopped = run("play", "barrels", "--seed", "5", "--record", str(kept))
     assert stopped.code == 130
     assert stopped.err == ""

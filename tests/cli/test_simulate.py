@@ -110,8 +110,8 @@ def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Pat
 def test_more_processes_are_started_only_for_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan("barrels", 2, ("random", "random"), 50)
     monkeypatch.setattr("os.cpu_count", lambda: 8)
-    monkeypatch.setattr("cuvee.cli.simulate.WORTH_A_PROCESS", 0.0)
+    monkeypatch.setattr("cuvee.cli.simulate.MIN_SECONDS_FOR_POOL", 0.0)
     assert jobs_for(plan, None) == 8
     assert jobs_for(plan, 90) == 50
-    monkeypatch.setattr("cuvee.cli.simulate.WORTH_A_PROCESS", 1e9)
+    monkeypatch.setattr("cuvee.cli.simulate.MIN_SECONDS_FOR_POOL", 1e9)
     assert jobs_for(plan, None) == 1
