@@ -22,7 +22,7 @@ from time import perf_counter
 from typing import Protocol, TypedDict
 
 from cuvee.cli.load import load_games
-from cuvee.engine import Game, State, game, games, machine
+from cuvee.engine import Game, State, game, game_names, machine
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "bench"
@@ -178,7 +178,7 @@ def measure(slices: int, seconds: float) -> list[Row]:
     """Every registered game and the example, each against Catanatron."""
     load_games([str(ROOT / "examples" / "barrels.py")])
     rows: list[Row] = []
-    for name in games():
+    for name in game_names():
         rules = game(name)
         seats = 4 if 4 in rules.seats else max(rules.seats)
         print(f"{name}, {seats} seats: {4 * slices * seconds:.0f} seconds", flush=True)

@@ -20,17 +20,17 @@ from cuvee.engine import (
     EachOpponent,
     Effect,
     Game,
+    Invite,
     Later,
-    Offer,
     Options,
     Player,
     Reason,
     Result,
     Rng,
+    Simultaneous,
     State,
-    Together,
     View,
-    places,
+    ranks,
     register,
     switch,
 )
@@ -85,6 +85,7 @@ class Auction(State):
     """The table: bids still in the deck and already played, casks to come, the cask on offer."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("deck", "played", "casks", "cask", "round")
+    players: list[Cellar]
 
     def __init__(self, game: Game[Auction], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
@@ -101,10 +102,6 @@ class Auction(State):
         self.players = [player.clone() for player in other.players]
         self.deck, self.played, self.casks = other.deck[:], other.played[:], other.casks[:]
         self.cask, self.round = other.cask, other.round
-
-    def everyone(self) -> list[Player]:
-        """The cellars."""
-        return [*self.players]
 
     def now(self) -> int:
         """The round."""
@@ -130,7 +127,7 @@ class Round(Effect[Auction]):
         """Begin the next round."""
         if s.round < ROUNDS:
             s.round += 1
-            s.cask = s.take(s.casks)
+            s.cask = s.rng.take(s.casks)
             s.emit("cask", -1, {"round": s.round, "value": s.cask})
             self.push(s, seat)
             self.steps.push(s, seat)
@@ -208,15 +205,15 @@ class Toast(Effect[Auction]):
     def resolve(self, s: Auction, seat: int, at: int, action: int) -> None:
         """Pay and draw."""
         s.players[seat].points -= 1
-        card = s.take(s.deck)
+        card = s.rng.take(s.deck)
         s.players[seat].hand.append(card)
         secret: Args = {"card": card}
         s.emit("toast", seat, {}, secret, seat)
 
 
-TAP: Final = Do[Auction](Score(2), EachOpponent(Offer(Toast(), question="toast")))
+TAP: Final = Do[Auction](Score(2), EachOpponent(Invite(Toast(), question="toast")))
 PRIZE: Final = Choose[Auction](TAP, LayDown(2, Score(3)), question="prize")
-ROUND: Final = Round(Do[Auction](Due(), Together(Bid("bid")), Award(PRIZE)))
+ROUND: Final = Round(Do[Auction](Due(), Simultaneous(Bid("bid")), Award(PRIZE)))
 
 
 class Barrels(Game[Auction]):
@@ -230,7 +227,7 @@ class Barrels(Game[Auction]):
         """Five cards each."""
         s.deck, s.casks = BIDS[:], CASKS[:]
         for player in s.players:
-            player.hand = [s.take(s.deck) for _ in range(HAND)]
+            player.hand = [s.rng.take(s.deck) for _ in range(HAND)]
         ROUND.push(s, 0)
 
     def view(self, s: Auction, seat: int | None) -> BarrelsView:
@@ -266,7 +263,7 @@ class Barrels(Game[Auction]):
     def result(self, s: Auction) -> Result:
         """Most points; ties by the better cards left."""
         keys = [[player.points, sum(player.hand)] for player in s.players]
-        return Result([player.points for player in s.players], places(keys), "last_round")
+        return Result([player.points for player in s.players], ranks(keys), "last_round")
 
     def evaluate(self, s: Auction, seat: int) -> float:
         """Points, points to come, and a little for each good card kept."""

@@ -209,7 +209,7 @@ SCENES: Final = (
     Scene(
         "naramata-draft",
         "Naramata: the draft",
-        at_table("naramata", 3, asked("Together")),
+        at_table("naramata", 3, asked("pick")),
         (DAY, GERMAN_NIGHT, HAND),
     ),
     Scene(

@@ -1,8 +1,8 @@
 from dataclasses import replace
 
 import barrels
-from cuvee import game
 from cuvee.arena import Coverage, Plan, groups, outcomes, play
+from cuvee.engine import game
 from cuvee.games.viticulture.game import VITICULTURE
 
 PLAN = Plan("barrels", 3, ("greedy", "random", "random"), 8, seed=4, coverage=True)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import barrels
 from cuvee import BadInput, Rng, rng
 from cuvee.bots import GreedyBot, Observation, RandomBot, bot, bots, register_bot
-from cuvee.engine import OPTION, Choose, Do, Together
+from cuvee.engine import OPTION, Choose, Do, Simultaneous
 from cuvee.testing.strategies import Position, positions
 from tests.bots.match import one_greedy, play_out
 from tests.engine.toy import PICK, Mark, Pick, play
@@ -51,7 +51,7 @@ def test_a_sight_shows_what_the_seat_may_know(
     assert (sight.decision is None) == state.over
     imagined = sight.sample_state(rng(seed))
     assert imagined.view(seat) == state.view(seat)
-    assert imagined.key != state.key
+    assert imagined.rng.key != state.rng.key
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 40), (3, 30)])
@@ -75,7 +75,7 @@ def test_greedy_plays_its_turn_out_as_far_as_its_patience_goes(patience: int) ->
 
 
 def test_greedy_answers_a_simultaneous_question_by_what_it_costs_itself() -> None:
-    state = play(Together(Pick()), seats=3)
+    state = play(Simultaneous(Pick()), seats=3)
     assert GreedyBot().choose(Observation(state, 1), rng(1)) == PICK
 
 

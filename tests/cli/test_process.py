@@ -15,7 +15,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 from cuvee.cli import main
 sys.exit(main())"""
 BARRELS = ["--load", str(ROOT / "examples" / "barrels.py")]
-LONGEST = 60
+MAX_RECORD_LENGTH = 60
 
 
 def environment() -> dict[str, str]:
@@ -35,7 +35,7 @@ def started(*words: str, by: list[str] = CUVEE) -> subprocess.Popen[str]:
 
 def test_closed_input_ends_a_game_well() -> None:
     process = started("play", "barrels", *BARRELS)
-    out, err = process.communicate("", timeout=LONGEST)
+    out, err = process.communicate("", timeout=MAX_RECORD_LENGTH)
     assert process.returncode == 0
     assert err == ""
     assert "\x1b" not in out
@@ -50,7 +50,7 @@ def test_an_interruption_ends_a_game_without_a_traceback() -> None:
             break
     time.sleep(0.2)  # until it listens
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=LONGEST)
+    _, err = process.communicate(timeout=MAX_RECORD_LENGTH)
     assert process.returncode == 130
     assert err == ""
 
@@ -60,7 +60,7 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert process.stdout is not None
     assert process.stderr is not None
     process.stdout.close()
-    process.wait(timeout=LONGEST)
+    process.wait(timeout=MAX_RECORD_LENGTH)
     assert process.stderr.read() == ""
     process.stderr.close()
     assert process.stdin is not None
@@ -72,12 +72,12 @@ def test_processes_that_play_do_not_outlive_the_main_one(tmp_path: Path) -> None
     watcher.write_text(f"import os\nopen({str(tmp_path)!r} + f'/{{os.getpid()}}', 'w').close()\n")
     games = ["--games", "100000", "--jobs", "2", "--load", str(watcher)]
     process = started("simulate", "barrels", *BARRELS, *games)
-    deadline = time.monotonic() + LONGEST
+    deadline = time.monotonic() + MAX_RECORD_LENGTH
     while len(players(tmp_path, process.pid)) < 2 and time.monotonic() < deadline:
         time.sleep(0.05)
     assert len(players(tmp_path, process.pid)) == 2
     process.kill()
-    process.communicate(timeout=LONGEST)
+    process.communicate(timeout=MAX_RECORD_LENGTH)
     while any(map(is_running, players(tmp_path, process.pid))) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(map(is_running, players(tmp_path, process.pid)))

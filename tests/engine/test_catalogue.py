@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import barrels
 from cuvee import BadInput
 from cuvee.engine import DONE, NO, OPTION, YES, Actions, Choose, Do, Effect, Text
-from cuvee.engine.catalogue import OWN_CODES, Catalogue
+from cuvee.engine.catalogue import FIRST_GAME_CODE, Catalogue
 from tests.engine.toy import Mark, Table, Toy
 
 actions = Actions()
@@ -16,9 +16,9 @@ PLANT = actions.family("plant", {"vine": ["merlot", "malbec"], "field": ["1", "2
 
 
 def test_the_kernels_own_actions_come_first_and_never_move() -> None:
-    assert (NO, YES, DONE, OPTION, OWN_CODES) == (0, 1, 2, 3, 11)
+    assert (NO, YES, DONE, OPTION, FIRST_GAME_CODE) == (0, 1, 2, 3, 11)
     assert [family.verb for family in Actions().families] == ["no", "yes", "done", "option"]
-    assert Actions().size == OWN_CODES
+    assert Actions().size == FIRST_GAME_CODE
 
 
 def test_a_family_has_a_code_for_each_combination_of_its_arguments() -> None:

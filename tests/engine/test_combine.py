@@ -16,12 +16,12 @@ from cuvee.engine import (
     EachOpponent,
     EachSeat,
     Effect,
+    Invite,
     Later,
     May,
-    Offer,
     Repeat,
+    Simultaneous,
     Text,
-    Together,
 )
 from cuvee.engine.decision import NOT_ASKED
 from tests.engine.toy import PICK, Mark, Pick, Tick, Toy, play
@@ -107,7 +107,7 @@ class Earn(Effect[Toy]):
     """Two coins, which may pay for what comes next."""
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-        s.purses[seat].coins += 2
+        s.players[seat].coins += 2
 
 
 def test_the_first_of_two_may_make_the_second_possible() -> None:
@@ -216,7 +216,7 @@ def test_repeat_needs_its_effect_to_be_possible_once() -> None:
     assert Repeat(Mark(1, price=3), 2).blocker(state, 0) is None
 
 
-# EachSeat, EachOpponent, Offer
+# EachSeat, EachOpponent, Invite
 
 
 def test_each_seat_has_the_effect_in_turn_order() -> None:
@@ -253,8 +253,8 @@ def test_what_each_seat_does_later_is_done_in_full_too(owner: int) -> None:
 
 def test_an_offer_rewards_the_owner_when_it_is_accepted_or_declined() -> None:
     for action, marks in ((YES, [[7], [1]]), (NO, [[8], []])):
-        state = play(EachOpponent(Offer(Mark(1), accepted=Mark(7), declined=Mark(8))))
-        assert asked(state) == Text("ask-offer")
+        state = play(EachOpponent(Invite(Mark(1), accepted=Mark(7), declined=Mark(8))))
+        assert asked(state) == Text("ask-invite")
         assert (state.seat, state.legal()) == (1, [NO, YES])
         state.apply(action)
         assert state.marks == marks
@@ -262,13 +262,13 @@ def test_an_offer_rewards_the_owner_when_it_is_accepted_or_declined() -> None:
 
 def test_an_offer_need_not_reward_anybody() -> None:
     for action, marks in ((YES, [[], [1]]), (NO, [[], []])):
-        state = play(EachOpponent(Offer(Mark(1))))
+        state = play(EachOpponent(Invite(Mark(1))))
         state.apply(action)
         assert state.marks == marks
 
 
 def test_nobody_is_rewarded_for_an_offer_to_oneself() -> None:
-    state = play(EachSeat(Offer(Mark(1), accepted=Mark(7))))
+    state = play(EachSeat(Invite(Mark(1), accepted=Mark(7))))
     state.apply(YES)
     state.apply(YES)
     assert state.marks == [[1, 7], [1]]
@@ -296,7 +296,7 @@ def test_what_is_due_comes_in_turn_order_then_in_the_order_it_was_planned() -> N
             self.number = number
 
         def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-            s.purses[0].marks.append(10 * seat + self.number)
+            s.players[0].marks.append(10 * seat + self.number)
 
     class Begin(Effect[Toy]):
         """Another seat begins."""
@@ -313,7 +313,7 @@ def test_what_is_planned_for_the_table_comes_due_before_what_the_seats_have_plan
         """Marks everybody."""
 
         def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-            for purse in s.purses:
+            for purse in s.players:
                 purse.marks.append(5)
 
     class Plan(Effect[Toy]):
@@ -333,11 +333,11 @@ def test_what_is_planned_for_the_table_comes_due_before_what_the_seats_have_plan
     assert state.marks == [[5, 1], [5]]
 
 
-# Together
+# Simultaneous
 
 
 def test_together_asks_all_seats_at_once_and_resolves_in_seat_order() -> None:
-    state = play(Together(Pick()), EachSeat(Mark(9)), seats=3)
+    state = play(Simultaneous(Pick()), EachSeat(Mark(9)), seats=3)
     assert state.waiting == [0, 1, 2]
     state.apply(PICK + 2, seat=2)
     state.apply(PICK + 1, seat=1)
@@ -349,7 +349,7 @@ def test_together_asks_all_seats_at_once_and_resolves_in_seat_order() -> None:
 
 def test_together_speaks_with_the_voice_of_what_it_asks() -> None:
     may = May(Mark(1))
-    together = Together(may)
+    together = Simultaneous(may)
     state = play(together)
     assert asked(state) == Text("ask-may")
     assert together.label(state, 1, 0, YES) == may.label(state, 1, 0, YES)

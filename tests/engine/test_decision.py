@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuvee import IllegalAction, Reason, Result
-from cuvee.engine import BadInput, Text, places
+from cuvee.engine import BadInput, Text, ranks
 from tests.engine.toy import PICK, Pick, play
 
 
@@ -48,7 +48,7 @@ def test_what_is_refused_is_a_value_error_to_whoever_does_not_know_better() -> N
 
 @given(st.lists(st.lists(st.integers(0, 3), min_size=2, max_size=2), min_size=1, max_size=6))
 def test_places_follow_the_numbers_and_ties_share_a_place(keys: list[list[int]]) -> None:
-    ranking = places(keys)
+    ranking = ranks(keys)
     assert min(ranking) == 1
     for one, key in zip(ranking, keys, strict=True):
         for two, other in zip(ranking, keys, strict=True):

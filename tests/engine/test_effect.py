@@ -53,7 +53,7 @@ def test_a_question_without_refusals_offers_every_candidate() -> None:
             return [PICK, PICK + 1]
 
         def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-            s.purses[seat].marks.append(action)
+            s.players[seat].marks.append(action)
 
     state = play(Free())
     decision = state.decision
@@ -68,7 +68,7 @@ def test_a_question_stands_in_its_own_way_only_when_nothing_can_be_chosen() -> N
             return []
 
     state = play(Pick())
-    state.purses[1].coins = -1
+    state.players[1].coins = -1
     assert Pick().blocker(state, 0) is None
     assert Pick(4).blocker(state, 1) == TOO_DEAR  # the last refusal is told
     assert Nothing().blocker(state, 0) == NOTHING_TO_CHOOSE

@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 import barrels
 import cuvee
 from cuvee import BadInput
-from cuvee.engine import Actions, AnyText, Effect, Game, Option, State, Together, register, switch
+from cuvee.engine import (
+    Actions,
+    AnyText,
+    Effect,
+    Game,
+    Option,
+    Simultaneous,
+    State,
+    register,
+    switch,
+)
 from cuvee.engine.machine import UNANSWERED, UNCONCERNED
 from cuvee.engine.rng import SEED_LIMIT
 from cuvee.testing.strategies import Position, positions
@@ -41,9 +51,9 @@ def test_the_fewest_seats_are_those_that_the_options_allow() -> None:
 
     game = Picky(Pick())
     game.seats = [1, 2, 3, 4]
-    assert game.fewest({}) == 3
+    assert game.min_seats({}) == 3
     game.seats = [1, 2]
-    assert game.fewest({}) == 1
+    assert game.min_seats({}) == 1
 
 
 def test_the_seed_decides_the_deal() -> None:
@@ -66,12 +76,12 @@ def test_a_number_of_seats_nobody_plays_with_is_refused(seats: int) -> None:
 @pytest.mark.parametrize("seats", [True, 2.0, "2", None])
 def test_seats_are_counted_in_whole_numbers(seats: object) -> None:
     with pytest.raises(BadInput, match="barrels is played with 2, 3, 4 seats, not"):
-        GAME.checked(seats, {})
+        GAME.complete_options(seats, {})
 
 
 def test_options_are_filled_in_and_checked() -> None:
-    assert GAME.checked(2, {}) == {"open": False}
-    assert GAME.checked(2, {"open": True}) == {"open": True}
+    assert GAME.complete_options(2, {}) == {"open": False}
+    assert GAME.complete_options(2, {"open": True}) == {"open": True}
     with pytest.raises(BadInput, match="barrels has no option 'hidden'; it has: open"):
         GAME.new(hidden=True)
     with pytest.raises(BadInput, match="toy has no option 'open'; it has: none"):
@@ -86,13 +96,13 @@ def test_a_switch_is_on_or_off(value: object) -> None:
 
 def test_an_option_can_be_a_number_or_a_choice_and_be_left_out() -> None:
     level = Option("automa", None, ["easy", "hard"])
-    assert level.checked(None) is None
-    assert level.checked("hard") == "hard"
+    assert level.validate(None) is None
+    assert level.validate("hard") == "hard"
     days = Option("days", 3, [2, 3, 4])
-    assert days.checked(4) == 4
+    assert days.validate(4) == 4
     for option, wrong in ((level, "medium"), (days, None), (days, True), (switch("x"), 1)):
         with pytest.raises(BadInput, match=f"option '{option.name}' takes"):
-            option.checked(wrong)
+            option.validate(wrong)
 
 
 def test_a_game_may_refuse_options_that_contradict_each_other() -> None:
@@ -136,8 +146,8 @@ def test_actions_are_read_and_written_by_name() -> None:
 
 
 def test_games_are_found_by_name() -> None:
-    assert "barrels" in cuvee.games()
-    assert cuvee.games() == sorted(cuvee.games())
+    assert "barrels" in cuvee.game_names()
+    assert cuvee.game_names() == sorted(cuvee.game_names())
     assert cuvee.game("barrels") is GAME
     with pytest.raises(BadInput, match=r"there is no game 'chess'; there is: .*barrels"):
         cuvee.game("chess")
@@ -207,12 +217,12 @@ def test_what_is_no_state_at_all_is_refused() -> None:
 def test_a_state_whose_parts_do_not_fit_together_is_refused() -> None:
     no_casks = spoilt(stack=[["round", 0, 0]], answers=[])
     no_casks["table"] = {"deck": [], "played": [], "casks": [], "cask": 0, "round": 1}
-    with pytest.raises(BadInput, match="the state does not hang together"):
+    with pytest.raises(BadInput, match="the parts of the state contradict each other"):
         GAME.state(no_casks)
 
 
 def test_a_state_that_does_not_stand_at_a_decision_is_refused() -> None:
-    with pytest.raises(BadInput, match="the state does not stand at a decision"):
+    with pytest.raises(BadInput, match="the state is not at a decision"):
         GAME.state(spoilt(stack=[["round", 0, 0]], answers=[]))
 
 
@@ -254,7 +264,7 @@ def test_a_question_put_to_nobody_is_refused() -> None:
 
 
 def test_a_simultaneous_question_is_read_back_with_the_answers_so_far() -> None:
-    state = play(Together(Pick()))
+    state = play(Simultaneous(Pick()))
     state.apply(PICK + 1, seat=1)
     again = state.game.state(json.loads(json.dumps(state.to_dict())))
     assert again.waiting == [0]
@@ -264,8 +274,8 @@ def test_a_simultaneous_question_is_read_back_with_the_answers_so_far() -> None:
 
 def test_numbers_too_large_to_write_are_refused() -> None:
     plain = spoilt()
-    plain["table"] = {**PLAIN["table"], "round": 10**5000}  # type: ignore[dict-item]
-    with pytest.raises(BadInput, match="the state does not hang together"):
+    plain["table"] = {**PLAIN["table"], "round": 10**5000}
+    with pytest.raises(BadInput, match="the parts of the state contradict each other"):
         GAME.state(plain)
 
 
@@ -286,7 +296,7 @@ def test_lists_nested_without_end_are_refused_wherever_they_stand(part: str) -> 
 
 def test_lists_nested_without_end_are_refused_in_a_field() -> None:
     plain = spoilt()
-    plain["table"] = {**PLAIN["table"], "deck": nested(50_000)}  # type: ignore[dict-item]
+    plain["table"] = {**PLAIN["table"], "deck": nested(50_000)}
     with pytest.raises(BadInput, match=r"table\.deck holds lists in lists too deep"):
         GAME.state(plain)
 
@@ -312,8 +322,8 @@ def test_anything_else_is_no_state(value: object) -> None:
 
 def test_an_option_may_take_any_text() -> None:
     option = AnyText("edition")
-    assert option.checked(None) is None
-    assert option.checked("mine") == "mine"
+    assert option.validate(None) is None
+    assert option.validate("mine") == "mine"
     for wrong in ("", 3, "x" * 5000):
         with pytest.raises(BadInput, match="option 'edition' takes text, not"):
-            option.checked(wrong)
+            option.validate(wrong)

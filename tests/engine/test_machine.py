@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.engine import NO, YES, Ask, Effect, May, Together
+from cuvee.engine import NO, YES, Ask, Effect, May, Simultaneous
 from tests.engine.toy import PICK, Fortune, Mark, Pick, Toy, play
 
 
@@ -10,10 +10,10 @@ class Wager(Ask[Toy]):
     """Whoever has coins may keep or stake them; whoever has one has no choice."""
 
     def candidates(self, s: Toy, seat: int, at: int) -> list[int]:
-        return [PICK + number for number in range(1, s.purses[seat].coins + 1)]
+        return [PICK + number for number in range(1, s.players[seat].coins + 1)]
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-        s.purses[seat].marks.append(action - PICK)
+        s.players[seat].marks.append(action - PICK)
 
 
 def test_a_choice_with_a_single_option_is_taken_in_silence() -> None:
@@ -45,7 +45,7 @@ def test_a_game_is_over_when_nothing_is_left_to_do() -> None:
 
 
 def test_a_simultaneous_question_passes_over_seats_without_a_choice() -> None:
-    state = play(Fortune(0, 1, 3, 2), Together(Wager()), seats=4)
+    state = play(Fortune(0, 1, 3, 2), Simultaneous(Wager()), seats=4)
     assert state.waiting == [2, 3]
     decision = state.decision
     assert decision is not None
@@ -56,16 +56,16 @@ def test_a_simultaneous_question_passes_over_seats_without_a_choice() -> None:
 
 
 def test_a_state_with_seats_passed_over_is_read_back() -> None:
-    state = play(Fortune(0, 1, 3, 2), Together(Wager()), seats=4)
+    state = play(Fortune(0, 1, 3, 2), Simultaneous(Wager()), seats=4)
     assert state.game.state(state.to_dict()).waiting == [2, 3]
 
 
 def test_a_simultaneous_question_that_concerns_nobody_is_passed_over() -> None:
-    assert play(Fortune(0, 0), Together(Wager()), Mark(9)).marks == [[9], []]
+    assert play(Fortune(0, 0), Simultaneous(Wager()), Mark(9)).marks == [[9], []]
 
 
 def test_a_simultaneous_question_without_a_choice_is_answered_in_silence() -> None:
-    assert play(Fortune(1, 1), Together(Wager())).marks == [[1], [1]]
+    assert play(Fortune(1, 1), Simultaneous(Wager())).marks == [[1], [1]]
 
 
 def test_what_was_chosen_is_resolved_before_anything_else_goes_on() -> None:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cuvee import BadInput, IllegalAction, Record, rng
+from cuvee import BadInput, IllegalAction, rng
 from cuvee.engine import ANYONE, Ask, Effect
 from cuvee.engine.decision import NOT_YOUR_DECISION
 from cuvee.testing import check
@@ -60,7 +60,7 @@ def test_a_single_option_of_a_single_seat_is_asked_all_the_same() -> None:
     """Whether somebody volunteers is not for the machine to say."""
     state = asked(0, 1, 0)
     assert (state.over, state.waiting) == (False, [1])
-    decision = state.asked(0)
+    decision = state.decision_for(0)
     assert decision is not None
     assert (decision.seats, decision.prompt.args) == ([1], {"seat": 1})
 
@@ -123,13 +123,12 @@ def test_a_saved_question_that_offers_nobody_anything_is_refused() -> None:
         state.game.state(plain)
 
 
-def test_a_record_notes_who_answered() -> None:
+def test_the_history_notes_who_answered() -> None:
     state = asked(0, 2, 3)
     other = state.clone()
-    record, noted = Record(state, 0), Record(other, 0)
-    record.play(state, PICK + 1, 2)
-    noted.play(other, PICK + 1)
-    assert (record.actions, noted.actions) == ([[2, PICK + 1]], [PICK + 1])
+    state.apply(PICK + 1, 2)
+    other.apply(PICK + 1)
+    assert (state.history, other.history) == ([[2, PICK + 1]], [PICK + 1])
 
 
 def test_a_new_deal_puts_it_to_the_same_seats() -> None:
@@ -143,14 +142,14 @@ class Oracle(Volunteer):
     """Who may answer hangs on the secret of seat 1, as in no real game."""
 
     def candidates(self, s: Toy, seat: int, at: int) -> list[int]:
-        return super().candidates(s, seat, at) if s.purses[1].secret >= 1000 else []
+        return super().candidates(s, seat, at) if s.players[1].secret >= 1000 else []
 
 
 class Reveal(Effect[Toy]):
     """Seat 1 learns a secret beyond all that are ever dealt."""
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-        s.purses[1].secret = 5000
+        s.players[1].secret = 5000
 
 
 def test_a_deal_in_which_nobody_could_answer_asks_nobody() -> None:
@@ -159,7 +158,7 @@ def test_a_deal_in_which_nobody_could_answer_asks_nobody() -> None:
     dealt = state.determinise(0, rng(1))
     assert (state.waiting, dealt.waiting, dealt.seat) == ([0, 1], [], -1)
     assert dealt.legal() == []
-    decision = dealt.asked(-1)
+    decision = dealt.decision_for(-1)
     assert decision is not None
     assert decision.seats == []
 

@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from cuvee import BadInput
 from cuvee.engine.plain import (
-    copied,
+    expect_int,
+    expect_list,
+    expect_mapping,
+    fields_to_plain,
     fingerprint,
-    integer,
-    mapping,
-    numbers,
-    read,
-    sequence,
-    shown,
-    written,
+    plain_values,
+    read_fields,
+    short_repr,
+    to_plain,
 )
 
 
@@ -35,7 +35,7 @@ NAMES = ("bottles", "full", "name", "pairs")
 
 def test_what_is_written_shares_nothing_with_what_it_was_written_from() -> None:
     shelf = Shelf()
-    plain = written(shelf, NAMES)
+    plain = fields_to_plain(shelf, NAMES)
     assert plain == {"bottles": [1, 2], "full": False, "name": "oak", "pairs": [[1, 2], [3, 4]]}
     shelf.bottles.append(3)
     assert plain["bottles"] == [1, 2]
@@ -44,8 +44,8 @@ def test_what_is_written_shares_nothing_with_what_it_was_written_from() -> None:
 def test_what_was_written_is_read_back() -> None:
     shelf, other = Shelf(), Shelf()
     shelf.bottles, shelf.full, shelf.name = [5], True, "ash"
-    read(other, NAMES, json.loads(json.dumps(written(shelf, NAMES))), "shelf")
-    assert written(other, NAMES) == written(shelf, NAMES)
+    read_fields(other, NAMES, json.loads(json.dumps(fields_to_plain(shelf, NAMES))), "shelf")
+    assert fields_to_plain(other, NAMES) == fields_to_plain(shelf, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -62,50 +62,50 @@ def test_what_does_not_belong_is_refused_with_where_it_stands(
     changes: dict[str, object], what: str
 ) -> None:
     with pytest.raises(BadInput, match=what):
-        read(Shelf(), NAMES, {**written(Shelf(), NAMES), **changes}, "shelf")
+        read_fields(Shelf(), NAMES, {**fields_to_plain(Shelf(), NAMES), **changes}, "shelf")
 
 
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(BadInput, match="shelf lacks 'name'"):
-        read(Shelf(), NAMES, {"bottles": [], "full": True, "pairs": []}, "shelf")
+        read_fields(Shelf(), NAMES, {"bottles": [], "full": True, "pairs": []}, "shelf")
 
 
 def test_a_mapping_has_exactly_its_names() -> None:
-    assert mapping({"a": 1, "b": 2}, "it", {"a", "b"}) == {"a": 1, "b": 2}
+    assert expect_mapping({"a": 1, "b": 2}, "it", {"a", "b"}) == {"a": 1, "b": 2}
     wrongs: list[object] = [[], None, "ab", 3]
     for wrong in wrongs:
         with pytest.raises(BadInput, match="it should be a mapping"):
-            mapping(wrong, "it", {"a"})
+            expect_mapping(wrong, "it", {"a"})
 
 
 def test_a_sequence_is_a_list() -> None:
     given_list: list[object] = [1, "b"]
-    assert sequence(given_list, "it") == given_list
-    assert sequence(given_list, "it") is not given_list
+    assert expect_list(given_list, "it") == given_list
+    assert expect_list(given_list, "it") is not given_list
     wrongs: list[object] = [(), None, "ab", {}]
     for wrong in wrongs:
         with pytest.raises(BadInput, match="it should be a list"):
-            sequence(wrong, "it")
+            expect_list(wrong, "it")
 
 
 @pytest.mark.parametrize("wrong", [True, 1.0, "1", None, -1, 10, 1 << 70])
 def test_a_whole_number_is_within_its_bounds(wrong: object) -> None:
     with pytest.raises(BadInput, match="it should be a whole number from 0 to 9"):
-        integer(wrong, "it", 0, 9)
+        expect_int(wrong, "it", 0, 9)
 
 
 @pytest.mark.parametrize("right", [0, 9])
 def test_the_bounds_themselves_are_within(right: int) -> None:
-    assert integer(right, "it", 0, 9) == right
+    assert expect_int(right, "it", 0, 9) == right
 
 
 def test_lists_in_lists_are_followed_as_deep_as_any_state_goes_and_no_deeper() -> None:
-    assert numbers([1, [2, ["three", [True]]]], "it") == [1, [2, ["three", [True]]]]
+    assert plain_values([1, [2, ["three", [True]]]], "it") == [1, [2, ["three", [True]]]]
     deep: object = 1
     for _ in range(100_000):
         deep = [deep]
     with pytest.raises(BadInput, match="it holds lists in lists too deep"):
-        numbers(deep, "it")
+        plain_values(deep, "it")
 
 
 @pytest.mark.parametrize(
@@ -121,23 +121,23 @@ def test_lists_in_lists_are_followed_as_deep_as_any_state_goes_and_no_deeper() -
     ],
 )
 def test_a_wrong_value_is_shown_in_a_few_words(value: object, told: str) -> None:
-    assert shown(value) == told
+    assert short_repr(value) == told
 
 
-plain_values = st.recursive(
+plain_data = st.recursive(
     st.integers() | st.booleans() | st.text(),
     lambda inner: st.lists(inner, max_size=4),
     max_leaves=10,
 )
 
 
-@given(plain_values)
+@given(plain_data)
 def test_copies_are_equal_and_apart(value: object) -> None:
-    assert copied(value) == value
-    assert copied([value]) is not value
+    assert to_plain(value) == value
+    assert to_plain([value]) is not value
 
 
-@given(st.dictionaries(st.text(), plain_values))
+@given(st.dictionaries(st.text(), plain_data))
 def test_a_fingerprint_does_not_depend_on_the_order_of_names(plain: dict[str, object]) -> None:
     turned = dict(reversed(list(plain.items())))
     assert fingerprint(plain) == fingerprint(turned)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import barrels
 from cuvee import BadInput, IllegalAction, Reason, Result, rng
-from cuvee.engine import NO, YES, Ask, Do, EachSeat, May, Player, Text, Together
+from cuvee.engine import NO, YES, Ask, Do, EachSeat, May, Player, Simultaneous, Text
 from cuvee.engine.decision import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, NOT_YOUR_DECISION
 from cuvee.engine.state import State
 from cuvee.testing.strategies import Position, positions
@@ -37,7 +37,7 @@ def test_a_seat_that_is_not_asked_has_nothing_on_offer() -> None:
 
 
 def test_whoever_has_answered_is_not_asked_again() -> None:
-    state = play(Together(Pick()))
+    state = play(Simultaneous(Pick()))
     state.apply(PICK, seat=1)
     assert state.legal(1) == []
     assert state.why_not(PICK, seat=1) == NOT_YOUR_DECISION
@@ -119,7 +119,7 @@ def test_a_state_survives_json_in_the_middle_of_anything(
 
 def test_a_bare_state_has_no_players_a_fixed_order_and_no_clock() -> None:
     state = State(barrels.BARRELS, 3, {"open": False})  # type: ignore[arg-type]
-    assert state.everyone() == []
+    assert state.players == []
     assert state.turn_order() == [0, 1, 2]
     assert state.now() == 0
     assert (State.FIELDS, Player.FIELDS) == ((), ())
@@ -145,7 +145,7 @@ def test_a_view_is_the_games_own_and_what_every_game_shows() -> None:
         "clock": 0,
         "coins": [3, 3],
         "marks": [[], []],
-        "secret": state.purses[1].secret,
+        "secret": state.players[1].secret,
     }
     state.apply(YES)
     assert state.view(None)["decision"] is None
@@ -164,11 +164,11 @@ class Confide(Ask[Toy]):
         return seat == 1
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-        s.purses[seat].marks.append(action)
+        s.players[seat].marks.append(action)
 
 
 def test_each_seat_reads_a_simultaneous_question_in_its_own_words() -> None:
-    state = play(Together(Confide()))
+    state = play(Simultaneous(Confide()))
     shown = [state.view(seat)["decision"] for seat in (0, 1, None)]
     prompts = [decision["prompt"]["args"] for decision in shown]  # type: ignore[index]
     assert prompts == [{"seat": 0}, {"seat": 1}, {"seat": 0}]
@@ -176,7 +176,7 @@ def test_each_seat_reads_a_simultaneous_question_in_its_own_words() -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_nobodys_view_changes_before_the_last_has_answered(first: int) -> None:
-    state = play(Together(Confide()), seats=3)
+    state = play(Simultaneous(Confide()), seats=3)
     before = [state.view(who) for who in (None, 0, 1, 2)]
     for seat in [(first + step) % 3 for step in range(2)]:
         state.apply(YES, seat)
@@ -194,7 +194,7 @@ def test_a_seat_cannot_tell_a_new_deal_from_the_truth(
     dealt = state.determinise(seat, rng(seed))
     assert dealt.view(seat) == state.view(seat)
     assert dealt.legal(seat) == state.legal(seat)
-    assert dealt.key != state.key
+    assert dealt.rng.key != state.rng.key
     assert state.to_dict() == position.state().to_dict()
 
 
@@ -210,7 +210,7 @@ def test_a_deal_follows_from_what_the_seat_knows_and_from_the_dice(
 
 
 def test_the_others_hidden_answers_are_forgotten_and_ones_own_is_kept() -> None:
-    state = play(Together(Pick()), seats=3)
+    state = play(Simultaneous(Pick()), seats=3)
     state.apply(PICK + 1, seat=0)
     state.apply(PICK + 2, seat=1)
     dealt = state.determinise(1, rng(1))
@@ -227,17 +227,17 @@ class Divine(Ask[Toy]):
         self.least = least
 
     def candidates(self, s: Toy, seat: int, at: int) -> list[int]:
-        return [NO, YES] if s.purses[1].secret >= self.least else []
+        return [NO, YES] if s.players[1].secret >= self.least else []
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-        s.purses[seat].marks.append(action)
+        s.players[seat].marks.append(action)
 
 
 class Whisper(Mark):
     """Seat 1 learns a secret beyond all that are ever dealt."""
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
-        s.purses[1].secret = 5000
+        s.players[1].secret = 5000
 
 
 def test_deals_are_looked_through_for_one_in_which_the_asked_seat_can_answer() -> None:
@@ -252,7 +252,7 @@ def test_when_no_deal_lets_the_asked_seat_answer_the_last_one_is_given() -> None
 
 
 def test_once_others_have_no_choice_left_nobody_is_asked_in_a_deal() -> None:
-    state = play(Do(Whisper(0), Together(Divine(least=1000))))
+    state = play(Do(Whisper(0), Simultaneous(Divine(least=1000))))
     state.apply(YES, seat=0)
     assert state.determinise(0, rng(1)).legal() == []
 
@@ -289,7 +289,7 @@ def test_what_is_done_can_be_counted() -> None:
 
 
 def test_answers_to_a_simultaneous_question_are_counted_each() -> None:
-    state = play(Together(Pick()))
+    state = play(Simultaneous(Pick()))
     tally = state.count_effects()
     state.apply(PICK, 0)
     state.apply(PICK, 1)

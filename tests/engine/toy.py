@@ -22,7 +22,7 @@ from cuvee.engine import (
     State,
     Text,
     View,
-    places,
+    ranks,
 )
 
 COINS: Final = 3
@@ -61,21 +61,19 @@ class Toy(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clock", "first")
 
+    players: list[Purse]
+
     def __init__(self, game: Game[Toy], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
-        self.purses = [Purse() for _ in range(seats)]
+        self.players = [Purse() for _ in range(seats)]
         self.clock = 0
         self.first = 0
 
     def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""
         super().copy_from(other)
-        self.purses = [purse.clone() for purse in other.purses]
+        self.players = [purse.clone() for purse in other.players]
         self.clock, self.first = other.clock, other.first
-
-    def everyone(self) -> list[Player]:
-        """The purses."""
-        return [*self.purses]
 
     def turn_order(self) -> list[int]:
         """The seats from the first on."""
@@ -88,12 +86,12 @@ class Toy(State):
     @property
     def marks(self) -> list[list[int]]:
         """What each seat has been marked with, in order."""
-        return [purse.marks[:] for purse in self.purses]
+        return [purse.marks[:] for purse in self.players]
 
     @property
     def coins(self) -> list[int]:
         """What each seat has left."""
-        return [purse.coins for purse in self.purses]
+        return [purse.coins for purse in self.players]
 
 
 class Mark(Effect[Toy]):
@@ -106,15 +104,15 @@ class Mark(Effect[Toy]):
 
     def blocker(self, s: Toy, seat: int) -> Reason | None:
         """The price."""
-        if s.purses[seat].coins >= self.price:
+        if s.players[seat].coins >= self.price:
             return None
         return Reason("too_poor", "price", {"price": self.price})
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
         """Pay and mark."""
-        s.purses[seat].coins -= self.price
-        s.purses[seat].marks.append(self.mark)
-        s.emit("mark", seat, {"mark": self.mark}, {"coins": s.purses[seat].coins}, seat)
+        s.players[seat].coins -= self.price
+        s.players[seat].marks.append(self.mark)
+        s.emit("mark", seat, {"mark": self.mark}, {"coins": s.players[seat].coins}, seat)
 
 
 class Fortune(Effect[Toy]):
@@ -126,7 +124,7 @@ class Fortune(Effect[Toy]):
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
         """Whatever they had."""
-        for purse, coins in zip(s.purses, self.coins, strict=True):
+        for purse, coins in zip(s.players, self.coins, strict=True):
             purse.coins = coins
 
 
@@ -151,14 +149,14 @@ class Pick(Ask[Toy]):
 
     def refusal(self, s: Toy, seat: int, at: int, action: int) -> Reason | None:
         """The price."""
-        if action - PICK <= s.purses[seat].coins:
+        if action - PICK <= s.players[seat].coins:
             return None
         return Reason("too_poor", "price", {"price": action - PICK})
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
         """Pay and mark."""
-        s.purses[seat].coins -= action - PICK
-        s.purses[seat].marks.append(action - PICK)
+        s.players[seat].coins -= action - PICK
+        s.players[seat].marks.append(action - PICK)
 
 
 class Volunteer(Pick):
@@ -207,8 +205,8 @@ class Table(Game[Toy]):
 
     def deal(self, s: Toy) -> None:
         """A secret each; then the effect is begun."""
-        for purse in s.purses:
-            purse.secret = s.below(1000)
+        for purse in s.players:
+            purse.secret = s.rng.below(1000)
         self.root.push(s, self.begins)
 
     def view(self, s: Toy, seat: int | None) -> ToyView:
@@ -221,22 +219,22 @@ class Table(Game[Toy]):
             "clock": s.clock,
             "coins": s.coins,
             "marks": s.marks,
-            "secret": None if seat is None else s.purses[seat].secret,
+            "secret": None if seat is None else s.players[seat].secret,
         }
 
     def resample_hidden(self, s: Toy, seat: int, rng: Rng) -> None:
         """New secrets for the others."""
-        for other, purse in enumerate(s.purses):
+        for other, purse in enumerate(s.players):
             if other != seat:
                 purse.secret = rng.below(1000)
 
     def evaluate(self, s: Toy, seat: int) -> float:
         """Coins are good."""
-        return float(s.purses[seat].coins)
+        return float(s.players[seat].coins)
 
     def result(self, s: Toy) -> Result:
         """Most coins."""
-        return Result(s.coins, places([[coins] for coins in s.coins]), "done")
+        return Result(s.coins, ranks([[coins] for coins in s.coins]), "done")
 
 
 def play(*steps: Effect[Toy], seats: int = 2, begins: int = 0) -> Toy:

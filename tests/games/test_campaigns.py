@@ -30,7 +30,7 @@ def test_viticulture_has_campaigns_that_can_be_written_down_and_read_back() -> N
 def test_a_campaign_is_begun_with_what_it_asks_for_and_nothing_else() -> None:
     offered = campaigns_of("viticulture")
     assert offered.begin({}).progress()["choices"]["automa"] == "normal"
-    with pytest.raises(BadInput, match="does not ask for 'colour'; it asks for: automa, aggress"):
+    with pytest.raises(BadInput, match="has no option 'colour'; it has: automa, aggress"):
         offered.begin({"colour": "red"})
     with pytest.raises(BadInput, match="takes very_easy"):
         offered.begin({"automa": "mild"})

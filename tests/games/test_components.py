@@ -13,7 +13,7 @@ from cuvee.games.viticulture.game import VITICULTURE
 @pytest.mark.parametrize("name", ["viticulture", "naramata"])
 def test_the_components_are_plain_data(name: str) -> None:
     game = cuvee.game(name)
-    components = game.components(game.checked(2, {}))
+    components = game.components(game.complete_options(2, {}))
     assert len(components) > 0
     assert json.loads(json.dumps(components)) == components
 

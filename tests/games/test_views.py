@@ -69,7 +69,7 @@ def test_views_have_the_shape_they_promise(
 
 
 def test_components_have_the_shape_they_promise() -> None:
-    options = NARAMATA.checked(2, {})
+    options = NARAMATA.complete_options(2, {})
     assert misfits(VITICULTURE.components({}), viticulture.ViticultureComponents) == []
     assert misfits(NARAMATA.components(options), naramata.NaramataComponents) == []
 

@@ -29,7 +29,7 @@ TOGETHER: list[tuple[list[int], Options]] = [
     ([2, 3, 4], FROM_END),
     ([2], {"phantom": True, **BACK}),
 ]
-ALONE = [(name, *case) for name in cuvee.games() for case in variants(cuvee.game(name))]
+ALONE = [(name, *case) for name in cuvee.game_names() for case in variants(cuvee.game(name))]
 CASES = [
     pytest.param(name, seats, options, id=golden_name(cuvee.game(name), seats, options))
     for name, seats, options in [

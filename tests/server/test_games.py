@@ -12,8 +12,8 @@ from cuvee.locales import LANGUAGES
 def test_every_game_is_listed_with_its_options(client: TestClient[Any]) -> None:
     listed = client.get("/api/games").json()
     shown = {found["name"]: found for found in listed["games"]}
-    assert set(shown) == set(cuvee.games())
-    for name in cuvee.games():
+    assert set(shown) == set(cuvee.game_names())
+    for name in cuvee.game_names():
         rules = cuvee.game(name)
         assert shown[name]["seats"] == rules.seats
         known = {option.name for option in rules.options if option.values}
@@ -48,7 +48,7 @@ def test_the_words_of_every_game_are_given_in_each_language(
     client: TestClient[Any], lang: str
 ) -> None:
     words = client.get(f"/api/words/{lang}").json()
-    assert set(words) == {"common", *cuvee.games()}
+    assert set(words) == {"common", *cuvee.game_names()}
     assert "game = Naramata" in words["naramata"]
 
 

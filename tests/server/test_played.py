@@ -92,7 +92,7 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
     dice, seen = rng(8), set()
     while not table.history.state.over and table.history.decision_count < 260:
         state = table.history.state
-        drawn, hidden = state.count, bool(state.answers)
+        drawn, hidden = state.rng.count, bool(state.answers)
         seat = state.waiting[dice.below(len(state.waiting))]
         last = hidden and len(state.waiting) == 1
         legal = state.legal(seat)
@@ -103,7 +103,7 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
         free, reason = table.history.undo_limit(seat)
         if last or any(event.secret and event.owner != seat for event in told):
             assert (free, reason) == (place, "revealed")
-        elif state.count != drawn:
+        elif state.rng.count != drawn:
             assert (free, reason) == (place, "chance")
         else:
             assert free < place

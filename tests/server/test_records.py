@@ -100,9 +100,9 @@ def test_a_record_that_is_not_right_is_refused(plain: Plain, what: str) -> None:
 def test_a_game_that_is_not_over_is_not_brought_along() -> None:
     plain = record()
     begun = Record.from_dict({**plain, "actions": plain["actions"][:4]})
-    begun.close(begun.replay())
+    begun = Record(begun.replay())
     with pytest.raises(BadInput, match="not over"):
-        check(begun.to_dict(), 60.0)
+        check({**begun.to_dict()}, 60.0)
 
 
 def test_a_record_that_takes_too_long_is_given_up() -> None:

@@ -52,7 +52,7 @@ class Vintage(Pick):
 
     def resolve(self, s: Toy, seat: int, at: int, action: int) -> None:
         """Mark."""
-        s.purses[seat].marks.append((action - PICK) * self.worth)
+        s.players[seat].marks.append((action - PICK) * self.worth)
 
 
 class Cellar(Toy):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import barrels
 from cuvee import BadInput, Record
-from cuvee.engine import EachSeat, May, Options, Together, switch
+from cuvee.engine import EachSeat, May, Options, Simultaneous, switch
 from cuvee.testing import (
     Goldens,
     differences,
@@ -101,7 +101,7 @@ def test_a_playthrough_tells_what_was_asked_offered_chosen_and_changed() -> None
     lines = text.splitlines()
     assert lines[0] == 'barrels (rules 1), 2 seats, seed 4, options {"open": true}'
     assert lines[2].startswith("1. seat ")
-    assert lines[2].endswith(" at round.0.1: Which card do you bid for the cask?")
+    assert lines[2].endswith(" asked bid (round.0.1): Which card do you bid for the cask?")
     assert lines[3].startswith("   offered ")
     assert lines[4].startswith("   chosen  ")
     assert lines[5].startswith("   changed answers: [-1, -1] -> [")
@@ -160,5 +160,5 @@ def test_a_golden_must_be_there_and_must_not_change(tmp_path: Path) -> None:
 
 
 def test_a_simultaneous_question_is_told_once_for_each_seat() -> None:
-    text = playthrough(Table(Together(Pick())), seats=2)
-    assert text.count(" at toy: ") == 2
+    text = playthrough(Table(Simultaneous(Pick())), seats=2)
+    assert text.count(" asked pick (toy): ") == 2

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cuvee.arena.plan import Plan
-from cuvee.engine import Ask, Effect, Game, Reason, State, Together, game
-from cuvee.engine.catalogue import OWN_CODES
+from cuvee.engine import Ask, Effect, Game, Reason, Simultaneous, State, game
+from cuvee.engine.catalogue import FIRST_GAME_CODE
 from cuvee.engine.machine import advance
 from cuvee.engine.rng import key_of
 
@@ -67,13 +67,13 @@ class CountingEffect(Effect[State]):
         """Note the answer and all that came into question, then do what the effect does."""
         prompt = self.effect.prompt(s, seat, at).name.removeprefix(ASK)
         effect = self.effect
-        if isinstance(effect, Together):  # the machine asks all at once, and counts nobody's answer
+        if isinstance(effect, Simultaneous):  # the machine counts nobody's answer
             self.coverage.effects[effect.id] += 1
             effect = effect.ask
             self.coverage.effects[effect.id] += 1
         for code in effect.candidates(s, seat, at) if isinstance(effect, Ask) else [action]:
             # Yes, no, done and the printed options mean something else wherever they are asked.
-            answer = (self.path if code < OWN_CODES else prompt, code)
+            answer = (self.path if code < FIRST_GAME_CODE else prompt, code)
             times = self.coverage.answers.get(answer, 0)
             self.coverage.answers[answer] = times + 1 if code == action else times
             if answer not in self.coverage.offered and effect.why_not(s, seat, at, code) is None:
@@ -86,8 +86,8 @@ class CoverageGame:
 
     def __init__(self, plan: Plan, seed: int) -> None:
         rules = game(plan.game)
-        self.state = rules.blank(plan.seats, rules.checked(plan.seats, dict(plan.options)))
-        self.state.key = key_of(seed)
+        self.state = rules.blank(plan.seats, rules.complete_options(plan.seats, dict(plan.options)))
+        self.state.rng.key = key_of(seed)
         self.coverage = Coverage(self.state.count_effects(), {}, set())
         self.effects = [
             CountingEffect(effect, self.coverage) if effect.asks else effect
@@ -144,7 +144,7 @@ def _effects(rules: Game[State], coverage: Coverage) -> list[Group]:
 
 def _answers(rules: Game[State], coverage: Coverage) -> list[Group]:
     """Answers: those that came into question, and whatever a verb can name that never did."""
-    own = [family for family in rules.actions.families if family.base >= OWN_CODES]
+    own = [family for family in rules.actions.families if family.base >= FIRST_GAME_CODE]
     found = {family.verb: Group(CHOSEN.format(family.verb)) for family in own}
     kernel = Group(CHOSEN.format(KERNEL))
     for answer, times in sorted(coverage.answers.items()):

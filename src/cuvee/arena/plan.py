@@ -27,7 +27,7 @@ class Plan:
     def cooperative(self) -> bool:
         """Whether all who take part win or lose as one."""
         rules = game(self.game)
-        return rules.cooperative(rules.checked(self.seats, dict(self.options)))
+        return rules.cooperative(rules.complete_options(self.seats, dict(self.options)))
 
     def check(self) -> None:
         """Raise BadInput unless every game of the plan can be begun."""

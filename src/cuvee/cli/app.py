@@ -28,7 +28,7 @@ from cuvee.cli.play import PlayFlags, play, play_any
 from cuvee.cli.replay import ReplayFlags, replay
 from cuvee.cli.serve import BackupFlags, ServeFlags, backup, serve
 from cuvee.cli.simulate import SimulateFlags, simulate
-from cuvee.engine import BadInput, game, games
+from cuvee.engine import BadInput, game, game_names
 from cuvee.games.campaigns import campaigns_of, with_campaigns
 
 BAD_USAGE = 2
@@ -110,7 +110,7 @@ def _play_commands() -> App:
     about = "Play in the terminal, together at one screen and against bots."
     app = App(name="play", help=about, sort_key=2)
     app.default(_play)
-    for name in games():
+    for name in game_names():
         app.command(_command(name, PLAY, play), name=name, help=f"Play {name}.")
     return app
 
@@ -123,7 +123,7 @@ def _campaign_commands() -> App:
     """A command for each game that has campaigns; the only one needs no name."""
     about = "Play a campaign alone, one challenge after the other; a file keeps your progress."
     app = App(name="campaign", help=about, sort_key=3)
-    known = [name for name in with_campaigns() if name in games()]
+    known = [name for name in with_campaigns() if name in game_names()]
     made = {name: _campaign_command(name) for name in known}
     if len(made) == 1:
         app.default(made[known[0]])
@@ -151,7 +151,7 @@ def _simulate_commands(sources: list[str]) -> App:
     def any_game(name: OneGame, /, *, flags: SimulateFlags = SIMULATE) -> None:
         run(game(name), flags, {})
 
-    for name in games():
+    for name in game_names():
         about = f"Let bots play many games of {name}."
         app.command(_command(name, SIMULATE, run), name=name, help=about)
     return app
@@ -196,15 +196,15 @@ def error_message(problem: CycloptsError, words: list[str]) -> str:
         return f"{problem.token.keyword} takes {kind}, not {problem.token.value!r}"
     if isinstance(problem, UnknownOptionError):
         command = words[0] if words else ""
-        if command in GAME_COMMANDS and not set(words[1:2]) & set(games()):
-            known = ", ".join(games()) or "none yet"
+        if command in GAME_COMMANDS and not set(words[1:2]) & set(game_names()):
+            known = ", ".join(game_names()) or "none yet"
             return f"{problem} A game's own flags follow its name: cuvee {command} GAME ({known})"
         return f"{problem} See {_help_for(words)}"
     return str(problem)
 
 
 def _help_for(words: list[str]) -> str:
-    path = [word for word in words[:2] if word in (*COMMANDS, *games())]
+    path = [word for word in words[:2] if word in (*COMMANDS, *game_names())]
     return " ".join(["cuvee", *path, "--help"])
 
 

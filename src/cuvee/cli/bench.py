@@ -13,7 +13,7 @@ from rich.text import Text
 
 from cuvee.arena import Speed, compiled, speed
 from cuvee.cli.files import check_writable, write_json
-from cuvee.engine import BadInput, game, games
+from cuvee.engine import BadInput, game, game_names
 
 
 @Parameter(name="*")
@@ -30,7 +30,7 @@ class BenchFlags:
 
 def bench(names: list[str], flags: BenchFlags) -> None:
     """Measure games, all there are unless some are named."""
-    chosen = [game(name) for name in names or games()]
+    chosen = [game(name) for name in names or game_names()]
     if not chosen:
         raise BadInput("there is no game to measure; --load FILE.py brings one")
     check_writable(flags.json)

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from cuvee.engine import BadInput, Record
-from cuvee.engine.record import LONGEST
+from cuvee.engine.record import MAX_RECORD_LENGTH
 
 DEVICES = Path("/dev")
 
@@ -25,7 +25,7 @@ def read_text(path: Path, longest: int) -> str:
 
 def read_record(path: Path) -> Record:
     """The record in a file."""
-    text = read_text(path, LONGEST)
+    text = read_text(path, MAX_RECORD_LENGTH)
     try:
         return Record.load(text)
     except BadInput as problem:

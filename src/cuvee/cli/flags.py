@@ -87,7 +87,7 @@ def _flag(game: Game[State], option: Option) -> Named:
 
 def _parsed(option: Option, given: object) -> int | str | None:
     if isinstance(given, bool) or not option.values:
-        return option.checked(given)
+        return option.validate(given)
     for value in option.values:
         if str(value).lower() == str(given).lower():
             return value

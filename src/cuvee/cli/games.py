@@ -7,19 +7,19 @@ from rich.table import Table
 from rich.text import Text
 
 from cuvee.cli.flags import is_switch, values_of
-from cuvee.engine import Option, game, games
+from cuvee.engine import Option, game, game_names
 
 
 def list_games() -> None:
     """Print a table of the games, their seats and their options."""
     console = Console(highlight=False)
-    if not games():
+    if not game_names():
         console.print("There are no games yet; --load FILE.py brings one.")
         return
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
     for heading in ("game", "seats", "options"):
         table.add_column(heading)
-    for name in games():
+    for name in game_names():
         rules = game(name)
         options = [spelled(option) for option in rules.options] or ["none"]
         seats = ", ".join(str(many) for many in rules.seats)

@@ -21,7 +21,7 @@ from cuvee.cli.screen import numbered, read_line
 from cuvee.cli.table import Table
 from cuvee.cli.terminal import Terminal
 from cuvee.cli.words import Words, language, say
-from cuvee.engine import BadInput, Game, Options, State, game, games
+from cuvee.engine import BadInput, Game, Options, State, game, game_names
 
 SEED_BITS = 32  # of a seed that nobody asked for: short enough to be typed again
 DEFAULT_MIN_SEATS = 2  # seats, where a game leaves the choice
@@ -82,7 +82,7 @@ def play(rules: Game[State], flags: PlayFlags, options: Options) -> None:
 
 def play_any(name: str | None, flags: PlayFlags) -> None:
     """Play a game by name, or the only one there is, or one from a menu."""
-    known = games()
+    known = game_names()
     if name is None and not known:
         raise BadInput("there is no game to play; --load FILE.py brings one")
     if name is None:
@@ -117,7 +117,7 @@ def seat(rules: Game[State], flags: PlayFlags, options: Options) -> Seating:
         seats = flags.humans + len(bots)
     if seats is None:
         seats = default_seats(rules, flags.humans, options)
-    rules.checked(seats, dict(options))
+    rules.complete_options(seats, dict(options))
     if flags.humans > seats:
         raise BadInput(f"{flags.humans} people do not fit on {seats} seats")
     for name in bots:
@@ -131,7 +131,7 @@ def default_seats(rules: Game[State], humans: int, options: Options) -> int:
     fitting = [many for many in rules.seats if many >= humans]
     for many in sorted(fitting, key=lambda many: (many < DEFAULT_MIN_SEATS, many)):
         try:
-            rules.checked(many, dict(options))
+            rules.complete_options(many, dict(options))
         except BadInput:
             continue
         return many

@@ -19,7 +19,7 @@ from cuvee.cli.flags import Whole
 from cuvee.cli.screen import colour, coloured
 from cuvee.cli.words import Words, language
 from cuvee.engine import BadInput, Event, Record, State, commitment, game
-from cuvee.engine.record import committed
+from cuvee.engine.record import expect_commitment
 
 NO_SEAT = -1
 
@@ -117,7 +117,7 @@ def report(
     record: Record, steps: list[Step], state: State, words: Words, flags: ReplayFlags
 ) -> dict[str, object]:
     """The story, the position it leads to and the result as plain data."""
-    plain = record.to_dict()
+    plain: dict[str, object] = {**record.to_dict()}
     story = []
     for step in steps:
         told = [words.event(event, _viewpoint(event, flags.seat)) for event in step.events]
@@ -138,7 +138,7 @@ def _published(record: Record, flags: ReplayFlags, words: Words) -> str:
     """The commitment that the record's seed fits, if one is to be checked; else BadInput."""
     published = record.commitment
     if flags.commitment is not None:
-        published = committed(flags.commitment.strip().lower(), "--commitment")
+        published = expect_commitment(flags.commitment.strip().lower(), "--commitment")
     if published and commitment(record.seed) != published:
         raise BadInput(words.say("cli-commitment-broken", commitment=published))
     return published

@@ -95,7 +95,7 @@ def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
     seats = flags.seats
     if seats is None:
         seats = len(bots) if len(bots) > 1 else default_seats(rules, 0, options)
-    chosen = rules.checked(seats, dict(options))
+    chosen = rules.complete_options(seats, dict(options))
     names = bots_for_seats(bots, seats)
     plan = Plan(
         rules.name, seats, names, flags.games, flags.seed, chosen, flags.rotate, flags.coverage

@@ -86,10 +86,7 @@ class Table:
 
     def record(self) -> Record:
         """The game up to now."""
-        record = Record(self.state, self.seed, self.names)
-        record.actions = [*self._actions[: self.now.actions]]
-        record.close(self.state)
-        return record
+        return Record(self.state, self.names)
 
     def _play_bots(self) -> None:
         while not self.state.over and self.state.seat in self.bots:

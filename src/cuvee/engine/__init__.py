@@ -8,21 +8,33 @@ from cuvee.engine.combine import (
     Due,
     EachOpponent,
     EachSeat,
+    Invite,
     Later,
     May,
-    Offer,
     Repeat,
-    Together,
+    Simultaneous,
 )
 from cuvee.engine.compiled import mypyc_attr
-from cuvee.engine.decision import BadInput, Decision, IllegalAction, Reason, Result, places
+from cuvee.engine.decision import (
+    BadInput,
+    Decision,
+    IllegalAction,
+    Reason,
+    ReasonData,
+    Result,
+    ResultData,
+    ranks,
+)
 from cuvee.engine.effect import Ask, Effect
 from cuvee.engine.event import Event
-from cuvee.engine.game import AnyText, Game, Option, game, games, register, switch
+from cuvee.engine.game import Game, game, game_names, register
 from cuvee.engine.machine import ANYONE
-from cuvee.engine.record import Record
-from cuvee.engine.rng import Rng, commitment, rng
-from cuvee.engine.state import Player, State
+from cuvee.engine.machine_state import Player
+from cuvee.engine.options import AnyText, Option, switch
+from cuvee.engine.record import Record, RecordData
+from cuvee.engine.rng import RandomSource, Rng, commitment, rng
+from cuvee.engine.saved import StateData
+from cuvee.engine.state import State
 from cuvee.engine.text import Args, Text, Translator, set_translator, translator
 from cuvee.engine.views import Components, DecisionView, Options, TextView, View
 
@@ -30,9 +42,10 @@ __all__ = [
     "ANYONE", "DONE", "NO", "OPTION", "YES",
     "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo",
     "Components", "Decision", "DecisionView", "Do", "Due", "EachOpponent", "EachSeat", "Effect",
-    "Event", "Family", "Game", "IllegalAction", "Later", "May", "Offer", "Option", "Options",
-    "Player", "Reason", "Record", "Repeat", "Result", "Rng", "State", "Text", "TextView",
-    "Together", "Translator", "View",
-    "commitment", "game", "games", "mypyc_attr", "places", "register", "rng", "set_translator",
+    "Event", "Family", "Game", "IllegalAction", "Invite", "Later", "May", "Option", "Options",
+    "Player", "RandomSource", "Reason", "ReasonData", "Record", "RecordData", "Repeat", "Result",
+    "ResultData", "Rng", "Simultaneous", "State", "StateData", "Text", "TextView", "Translator",
+    "View",
+    "commitment", "game", "game_names", "mypyc_attr", "ranks", "register", "rng", "set_translator",
     "switch", "translator",
 ]  # fmt: skip

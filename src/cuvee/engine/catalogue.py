@@ -16,8 +16,8 @@ NO: Final = 0
 YES: Final = 1
 DONE: Final = 2
 OPTION: Final = 3  # the first printed option; the others follow
-MOST_OPTIONS: Final = 8
-OWN_CODES: Final = OPTION + MOST_OPTIONS  # where a game's own families begin
+MAX_OPTIONS: Final = 8
+FIRST_GAME_CODE: Final = OPTION + MAX_OPTIONS  # where a game's own families begin
 
 
 class Family:
@@ -51,7 +51,7 @@ class Actions:
         self.family("no", {})
         self.family("yes", {})
         self.family("done", {})
-        self.family("option", {"number": [str(n) for n in range(1, MOST_OPTIONS + 1)]})
+        self.family("option", {"number": [str(n) for n in range(1, MAX_OPTIONS + 1)]})
 
     def family(self, verb: str, arguments: dict[str, list[str]]) -> int:
         """Add a family of actions and return its first code."""
@@ -112,5 +112,5 @@ class Catalogue(Generic[S]):
         effect.path = path
         self.effects.append(effect)
         self.ids[path] = effect.id
-        for place, part in enumerate(effect.parts()):
-            self._number(part, f"{path}.{place}")
+        for index, part in enumerate(effect.parts()):
+            self._number(part, f"{path}.{index}")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine.catalogue import DONE, MOST_OPTIONS, NO, OPTION, YES
+from cuvee.engine.catalogue import DONE, MAX_OPTIONS, NO, OPTION, YES
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import Reason
 from cuvee.engine.effect import Ask, Effect, S
 from cuvee.engine.text import Text
 
 NO_SECOND_OPTION = Reason("no_second_option")
-PATIENCE: Final = 256  # positions looked at to see whether a second option can follow the first
+MAX_LOOKAHEAD: Final = (
+    256  # positions looked at to see whether a second option can follow the first
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,24 +48,24 @@ class Choose(Ask[S]):
 
     def __init__(self, *options: Effect[S], question: str = "choose") -> None:
         super().__init__(question)
-        if not 0 < len(options) <= MOST_OPTIONS:
-            raise ValueError(f"a choice has 1 to {MOST_OPTIONS} options, not {len(options)}")
+        if not 0 < len(options) <= MAX_OPTIONS:
+            raise ValueError(f"a choice has 1 to {MAX_OPTIONS} options, not {len(options)}")
         self.branches = list(options)
 
     def parts(self) -> list[Effect[S]]:
         return self.branches
 
     def candidates(self, s: S, seat: int, at: int) -> list[int]:
-        return [OPTION + place for place in range(len(self.branches))]
+        return [OPTION + index for index in range(len(self.branches))]
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
         return self.branches[action - OPTION].blocker(s, seat)
 
     def label(self, s: S, seat: int, at: int, action: int) -> Text | None:
-        place = action - OPTION
-        if not 0 <= place < len(self.branches):
+        index = action - OPTION
+        if not 0 <= index < len(self.branches):
             return None
-        return Text(f"effect-{self.branches[place].path.replace('.', '-')}")
+        return Text(f"effect-{self.branches[index].path.replace('.', '-')}")
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
         self.branches[action - OPTION].push(s, seat)
@@ -82,7 +84,7 @@ class ChooseTwo(Choose[S]):
         self.filters_below = True
 
     def candidates(self, s: S, seat: int, at: int) -> list[int]:
-        options = [OPTION + place for place in range(len(self.branches)) if place != at - 1]
+        options = [OPTION + index for index in range(len(self.branches)) if index != at - 1]
         if at == 0:
             return options
         for action in options:
@@ -99,38 +101,38 @@ class ChooseTwo(Choose[S]):
         trial = s.clone()
         trial.stack = []
         self.resolve(trial, seat, 0, action)
-        return NO_SECOND_OPTION if self.search(trial, 1, PATIENCE) else None
+        return NO_SECOND_OPTION if self.search(trial, 1, MAX_LOOKAHEAD) else None
 
     def filter_answer(self, s: S, depth: int, action: int) -> Reason | None:
         trial = s.clone()
         number, seat, at = trial.stack.pop()
         trial.effects[number].resolve(trial, seat, at, action)
-        return NO_SECOND_OPTION if self.search(trial, depth, PATIENCE) else None
+        return NO_SECOND_OPTION if self.search(trial, depth, MAX_LOOKAHEAD) else None
 
-    def search(self, trial: S, depth: int, patience: int) -> int:
+    def search(self, trial: S, depth: int, budget: int) -> int:
         """Look for a way to do what lies above a depth of the stack so that a second may follow.
 
         The patience left when there is none; 0 when one was found, or when patience ran out.
         """
-        trial.key = 0  # what would be drawn is nobody's to know
+        trial.rng.key = 0  # what would be drawn is nobody's to know
         while len(trial.stack) > depth:
             number, seat, at = trial.stack.pop()
             effect = trial.effects[number]
             options = effect.options(trial, seat, at) if effect.asks else [NO]
             for action in options[:-1]:
-                patience -= 1
-                if patience <= 0:
+                budget -= 1
+                if budget <= 0:
                     return 0
                 other = trial.clone()
                 effect.resolve(other, seat, at, action)
-                patience = self.search(other, depth, patience)
-                if patience == 0:
+                budget = self.search(other, depth, budget)
+                if budget == 0:
                     return 0
             if not options:
-                return patience
+                return budget
             effect.resolve(trial, seat, at, options[-1])
         _, seat, at = trial.stack[-1]
-        return patience if self.candidates(trial, seat, at) == [DONE] else 0
+        return budget if self.candidates(trial, seat, at) == [DONE] else 0
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
         if action == DONE:
@@ -184,7 +186,7 @@ class Repeat(May[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Offer(May[S]):
+class Invite(May[S]):
     """Somebody else's card lets this seat do an effect; the card's owner may gain by the answer.
 
     The frame's `at` is the owner.
@@ -195,7 +197,7 @@ class Offer(May[S]):
         effect: Effect[S],
         accepted: Effect[S] | None = None,
         declined: Effect[S] | None = None,
-        question: str = "offer",
+        question: str = "invite",
     ) -> None:
         super().__init__(effect, question)
         self.accepted = accepted
@@ -278,7 +280,7 @@ class Due(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Effect[S]):
+class Simultaneous(Effect[S]):
     """A question put to all seats at once: answers stay hidden until the last has come.
 
     The answers are then resolved in seat order, whatever order they came in. Resolving one only
@@ -311,6 +313,6 @@ class Together(Effect[S]):
         return self.ask.starts_turn(s, seat, at)
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
-        if s.tally is not None:
-            s.tally[self.ask.id] += 1
+        if s.effect_counts is not None:
+            s.effect_counts[self.ask.id] += 1
         self.ask.resolve(s, seat, at, action)

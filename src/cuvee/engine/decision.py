@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from cuvee.engine.text import Args, Text, translator
 from cuvee.engine.views import DecisionView
+
+
+class ReasonData(TypedDict):
+    """A reason as plain data."""
+
+    code: str
+    rule: str
+    args: Args
 
 
 class Reason:
@@ -23,7 +33,7 @@ class Reason:
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.rule!r}, {self.args!r})"
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> ReasonData:
         """The reason as plain data."""
         return {"code": self.code, "rule": self.rule, "args": dict(self.args)}
 
@@ -58,6 +68,9 @@ class Decision:
         self.starts_turn = starts_turn  # a turn begins here, rather than goes on
         self.simultaneous = simultaneous  # all seats answer, hidden until the last has answered
 
+    def __repr__(self) -> str:
+        return f"<Decision {self.question!r} at {self.path!r} for seats {self.seats}>"
+
     def to_dict(self) -> DecisionView:
         """The decision as plain data."""
         return {
@@ -70,18 +83,27 @@ class Decision:
         }
 
 
+class ResultData(TypedDict):
+    """A result as plain data."""
+
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+    reason: str
+
+
 class Result:
     """How a finished game came out."""
 
     def __init__(self, scores: list[int], ranking: list[int], reason: str) -> None:
         self.scores = scores
-        self.ranking = ranking  # each seat's place, 1 for the best; ties share a place
+        self.ranking = ranking  # each seat's rank, 1 for the best; ties share a rank
         self.reason = reason
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place; nobody in a lost solo or cooperative game."""
-        return [seat for seat, place in enumerate(self.ranking) if place == 1]
+        """The seats of rank 1; nobody in a lost solo or cooperative game."""
+        return [seat for seat, rank in enumerate(self.ranking) if rank == 1]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.to_dict() == other.to_dict()
@@ -89,16 +111,21 @@ class Result:
     def __hash__(self) -> int:
         return hash((tuple(self.scores), tuple(self.ranking), self.reason))
 
-    def to_dict(self) -> dict[str, object]:
+    def __repr__(self) -> str:
+        return f"Result({self.scores!r}, {self.ranking!r}, {self.reason!r})"
+
+    def to_dict(self) -> ResultData:
         """The result as plain data."""
-        plain: dict[str, object] = {"scores": self.scores[:], "ranking": self.ranking[:]}
-        plain["winners"] = self.winners
-        plain["reason"] = self.reason
-        return plain
+        return {
+            "scores": self.scores[:],
+            "ranking": self.ranking[:],
+            "winners": self.winners,
+            "reason": self.reason,
+        }
 
 
-def places(keys: list[list[int]]) -> list[int]:
-    """Each seat's place when the seats are compared by these numbers, the first weighing most."""
+def ranks(keys: list[list[int]]) -> list[int]:
+    """Each seat's rank when the seats are compared by these numbers, the first weighing most."""
     return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 

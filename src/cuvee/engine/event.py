@@ -15,6 +15,9 @@ class Event:
         self.secret = secret
         self.owner = owner  # who sees the secret part
 
+    def __repr__(self) -> str:
+        return f"<Event {self.kind!r} of seat {self.seat}: {self.args!r}>"
+
     def text(self, seat: int | None, names: list[str] | None = None) -> Text:
         """The event as this seat (None: a spectator) may know it.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cuvee.engine.catalogue import NO
-from cuvee.engine.decision import Reason
+from cuvee.engine.decision import Decision, Reason
 from cuvee.engine.effect import Effect, S
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ANYONE: Final = -1  # the seat of a question that is open to all: the first answer settles it
 UNANSWERED: Final = -1
 UNCONCERNED: Final = -2
-PATIENCE: Final = 100_000  # frames without a choice: more means that an effect pushes itself
+MAX_FRAMES: Final = 100_000  # frames without a choice: more means that an effect pushes itself
 
 
 def advance(s: S, effects: list[Effect[S]]) -> None:
@@ -29,14 +29,14 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
         effect = effects[number]
         if not effect.asks:
             stack.pop()
-            if s.tally is not None:
-                s.tally[number] += 1
+            if s.effect_counts is not None:
+                s.effect_counts[number] += 1
             effect.resolve(s, seat, at, NO)
         elif effect.simultaneous:
-            if gather(s, effect, at):
+            if collect_answers(s, effect, at):
                 return
         else:
-            options = offered(s, effects)
+            options = legal_options(s, effects)
             if not options:
                 whom = "everybody" if seat == ANYONE else f"seat {seat}"
                 raise RuntimeError(f"{effect.path} asks {whom} but offers nothing")
@@ -44,20 +44,20 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
                 s.offer = options
                 return
             stack.pop()
-            if s.tally is not None:
-                s.tally[number] += 1
+            if s.effect_counts is not None:
+                s.effect_counts[number] += 1
             effect.resolve(s, seat, at, options[0])
         frames += 1
-        if frames > PATIENCE:
+        if frames > MAX_FRAMES:
             raise RuntimeError(f"{effect.path} goes on for ever without a choice")
     s.offer = []
 
 
-def offered(s: S, effects: list[Effect[S]]) -> list[int]:
+def legal_options(s: S, effects: list[Effect[S]]) -> list[int]:
     """What the question on top of the stack offers, as far as the frames beneath go along."""
     number, seat, at = s.stack[-1]
     if seat == ANYONE:
-        seats = open_to(s, effects)
+        seats = open_seats(s, effects)
         if not seats:
             return []
         seat = seats[0]
@@ -71,29 +71,45 @@ def offered(s: S, effects: list[Effect[S]]) -> list[int]:
     return options
 
 
-def open_to(s: S, effects: list[Effect[S]]) -> list[int]:
+def open_seats(s: S, effects: list[Effect[S]]) -> list[int]:
     """The seats to whom the open question on top of the stack offers something."""
     number, _, at = s.stack[-1]
     return [seat for seat in range(s.seats) if effects[number].options(s, seat, at)]
 
 
-def refused(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | None:
+def pending_decision(s: S, effects: list[Effect[S]], whom: int) -> Decision:
+    """The question on top of the stack, worded for one of those asked, else for the first."""
+    number, seat, at = s.stack[-1]
+    effect = effects[number]
+    seats = [seat]
+    if s.answers:
+        seats = [who for who, answer in enumerate(s.answers) if answer != UNCONCERNED]
+    elif seat == ANYONE:
+        seats = open_seats(s, effects)
+    if seat not in seats or len(seats) > 1:
+        seat = whom if whom in seats else (seats or [0])[0]  # a deal may leave nobody
+    prompt = effect.prompt(s, seat, at)
+    starts = effect.starts_turn(s, seat, at)
+    return Decision(effect.question, effect.path, seats, prompt, starts, effect.simultaneous)
+
+
+def refusal_of(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | None:
     """Why the question on top of the stack does not offer an action to a seat."""
     number, _, at = s.stack[-1]
     reason = effects[number].why_not(s, seat, at, action)
     if reason is None:
         for depth in range(len(s.stack) - 1, 0, -1):
             below = effects[s.stack[depth - 1][0]]
-            if below.filters_below and action not in offered(s, effects):
+            if below.filters_below and action not in legal_options(s, effects):
                 return below.filter_answer(s, depth, action)
     return reason
 
 
-def gather(s: S, effect: Effect[S], at: int) -> bool:
+def collect_answers(s: S, effect: Effect[S], at: int) -> bool:
     """Whether a simultaneous question still waits for an answer; if not, resolve all of them."""
     if not s.answers:
         s.answers = [UNANSWERED] * s.seats
-        settle(s, effect, at)
+        answer_forced(s, effect, at)
     waiting = unanswered(s)
     if waiting:
         s.offer = effect.options(s, waiting[0], at)
@@ -101,16 +117,16 @@ def gather(s: S, effect: Effect[S], at: int) -> bool:
     answers = s.answers
     s.answers = []
     s.stack.pop()
-    if s.tally is not None:
-        s.tally[effect.id] += 1
+    if s.effect_counts is not None:
+        s.effect_counts[effect.id] += 1
     for seat, action in enumerate(answers):
         if action != UNCONCERNED:
             effect.resolve(s, seat, at, action)
     return False
 
 
-def settle(s: S, effect: Effect[S], at: int) -> None:
-    """Answer for the seats that have nothing, or only one thing, to choose."""
+def answer_forced(s: S, effect: Effect[S], at: int) -> None:
+    """Answer for the seats that have nothing, or only one thing, to take_action."""
     for seat in range(s.seats):
         if s.answers[seat] == UNANSWERED:
             options = effect.options(s, seat, at)
@@ -125,8 +141,8 @@ def unanswered(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if s.answers[seat] == UNANSWERED]
 
 
-def fits(s: S, effects: list[Effect[S]]) -> bool:
-    """Whether the pending question is put to somebody who could have answered it just so."""
+def answers_fit(s: S, effects: list[Effect[S]]) -> bool:
+    """Whether the answers given so far are ones that the pending question allows."""
     if not s.stack:
         return not s.answers
     number, whose, at = s.stack[-1]
@@ -146,7 +162,7 @@ def fits(s: S, effects: list[Effect[S]]) -> bool:
     return True
 
 
-def choose(s: S, effects: list[Effect[S]], seat: int, action: int) -> None:
+def take_action(s: S, effects: list[Effect[S]], seat: int, action: int) -> None:
     """Take an action that is on offer and run on to the next choice."""
     number, _, at = s.stack[-1]
     effect = effects[number]
@@ -154,7 +170,7 @@ def choose(s: S, effects: list[Effect[S]], seat: int, action: int) -> None:
         s.answers[seat] = action
     else:
         s.stack.pop()
-        if s.tally is not None:
-            s.tally[number] += 1
+        if s.effect_counts is not None:
+            s.effect_counts[number] += 1
         effect.resolve(s, seat, at, action)
     advance(s, effects)

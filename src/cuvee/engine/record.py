@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
-from cuvee.engine.decision import BadInput, IllegalAction
+from cuvee.engine.decision import BadInput, IllegalAction, ResultData
 from cuvee.engine.game import game
-from cuvee.engine.plain import integer, mapping, numbers, sequence
+from cuvee.engine.plain import expect_int, expect_list, expect_mapping
 from cuvee.engine.rng import SEED_LIMIT, commitment
 from cuvee.engine.state import State
 from cuvee.engine.views import Options
 
 FORMAT: Final = "cuvee-record/1"
-MOST_ACTIONS: Final = 1_000_000
-LONGEST: Final = 32 << 20  # characters; a record of the longest game is far below
+MAX_ACTIONS: Final = 1_000_000
+MAX_RECORD_LENGTH: Final = 32 << 20  # characters; a record of the longest game is far below
 PARTS: Final = {
     "format", "game", "rules", "seats", "options", "seed", "names", "actions", "digest", "result",
 }  # fmt: skip
@@ -22,41 +22,49 @@ COMMITMENT: Final = "commitment"  # the one part that may be missing
 DIGITS: Final = "0123456789abcdef"
 
 
+class RecordData(TypedDict):
+    """A record as plain data."""
+
+    format: str
+    game: str
+    rules: int
+    seats: int
+    options: Options
+    seed: str  # a decimal number: JSON readers lose digits of large ones
+    names: list[str]
+    actions: list[int | list[int]]
+    digest: str
+    result: ResultData | None
+    commitment: NotRequired[str]
+
+
 class Record:
-    """Game, rules version, options, seats, seed, actions; with the end it came to, if it did.
+    """Game, rules version, options, seats, seed, actions; with the position they lead to.
 
     An action is noted as its code when the first waiting seat took it, else as [seat, code]. Where
     a commitment to the seed was published before the game, the record may name it.
     """
 
-    def __init__(self, state: State, seed: int, names: list[str] | None = None) -> None:
+    def __init__(self, state: State, names: list[str] | None = None) -> None:
+        if state.seed is None:
+            raise BadInput("a state that was loaded or sampled has no seed to record it by")
         self.game = state.game.name
         self.rules = state.game.rules
         self.seats = state.seats
         self.options: Options = dict(state.options)
-        self.seed = seed
+        self.seed = state.seed
         self.names = names or [f"seat {seat}" for seat in range(state.seats)]
-        self.actions: list[int | list[int]] = []
-        self.digest = ""
-        self.result: dict[str, object] | None = None
-        self.commitment = ""
-
-    def play(self, state: State, action: int, seat: int | None = None) -> None:
-        """Apply an action to the state and note it; once the game is over, note its end too."""
-        first = state.seat
-        state.apply(action, seat)
-        self.actions.append(action if seat is None or seat == first else [seat, action])
-        if state.over:
-            self.close(state)
-
-    def close(self, state: State) -> None:
-        """Note where the game stands, for `verify` to compare."""
+        self.actions = state.history
         self.digest = state.digest()
         result = state.result
-        self.result = None if result is None else result.to_dict()
+        self.result: ResultData | None = None if result is None else result.to_dict()
+        self.commitment = ""
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game!r}: {self.seats} seats, {len(self.actions)} actions>"
 
     def begin(self, record_events: bool = False) -> State:
-        """The state before the first action, listened to from the deal on if asked."""
+        """The state before the first action; events are recorded from the deal on if asked."""
         rules = game(self.game)
         if rules.rules != self.rules:
             raise BadInput(
@@ -68,24 +76,24 @@ class Record:
     def replay(self, until: int | None = None) -> State:
         """The state after the first `until` actions, or after all of them."""
         state = self.begin()
-        for place, entry in enumerate(self.actions[:until]):
+        for index, entry in enumerate(self.actions[:until]):
             try:
                 if isinstance(entry, list):
                     state.apply(entry[1], entry[0])
                 else:
                     state.apply(entry)
             except IllegalAction as refused:
-                raise BadInput(f"action {place + 1} of the record: {refused}") from refused
+                raise BadInput(f"action {index + 1} of the record: {refused}") from refused
         return state
 
     def verify(self) -> State:
-        """Replay, and insist that the game stands where the record says it does."""
+        """Replay, and raise BadInput unless that leads where the record says."""
         state = self.replay()
-        self.insist_on(state)
+        self.check_end(state)
         return state
 
-    def insist_on(self, state: State) -> None:
-        """Raise BadInput unless this is where the record says the game stands after all actions."""
+    def check_end(self, state: State) -> None:
+        """Raise BadInput unless this is the position that the record names after all actions."""
         if self.commitment and self.commitment != commitment(self.seed):
             raise BadInput("the record's seed is not the one it was committed to")
         if state.digest() != self.digest:
@@ -94,27 +102,35 @@ class Record:
         if (None if result is None else result.to_dict()) != self.result:
             raise BadInput("the record replays to another result than the one it names")
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> RecordData:
         """The record as plain data."""
-        plain: dict[str, object] = {"format": FORMAT, "game": self.game, "rules": self.rules}
-        plain.update(seats=self.seats, options=dict(self.options), seed=str(self.seed))
-        plain.update(names=self.names[:], actions=self.actions[:])
-        plain.update(digest=self.digest, result=self.result)
+        plain: RecordData = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": str(self.seed),
+            "names": self.names[:],
+            "actions": self.actions[:],
+            "digest": self.digest,
+            "result": self.result,
+        }
         if self.commitment:
-            plain[COMMITMENT] = self.commitment
+            plain["commitment"] = self.commitment
         return plain
 
     def dump(self) -> str:
         """The record as text: one line for each part, so that differences read well."""
-        plain = self.to_dict()
-        lines = [f"  {json.dumps(name)}: {json.dumps(plain[name])}" for name in plain]
+        parts = self.to_dict().items()
+        lines = [f"  {json.dumps(name)}: {json.dumps(part)}" for name, part in parts]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     @staticmethod
     def load(text: str) -> Record:
         """Read what `dump` wrote; anything else is refused with what is wrong."""
-        if len(text) > LONGEST:
-            raise BadInput(f"a record has at most {LONGEST} characters")
+        if len(text) > MAX_RECORD_LENGTH:
+            raise BadInput(f"a record has at most {MAX_RECORD_LENGTH} characters")
         try:
             plain = json.loads(text)
         except (ValueError, RecursionError) as problem:
@@ -126,25 +142,29 @@ class Record:
         """Read what `to_dict` gave."""
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise BadInput(f"this is not a record: it lacks the format {FORMAT!r}")
-        given = mapping(plain, "the record", PARTS | ({COMMITMENT} & set(plain)))
+        given = expect_mapping(plain, "the record", PARTS | ({COMMITMENT} & set(plain)))
         if not isinstance(given["game"], str):
             raise BadInput("the record's game should be a word")
         rules = game(given["game"])
-        seats = integer(given["seats"], "the record's seats", 1, 99)
+        seats = expect_int(given["seats"], "the record's seats", 1, 99)
         if not isinstance(given["options"], dict):
             raise BadInput("the record's options should be a mapping")
-        options = rules.checked(seats, {str(name): v for name, v in given["options"].items()})
-        record = Record(rules.blank(seats, options), _seed(given["seed"]))
-        record.rules = integer(given["rules"], "the record's rules", 0, 1 << 31)
+        options = rules.complete_options(
+            seats, {str(name): v for name, v in given["options"].items()}
+        )
+        state = rules.blank(seats, options)
+        state.seed = _seed(given["seed"])
+        record = Record(state)
+        record.rules = expect_int(given["rules"], "the record's rules", 0, 1 << 31)
         record.names = _names(given["names"], seats)
         record.actions = _actions(given["actions"], rules.actions.size, seats)
         if COMMITMENT in given:
-            record.commitment = committed(given[COMMITMENT], "the record's commitment")
+            record.commitment = expect_commitment(given[COMMITMENT], "the record's commitment")
         _read_end(record, given)
         return record
 
 
-def committed(value: object, where: str) -> str:
+def expect_commitment(value: object, where: str) -> str:
     """A commitment as it is written down."""
     if not isinstance(value, str) or len(value) != 64 or value.strip(DIGITS):
         raise BadInput(f"{where} should be 64 hexadecimal digits")
@@ -154,28 +174,28 @@ def committed(value: object, where: str) -> str:
 def _seed(value: object) -> int:
     if not isinstance(value, str) or not value.isascii() or not value.isdigit() or len(value) > 78:
         raise BadInput("the record's seed should be a whole number written as text")
-    return integer(int(value), "the record's seed", 0, SEED_LIMIT - 1)
+    return expect_int(int(value), "the record's seed", 0, SEED_LIMIT - 1)
 
 
 def _names(value: object, seats: int) -> list[str]:
-    names = sequence(value, "the record's names")
+    names = expect_list(value, "the record's names")
     if len(names) != seats or not all(isinstance(name, str) for name in names):
         raise BadInput(f"the record's names should be {seats} words")
     return [str(name) for name in names]
 
 
 def _actions(value: object, size: int, seats: int) -> list[int | list[int]]:
-    entries = sequence(value, "the record's actions")
-    if len(entries) > MOST_ACTIONS:
-        raise BadInput(f"a record has at most {MOST_ACTIONS} actions")
+    entries = expect_list(value, "the record's actions")
+    if len(entries) > MAX_ACTIONS:
+        raise BadInput(f"a record has at most {MAX_ACTIONS} actions")
     actions: list[int | list[int]] = []
-    for place, entry in enumerate(entries):
-        where = f"action {place + 1} of the record"
+    for index, entry in enumerate(entries):
+        where = f"action {index + 1} of the record"
         if isinstance(entry, list) and len(entry) == 2:
-            seat = integer(entry[0], f"{where}: its seat", 0, seats - 1)
-            actions.append([seat, integer(entry[1], where, 0, size - 1)])
+            seat = expect_int(entry[0], f"{where}: its seat", 0, seats - 1)
+            actions.append([seat, expect_int(entry[1], where, 0, size - 1)])
         else:
-            actions.append(integer(entry, where, 0, size - 1))
+            actions.append(expect_int(entry, where, 0, size - 1))
     return actions
 
 
@@ -186,5 +206,21 @@ def _read_end(record: Record, given: dict[str, object]) -> None:
     if result is not None and not isinstance(result, dict):
         raise BadInput("the record's result should be a mapping, or null while the game goes on")
     record.digest = digest
-    if result is not None:
-        record.result = {str(name): numbers(v, "the record's result") for name, v in result.items()}
+    record.result = None if result is None else _result(result)
+
+
+def _result(value: object) -> ResultData:
+    where = "the record's result"
+    given = expect_mapping(value, where, {"scores", "ranking", "winners", "reason"})
+    if not isinstance(given["reason"], str):
+        raise BadInput(f"{where}: its reason should be a word")
+    return {
+        "scores": _integers(given["scores"], where),
+        "ranking": _integers(given["ranking"], where),
+        "winners": _integers(given["winners"], where),
+        "reason": given["reason"],
+    }
+
+
+def _integers(value: object, where: str) -> list[int]:
+    return [expect_int(one, where, -(1 << 31), 1 << 31) for one in expect_list(value, where)]

@@ -7,18 +7,19 @@ compiled and interpreted, and tells nothing about the next number to whoever lac
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from typing import Final, TypeVar
+from typing import Final, Protocol, SupportsInt, TypeVar
 
 from cuvee.engine.compiled import mypyc_attr
 
 T = TypeVar("T")
 
 SEED_LIMIT: Final = 1 << 256
-_WORD: Final = 1 << 62
+_WORD_BITS: Final = 62
+_WORD: Final = 1 << _WORD_BITS
 
 
 def key_of(seed: int) -> int:
-    """The 256-bit key that a seed stands for."""
+    """The 256-bit key of a seed."""
     if not 0 <= seed < SEED_LIMIT:
         raise ValueError("a seed is a whole number from 0 to 2**256 - 1")
     digest = blake2b(seed.to_bytes(32, "little"), digest_size=32, person=b"cuvee seed")
@@ -35,7 +36,7 @@ def commitment(seed: int) -> str:
 
 
 def word(key: int, count: int) -> int:
-    """The number at a place of the stream: 62 bits, the most a compiled small int holds."""
+    """The number at an index of the stream: 62 bits, the most a compiled small int holds."""
     digest = blake2b(
         count.to_bytes(8, "little"), digest_size=8, key=key.to_bytes(32, "little")
     ).digest()
@@ -44,11 +45,14 @@ def word(key: int, count: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A stream of random numbers; every state is one, and so is whatever a bot thinks with."""
+    """A stream of random numbers: every state has one, and every bot is given one."""
 
     def __init__(self, key: int, count: int = 0) -> None:
         self.key = key
         self.count = count
+
+    def __repr__(self) -> str:
+        return f"<Rng: {self.count} numbers drawn>"  # the key would give away what is hidden
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely."""
@@ -63,29 +67,64 @@ class Rng:
 
     def take(self, zone: list[T]) -> T:
         """Remove and return a random member; the zone's own order carries no meaning."""
-        place = self.below(len(zone))
+        index = self.below(len(zone))
         last = zone.pop()
-        if place == len(zone):
+        if index == len(zone):
             return last
-        taken = zone[place]
-        zone[place] = last
+        taken = zone[index]
+        zone[index] = last
         return taken
 
     def shuffle(self, zone: list[T]) -> None:
         """Put a zone in random order, where a rule fixes the order of a pile."""
-        for place in range(len(zone) - 1, 0, -1):
-            other = self.below(place + 1)
-            zone[place], zone[other] = zone[other], zone[place]
+        for index in range(len(zone) - 1, 0, -1):
+            other = self.below(index + 1)
+            zone[index], zone[other] = zone[other], zone[index]
 
     def fork(self) -> Rng:
-        """A stream of its own, told from this one's next numbers, that never disturbs it again."""
+        """A new stream, keyed by this one's next numbers and independent of it from then on."""
         key = 0
         for _ in range(4):
-            key = key << 62 | word(self.key, self.count)
+            key = key << _WORD_BITS | word(self.key, self.count)
             self.count += 1
         return Rng(key)
 
 
 def rng(seed: int) -> Rng:
-    """The stream a seed stands for."""
+    """The stream of a seed."""
     return Rng(key_of(seed))
+
+
+class BitSource(Protocol):
+    """A generator such as `random.Random`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A number of so many random bits."""
+        ...
+
+
+class IntegerSource(Protocol):
+    """A generator such as `numpy.random.Generator`."""
+
+    def integers(self, low: int, high: int, /) -> SupportsInt:
+        """A number from `low` to `high - 1`."""
+        ...
+
+
+RandomSource = Rng | BitSource | IntegerSource
+
+
+def stream_of(source: RandomSource) -> Rng:
+    """The generator itself if it is ours, else a stream keyed by the next numbers of another."""
+    if isinstance(source, Rng):
+        return source
+    bits: object = getattr(source, "getrandbits", None)
+    if callable(bits):
+        return Rng(int(bits(256)))
+    integers: object = getattr(source, "integers", None)
+    if not callable(integers):
+        raise TypeError(f"{type(source).__name__} has neither getrandbits nor integers")
+    key = 0
+    for _ in range(4):
+        key = key << _WORD_BITS | int(integers(0, _WORD))
+    return Rng(key)

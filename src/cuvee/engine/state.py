@@ -1,14 +1,15 @@
-"""What every game's state has: the stack, the agenda, the dice, and the face it shows the world.
+"""What every game's state offers to players, bots and programs.
 
 A state holds plain ints and lists. The pending decision is a pure function of it; `offer` only
-spares computing that twice. A game adds its own fields, names them in `FIELDS`, and copies them in
+saves computing that twice. A game adds its own fields, names them in `FIELDS`, and copies them in
 `copy_from`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Self
 
+from cuvee.engine import display
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import (
     GAME_OVER,
@@ -20,88 +21,40 @@ from cuvee.engine.decision import (
     Result,
 )
 from cuvee.engine.effect import Effect
-from cuvee.engine.event import Event
 from cuvee.engine.machine import (
     ANYONE,
-    UNANSWERED,
-    UNCONCERNED,
-    choose,
-    offered,
-    open_to,
-    refused,
-    settle,
+    open_seats,
+    pending_decision,
+    refusal_of,
+    take_action,
     unanswered,
 )
-from cuvee.engine.plain import copied, fingerprint, written
-from cuvee.engine.rng import Rng
-from cuvee.engine.text import Args, Text, translator
+from cuvee.engine.machine_state import FIRST_SEAT, MachineState
+from cuvee.engine.plain import fingerprint
+from cuvee.engine.rng import RandomSource
+from cuvee.engine.sampling import sampled
+from cuvee.engine.saved import StateData, restored, state_data
+from cuvee.engine.text import Text, translator
 from cuvee.engine.views import DecisionView, Options, View
 
 if TYPE_CHECKING:
     from cuvee.engine.game import Game
 
-TRIES: Final = 64  # deals that determinise looks through for one in which the asked seat can answer
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
-    """One seat's part of a state; a game adds its fields and names them in `FIELDS`."""
+class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be hashed
+    """A position of a game, with everything that is true of it, hidden or not."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(Rng):
-    """Everything true now."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
     game: Game[Self]
     effects: list[Effect[Self]]
 
     def __init__(self, game: Game[Self], seats: int, options: Options) -> None:
-        super().__init__(0)
+        super().__init__(seats)
         self.game = game
         self.effects = game.effects
-        self.seats = seats
         self.options = options
-        self.stack: list[tuple[int, int, int]] = []  # effect, seat, at
-        self.agenda: list[tuple[int, int, int, int]] = []  # due, effect, seat, at
-        self.answers: list[int] = []  # to a simultaneous question, while it is open
-        self.offer: list[int] = []
-        self.log: list[Event] | None = None
-        self.tally: list[int] | None = None  # how often each effect was done, while it is counted
 
-    # What a game's state says for itself.
-
-    def copy_from(self, other: Self) -> None:
-        """Become a copy of another state; a game adds its own fields."""
-        self.key = other.key
-        self.count = other.count
-        self.seats = other.seats
-        self.stack = other.stack[:]
-        self.agenda = other.agenda[:]
-        self.answers = other.answers[:]
-        self.offer = other.offer
-
-    def everyone(self) -> list[Player]:
-        """The players in seat order."""
-        return []
-
-    def turn_order(self) -> list[int]:
-        """The seats in the order in which they act now."""
-        return list(range(self.seats))
-
-    def now(self) -> int:
-        """The moment it is, for what is due later."""
-        return 0
-
-    # The public face.
-
-    def clone(self: Self) -> Self:
-        """An independent copy that nobody listens to."""
-        copy = self.game.blank(0, self.options)  # no seats: `copy_from` brings the players
-        copy.copy_from(self)
-        return copy
+    # Who is asked what.
 
     @property
     def over(self) -> bool:
@@ -116,7 +69,7 @@ class State(Rng):
         if self.answers:
             return unanswered(self)
         seat = self.stack[-1][1]
-        return open_to(self, self.effects) if seat == ANYONE else [seat]
+        return open_seats(self, self.effects) if seat == ANYONE else [seat]
 
     @property
     def simultaneous(self) -> bool:
@@ -132,24 +85,11 @@ class State(Rng):
     @property
     def decision(self: Self) -> Decision | None:
         """What is being asked; None when the game is over."""
-        return self.asked(self.seat)
+        return self.decision_for(self.seat)
 
-    def asked(self: Self, whom: int) -> Decision | None:
-        """What is being asked, in the words for one of those asked, else for the first of them."""
-        if not self.stack:
-            return None
-        number, seat, at = self.stack[-1]
-        effect = self.effects[number]
-        seats = [seat]
-        if self.answers:
-            seats = [who for who, answer in enumerate(self.answers) if answer != UNCONCERNED]
-        elif seat == ANYONE:
-            seats = open_to(self, self.effects)
-        if seat not in seats or len(seats) > 1:
-            seat = whom if whom in seats else (seats or [0])[0]  # a deal may leave nobody
-        prompt = effect.prompt(self, seat, at)
-        starts = effect.starts_turn(self, seat, at)
-        return Decision(effect.question, effect.path, seats, prompt, starts, effect.simultaneous)
+    def decision_for(self: Self, seat: int) -> Decision | None:
+        """What is being asked, worded for a seat that is asked, else for the first of those."""
+        return pending_decision(self, self.effects, seat) if self.stack else None
 
     def legal(self: Self, seat: int | None = None) -> list[int]:
         """The actions on offer, ascending; empty for a seat that is not asked."""
@@ -162,11 +102,13 @@ class State(Rng):
 
     def apply(self: Self, action: int, seat: int | None = None) -> None:
         """Take an action that is on offer, or raise IllegalAction and change nothing."""
-        offer = self.offer if seat is None else self.legal(seat)
-        if action not in offer:
+        first = self.seat
+        who = first if seat is None else seat
+        if action not in (self.offer if who == first else self.legal(who)):
             reason = self.why_not(action, seat) or NO_SUCH_ACTION
             raise IllegalAction(self.game.name, action, reason)
-        choose(self, self.effects, self.seat if seat is None else seat, action)
+        self.last_move = (self.last_move, FIRST_SEAT if who == first else who, action)
+        take_action(self, self.effects, who, action)
 
     def why_not(self: Self, action: int, seat: int | None = None) -> Reason | None:
         """Why an action is not on offer, with the rule it comes from; None when it is."""
@@ -177,7 +119,7 @@ class State(Rng):
         who = self.seat if seat is None else seat
         if who not in self.waiting:
             return NOT_YOUR_DECISION
-        return refused(self, self.effects, who, action)
+        return refusal_of(self, self.effects, who, action)
 
     def label(self: Self, action: int, seat: int | None = None) -> Text | None:
         """What an action means in this position, where that is more than what it means anywhere."""
@@ -198,84 +140,60 @@ class State(Rng):
         """Scores, ranking, winners and the reason it ended; None before the end."""
         return None if self.stack else self.game.result(self)
 
+    # What a seat may know.
+
     def view(self: Self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know: built by inclusion, plain data."""
         return self.game.view(self, seat)
 
     def decision_view(self: Self, seat: int | None) -> DecisionView | None:
-        """What is being asked, as every view has it, in the words for a seat."""
-        decision = self.asked(-1 if seat is None else seat)
+        """What is being asked, as every view has it, worded for a seat."""
+        decision = self.decision_for(-1 if seat is None else seat)
         return None if decision is None else decision.to_dict()
 
-    def determinise(self: Self, seat: int, rng: Rng) -> Self:
-        """A state that the seat cannot tell from this one; what it cannot know is dealt anew."""
-        for _ in range(TRIES):
-            dealt = self.clone()
-            self.game.resample_hidden(dealt, seat, rng)
-            dealt.key = rng.fork().key
-            dealt.count = 0
-            dealt.ask_again(seat)
-            if dealt.offer or not dealt.stack:
-                break
-        return dealt
+    def determinise(self: Self, seat: int, rng: RandomSource | None = None) -> Self:
+        """A state that the seat cannot tell from this one; what it cannot know is dealt anew.
 
-    def ask_again(self: Self, seat: int) -> None:
-        """Put the pending question anew after a deal: the others' hidden answers are forgotten."""
-        if not self.stack:
-            return
-        if not self.answers:
-            self.offer = offered(self, self.effects)
-            return
-        number, _, at = self.stack[-1]
-        effect = self.effects[number]
-        for other in range(self.seats):
-            if other != seat and self.answers[other] != UNCONCERNED:
-                self.answers[other] = UNANSWERED
-        settle(self, effect, at)
-        self.offer = effect.options(self, self.seat, at) if unanswered(self) else []
-
-    # Plain data.
-
-    def to_dict(self) -> dict[str, object]:
-        """The whole state as JSON data, in the middle of any card; `Game.state` reads it back."""
-        names = [effect.path for effect in self.effects]
-        plain: dict[str, object] = {"game": self.game.name, "rules": self.game.rules}
-        plain["seats"] = self.seats
-        plain["options"] = dict(self.options)
-        plain["rng"] = [f"{self.key:064x}", self.count]
-        plain["stack"] = [[names[number], seat, at] for number, seat, at in self.stack]
-        plain["agenda"] = [[due, names[which], seat, at] for due, which, seat, at in self.agenda]
-        plain["answers"] = copied(self.answers)
-        plain["table"] = written(self, self.FIELDS)
-        plain["players"] = [written(player, player.FIELDS) for player in self.everyone()]
-        return plain
-
-    def digest(self) -> str:
-        """A fingerprint of the whole state, the same compiled and interpreted."""
-        return fingerprint(self.to_dict())
-
-    # Events.
-
-    def record_events(self) -> None:
-        """Keep what happens from now on, for `drain_events`."""
-        self.log = []
+        `rng` may be ours, a `random.Random` or a `numpy.random.Generator`; without one the deal
+        follows from what the seat sees. The new state knows neither the seed nor the history.
+        """
+        return sampled(self, seat, rng)
 
     def count_effects(self) -> list[int]:
-        """Count from now on how often each effect of the catalogue is done; the list goes on."""
-        self.tally = [0] * len(self.effects)
-        return self.tally
+        """Count from now on how often each effect of the catalogue runs; the list is live."""
+        self.effect_counts = [0] * len(self.effects)
+        return self.effect_counts
 
-    def drain_events(self) -> list[Event]:
-        """What happened since the last call."""
-        told = self.log
-        if told is None:
-            return []
-        self.log = []
-        return told
+    # Copies and plain data.
 
-    def emit(
-        self, kind: str, seat: int, args: Args, secret: Args | None = None, owner: int = -1
-    ) -> None:
-        """Note an event, if anybody listens; what is secret only its owner will see."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, args, {} if secret is None else secret, owner))
+    def clone(self: Self) -> Self:
+        """An independent copy that records no events."""
+        copy = self.game.blank(0, self.options)  # no seats: `copy_from` brings the players
+        copy.copy_from(self)
+        return copy
+
+    def to_dict(self: Self) -> StateData:
+        """The whole state as JSON data, in the middle of any card; `Game.state` reads it back."""
+        return state_data(self)
+
+    def digest(self: Self) -> str:
+        """A fingerprint of the whole state, the same compiled and interpreted."""
+        return fingerprint(state_data(self))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, State) and self.to_dict() == other.to_dict())
+
+    def __repr__(self) -> str:
+        return display.summary(self)
+
+    def __str__(self) -> str:
+        return display.board(self)
+
+    def __copy__(self: Self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self: Self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (self.game, self.to_dict(), self.seed, self.history))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from cuvee.engine import BadInput, Option, Options, Result, mypyc_attr
+from cuvee.engine.options import complete
 
 
 class CampaignGame(TypedDict):
@@ -76,15 +77,7 @@ class Campaigns:
 
     def begin(self, given: dict[str, object]) -> Campaign:
         """Begin a campaign; an unknown or contradictory choice is refused."""
-        chosen: Options = {option.name: option.default for option in self.choices}
-        for name in given:
-            if name not in chosen:
-                known = ", ".join(chosen) or "nothing"
-                raise BadInput(f"a campaign does not ask for {name!r}; it asks for: {known}")
-        for option in self.choices:
-            if option.name in given:
-                chosen[option.name] = option.checked(given[option.name])
-        return self.create(chosen)
+        return self.create(complete(self.choices, given, "a campaign"))
 
 
 _campaigns: dict[str, Campaigns] = {}

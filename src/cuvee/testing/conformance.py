@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Generic
 
-from cuvee.engine import Game, Record, games
+from cuvee.engine import Game, Record, game_names
 from cuvee.testing.copies import check_copies, check_followers, check_kept, check_twin
 from cuvee.testing.offers import check_any_order, check_applicable, check_offer, check_reasons
 from cuvee.testing.sight import check_sight
@@ -81,8 +81,8 @@ class _Trial(Generic[S]):
             self.speech.check_end(walk)
         check_kept(walk, list(walk.kept))
         check_twin(walk)
-        if walk.game.name in games():
-            Record.load(walk.record.dump()).verify()
+        if walk.game.name in game_names():
+            Record.load(Record(walk.state).dump()).verify()
 
     def _step(self) -> None:
         """Try the promises at this decision, then take it."""
@@ -93,7 +93,7 @@ class _Trial(Generic[S]):
         followers = self._look_closely() if looked_at else []
         number = walk.number
         seat, action = walk.pick()
-        walk.record.play(walk.state, action, seat)
+        walk.play(action, seat)
         if looked_at:
             check_kept(walk, [number])
         check_followers(walk, followers, seat, action)

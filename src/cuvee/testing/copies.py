@@ -51,12 +51,13 @@ def check_kept(walk: Walk[S], numbers: list[int]) -> None:
 
 def check_twin(walk: Walk[S]) -> None:
     """The same seed and actions lead the same way, listened to or not, looked at or not."""
-    twin = Walk(walk.game, walk.state.seats, walk.record.seed, walk.record.options)
-    for number, entry in enumerate(walk.record.actions):
+    state = walk.state
+    twin = Walk(walk.game, state.seats, walk.seed, state.options)
+    for number, entry in enumerate(state.history):
         if number in walk.kept:
             text = walk.kept[number][1]
             twin.same(json.loads(text), twin.state.to_dict(), "a twin run goes another way")
         seat, action = entry if isinstance(entry, list) else (twin.state.seat, entry)
-        twin.record.play(twin.state, action, seat)
+        twin.play(action, seat)
     walk.same(walk.state.to_dict(), twin.state.to_dict(), "a twin run ends elsewhere")
-    walk.same(walk.record.to_dict(), twin.record.to_dict(), "a twin run has another record")
+    walk.same(state.history, twin.state.history, "a twin run has another history")

@@ -29,7 +29,7 @@ def variants(game: Game[S]) -> list[tuple[int, dict[str, object]]]:
     for seats in game.seats:
         for options in choices:
             try:
-                game.checked(seats, options)
+                game.complete_options(seats, options)
             except BadInput:
                 continue
             allowed.append((seats, options))
@@ -72,11 +72,11 @@ def _told(walk: Walk[S]) -> list[str]:
     """A decision in full: who is asked what, what is on offer, what is chosen, what it changes."""
     state = walk.state
     seat, action = walk.pick()
-    asked = f"{walk.number + 1}. seat {seat} at {_question(walk)}"
+    asked = f"{walk.number + 1}. seat {seat} asked {_question(walk)}"
     on_offer = "; ".join(_named(walk, code) for code in state.legal(seat))
     lines = ["", asked, f"   offered {on_offer}", f"   chosen  {_named(walk, action)}"]
     before = _counted(state)
-    walk.record.play(state, action, seat)
+    walk.play(action, seat)
     lines += [f"   changed {change}" for change in differences(before, _counted(state))]
     hashes = [f"{_watcher(who)} {fingerprint(state.view(who))[:6]}" for who in walk.watchers]
     return [*lines, f"   views   {', '.join(hashes)}"]
@@ -84,18 +84,20 @@ def _told(walk: Walk[S]) -> list[str]:
 
 def _question(walk: Walk[S]) -> str:
     decision = walk.state.decision
-    return "" if decision is None else f"{decision.path}: {walk.game.say(decision.prompt)}"
+    if decision is None:
+        return ""
+    return f"{decision.question} ({decision.path}): {walk.game.say(decision.prompt)}"
 
 
 def _counted(state: S) -> dict[str, object]:
     """The state as plain data; of the dice, the count alone is worth reading."""
-    return {**state.to_dict(), "rng": state.count}
+    return {**state.to_dict(), "rng": state.rng.count}
 
 
 def _in_short(walk: Walk[S]) -> str:
     seat, action = walk.pick()
     told = f"{walk.number + 1}. seat {seat}: {_named(walk, action)}"
-    walk.record.play(walk.state, action, seat)
+    walk.play(action, seat)
     return told
 
 
@@ -104,8 +106,8 @@ def _in_codes(walk: Walk[S]) -> str:
     first = walk.number
     while not walk.state.over and walk.number < first + CODES_A_LINE:
         seat, action = walk.pick()
-        walk.record.play(walk.state, action, seat)
-    codes = " ".join(str(entry) for entry in walk.record.actions[first:])
+        walk.play(action, seat)
+    codes = " ".join(str(entry) for entry in walk.state.history[first:])
     return f"{first + 1}. {codes} to {walk.state.digest()[:6]}"
 
 

@@ -17,7 +17,7 @@ def check_sight(walk: Walk[S]) -> None:
 
 
 def _check_no_key(walk: Walk[S], view: str, who: int | None) -> None:
-    key = walk.state.key
+    key = walk.state.rng.key
     if f"{key:064x}" in view or str(key) in view:
         raise walk.error(f"the view of {who} holds the key to the dice")
 

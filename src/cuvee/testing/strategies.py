@@ -29,15 +29,13 @@ class Position(Generic[S]):
     def _walked(self, picks: list[int]) -> Record:
         """The record of taking, for each pick, that one of all the actions on offer."""
         state = self.begin()
-        record = Record(state, self.seed)
         for pick in picks:
             if state.over:
                 break
             offers = [(seat, action) for seat in state.waiting for action in state.legal(seat)]
             seat, action = offers[pick % len(offers)]
-            record.play(state, action, seat)
-        record.close(state)
-        return record
+            state.apply(action, seat)
+        return Record(state)
 
     def begin(self) -> S:
         """The state before the first action."""

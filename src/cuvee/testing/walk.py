@@ -1,4 +1,4 @@
-"""One game on its way, played at random, with the record that leads to where it stands."""
+"""One game, played at random decision by decision."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 
-from cuvee.engine import Game, Record, State, rng
+from cuvee.engine import Game, State, rng
 from cuvee.testing.difference import differences
 
 S = TypeVar("S", bound=State)
@@ -21,16 +21,12 @@ class Walk(Generic[S]):
 
     def __init__(self, game: Game[S], seats: int, seed: int, options: Mapping[str, object]) -> None:
         self.game = game
+        self.seed = seed
         self.begin = {"seats": seats, "seed": seed, **options}
         self.state: S = game.new(seats=seats, seed=seed, **options)
-        self.record = Record(self.state, seed)
+        self.number = 0  # how many decisions have been taken
         self.rng = rng(seed).fork()
         self.kept: dict[int, tuple[S, str]] = {}  # clones by number of decision, with their text
-
-    @property
-    def number(self) -> int:
-        """How many decisions have been taken."""
-        return len(self.record.actions)
 
     @property
     def watchers(self) -> list[int | None]:
@@ -44,12 +40,17 @@ class Walk(Generic[S]):
         legal = self.state.legal(seat)
         return seat, legal[self.rng.below(len(legal))]
 
+    def play(self, action: int, seat: int) -> None:
+        """Take an action."""
+        self.state.apply(action, seat)
+        self.number += 1
+
     def error(self, what: str) -> ConformanceError:
-        """The failure, with all that is needed to stand in the same place again."""
+        """The failure, with all that is needed to reach the same position again."""
         begin = ", ".join(f"{name}={value!r}" for name, value in self.begin.items())
         return ConformanceError(
             f"{self.game.name}, decision {self.number + 1}: {what}\n"
-            f"to reproduce: {begin}, actions={self.record.actions}"
+            f"to reproduce: {begin}, actions={self.state.history}"
         )
 
     def same(self, before: object, after: object, what: str) -> None:

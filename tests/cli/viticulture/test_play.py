@@ -2,9 +2,9 @@ import re
 
 import pytest
 
-import cuvee
 from cuvee.cli.explain import refusals
 from cuvee.cli.words import Words
+from cuvee.engine import game
 from cuvee.locales import LANGUAGES
 from tests.cli.drive import Run
 from tests.games.viticulture.given import Given
@@ -31,7 +31,7 @@ def test_options_are_listed_with_what_they_mean(run: Run) -> None:
 
 
 def test_why_names_a_reason_once_and_the_rule_it_comes_from() -> None:
-    words = Words(cuvee.game("viticulture"), "en", ["Ada", "Ben"])
+    words = Words(game("viticulture"), "en", ["Ada", "Ben"])
     given = Given(seats=2).seat(1, placed=[("draw_vine_left", "regular"), ("sell_left", "regular")])
     told = [*refusals(given.s, "", words)]
     taken = "Draw a vine (left); Sell grapes or a field (left). A worker stands on that space"

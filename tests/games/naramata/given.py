@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Self
 
 from cuvee.engine import YES, Event, IllegalAction
-from cuvee.engine.machine import advance, offered
+from cuvee.engine.machine import advance, legal_options
 from cuvee.games.naramata.codes import DECK_SIZE, MARKET
 from cuvee.games.naramata.edition import FILES, Edition, read_edition
 from cuvee.games.naramata.game import NARAMATA
@@ -219,7 +219,9 @@ class Given:
         s = self.s
         number, _, at = s.stack[-1]
         asked = s.effects[number]
-        s.offer = asked.options(s, s.seat, at) if asked.simultaneous else offered(s, s.effects)
+        s.offer = (
+            asked.options(s, s.seat, at) if asked.simultaneous else legal_options(s, s.effects)
+        )
         return self
 
     # What is done.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from cuvee.engine import Event, Reason
+from cuvee.engine import Event, Reason, StateData
 from cuvee.engine.machine import advance
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
@@ -277,7 +277,7 @@ def names_in(value: object) -> list[str]:
     return [str(member) for member in value]
 
 
-def resting(s: Viticulture) -> dict[str, object]:
+def resting(s: Viticulture) -> StateData:
     """The state as plain data after the machine has run on to the next question."""
     advance(s, s.effects)
     return s.to_dict()

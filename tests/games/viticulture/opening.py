@@ -11,7 +11,7 @@ PARENTS = [mama.key for mama in MAMAS] + [papa.key for papa in PAPAS]
 def opening(*families: str, first: int = 0, choose_parents: bool = False) -> Given:
     """The first question of a game in which each seat is dealt the parents named for it."""
     given = Given(seats=len(families))
-    options = VITICULTURE.checked(len(families), {"choose_parents": choose_parents})
+    options = VITICULTURE.complete_options(len(families), {"choose_parents": choose_parents})
     s = VITICULTURE.blank(len(families), options)
     VITICULTURE.deal(s)
     s.first = first

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.engine.combine import PATIENCE
+from cuvee.engine.combine import MAX_LOOKAHEAD
 from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, VINE
 from tests.games.viticulture.cases import ALL, all_but
 from tests.games.viticulture.given import Given, card, code
@@ -303,7 +303,7 @@ def test_ruling_121_the_first_of_two_must_leave_a_second() -> None:
 
 def test_ruling_121_patience_has_an_end() -> None:
     """So many positions are looked at for each option on offer."""
-    assert PATIENCE == 256
+    assert MAX_LOOKAHEAD == 256
 
 
 def test_ruling_122_a_choice_with_a_single_option_is_taken_in_silence() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Args, Ask, Do, Effect, Reason, Text, Together
+from cuvee.engine import Args, Ask, Do, Effect, Reason, Simultaneous, Text
 from cuvee.games.naramata.codes import KEEP, SELL, TOURIST
 from cuvee.games.naramata.names import (
     CHEESE,
@@ -171,9 +171,9 @@ class Rounds(Effect[Naramata]):
         super().__init__()
         self.choice = Do[Naramata](
             DrawOneMore(),
-            Together(Pick("pick")),
-            Together(PickUnwanted("pick_unwanted")),
-            Together(PlayOrSell("play_or_sell")),
+            Simultaneous(Pick("pick")),
+            Simultaneous(PickUnwanted("pick_unwanted")),
+            Simultaneous(PlayOrSell("play_or_sell")),
             PassOn(),
         )
 

@@ -78,7 +78,7 @@ def refill(s: Naramata) -> None:
 def next_upgrade(s: Naramata) -> int:
     """The next card of the deck, those put under it last of all; -1 for none."""
     if s.piles[UPGRADES]:
-        return s.take(s.piles[UPGRADES])
+        return s.rng.take(s.piles[UPGRADES])
     return s.under.pop(0) if s.under else -1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Result, places
+from cuvee.engine import Result, ranks
 from cuvee.games.naramata import whelp
 from cuvee.games.naramata.delivery import closing, is_complete, lateness, penalty, row_points
 from cuvee.games.naramata.forecast import forecast
@@ -45,7 +45,7 @@ def result(s: Naramata) -> Result:
     if s.whelp_rules is not None:
         return whelp.result(s)
     keys = [[player.points, player.prestige] for player in s.players]
-    return Result([player.points for player in s.players], places(keys), "last_day")
+    return Result([player.points for player in s.players], ranks(keys), "last_day")
 
 
 def evaluate(s: Naramata, seat: int) -> float:

@@ -35,13 +35,13 @@ def lay_out(s: Naramata) -> None:
     if s.seats == 3:
         wineries = list(range(SIGNATURES))
         for _ in range(EXTRA_BOTTLES):
-            s.bottles[s.take(wineries)] += 1
+            s.bottles[s.rng.take(wineries)] += 1
     s.locks = [0] * WINERIES
     phantoms = phantoms_of(s)
     s.phantom_time = [0] * phantoms
     s.phantom_arrival = [0] * phantoms
     s.phantom_place = [NOWHERE] * phantoms
-    s.first = s.below(s.seats)
+    s.first = s.rng.below(s.seats)
     if s.whelp_rules is not None:
         s.whelp = s.whelp_rules.whelp[difficulty(s)] * s.seats
     for player in s.players:
@@ -106,7 +106,7 @@ class HandOutVehicles(Effect[Naramata]):
         if s.options["vehicles"] == "dealt":
             left = list(range(len(VEHICLE_KEYS)))
             for who in order:
-                self.choose.resolve(s, who, 0, VEHICLE + s.take(left))
+                self.choose.resolve(s, who, 0, VEHICLE + s.rng.take(left))
             return
         for who in reversed(order):
             self.choose.push(s, who)

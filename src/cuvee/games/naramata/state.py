@@ -126,6 +126,7 @@ class Naramata(State):
         "bottles", "locks", "phantom_time", "phantom_arrival", "phantom_place", "whelp", "pool",
         "row", "under",
     )  # fmt: skip
+    players: list[Tour]
 
     def __init__(self, game: Game[Naramata], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
@@ -179,10 +180,6 @@ class Naramata(State):
         self.pool = other.pool
         self.row = other.row[:]
         self.under = other.under[:]
-
-    def everyone(self) -> list[Player]:
-        """The tours in seat order."""
-        return [*self.players]
 
     def view(self, seat: int | None) -> NaramataView:
         """What a seat (None: a spectator) may know."""
@@ -254,7 +251,7 @@ class Naramata(State):
 
     def throw(self) -> int:
         """What the view die shows, whoever it is for."""
-        return self.edition.faces[self.below(len(self.edition.faces))]
+        return self.edition.faces[self.rng.below(len(self.edition.faces))]
 
     def roll(self, seat: int) -> int:
         """Roll the view die for a tour."""
@@ -268,7 +265,7 @@ class Naramata(State):
         if not self.piles[pile]:
             self.piles[pile] = self.discards[pile]
             self.discards[pile] = []
-        return self.take(self.piles[pile]) if self.piles[pile] else -1
+        return self.rng.take(self.piles[pile]) if self.piles[pile] else -1
 
     def occupied(self, seat: int) -> int:
         """The wineries where somebody else's veeple stands, a set; a phantom is nobody's."""

@@ -146,7 +146,7 @@ class AutomaSeason(Effect[Viticulture]):
             s.automa_discards = []
             if s.log is not None:
                 s.emit("automa_reshuffle", -1, {})
-        card = s.take(s.automa_deck)
+        card = s.rng.take(s.automa_deck)
         s.automa_discards.append(card)
         if s.log is not None:
             s.emit("automa_card", -1, {"number": card + 1})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import BadInput, Option, Options, Result, switch
-from cuvee.engine.plain import integer, mapping, sequence, shown
+from cuvee.engine.plain import expect_int, expect_list, expect_mapping, short_repr
 from cuvee.games.campaigns import (
     Campaign,
     CampaignGame,
@@ -96,7 +96,7 @@ class ViticultureCampaign(Campaign):
 
     def __init__(self, automa: str = "normal", aggressive: bool = False) -> None:
         if automa not in DIFFICULTY_NAMES:
-            raise BadInput(f"automa takes {', '.join(DIFFICULTY_NAMES)}, not {shown(automa)}")
+            raise BadInput(f"automa takes {', '.join(DIFFICULTY_NAMES)}, not {short_repr(automa)}")
         level = DIFFICULTIES[DIFFICULTY_NAMES.index(automa)]
         if aggressive and not level.aggressive:
             raise BadInput(f"a campaign at {automa} cannot be aggressive")
@@ -194,22 +194,22 @@ def load(plain: object) -> ViticultureCampaign:
     if not isinstance(plain, dict) or plain.get("kind") != KIND:
         raise BadInput("this is not a campaign of Viticulture")
     if plain.get("format") != FORMAT:
-        raise BadInput(f"{where} is of format {shown(plain.get('format'))}, not {FORMAT}")
-    given = mapping(plain, where, {"kind", "format", "automa", "aggressive", "history"})
+        raise BadInput(f"{where} is of format {short_repr(plain.get('format'))}, not {FORMAT}")
+    given = expect_mapping(plain, where, {"kind", "format", "automa", "aggressive", "history"})
     automa, aggressive = given["automa"], given["aggressive"]
     if not isinstance(automa, str) or not isinstance(aggressive, bool):
         raise BadInput(f"{where} should name a difficulty and say whether it is aggressive")
     campaign = ViticultureCampaign(automa, aggressive)
-    for index, entry in enumerate(sequence(given["history"], f"{where}'s history")):
+    for index, entry in enumerate(expect_list(given["history"], f"{where}'s history")):
         campaign.history.append(_played(campaign, entry, f"game {index + 1} of {where}"))
     return campaign
 
 
 def _played(campaign: ViticultureCampaign, entry: object, where: str) -> CampaignGame:
     """A game of the history, which must be of the challenge that was due."""
-    given = mapping(entry, where, {"challenge", "won", "score", "reason"})
+    given = expect_mapping(entry, where, {"challenge", "won", "score", "reason"})
     due = campaign.challenge
-    number = integer(given["challenge"], f"{where}: the challenge", 1, LAST)
+    number = expect_int(given["challenge"], f"{where}: the challenge", 1, LAST)
     if number != due:
         wanted = f"challenge {due}" if due else "none, for all were beaten"
         raise BadInput(f"{where} is of challenge {number}; due was {wanted}")
@@ -217,8 +217,8 @@ def _played(campaign: ViticultureCampaign, entry: object, where: str) -> Campaig
     if not isinstance(won, bool) or not isinstance(reason, str):
         raise BadInput(f"{where} should say whether it was won, and the reason it ended")
     if won != (reason == "automa_win") or reason not in REASONS:
-        raise BadInput(f"{where} cannot have ended with {shown(reason)}")
-    score = integer(given["score"], f"{where}: the score", -5, 999)
+        raise BadInput(f"{where} cannot have ended with {short_repr(reason)}")
+    score = expect_int(given["score"], f"{where}: the score", -5, 999)
     return {"challenge": number, "won": won, "score": score, "reason": reason}
 
 

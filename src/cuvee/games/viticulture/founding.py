@@ -52,7 +52,7 @@ class RedrawMama(Ask[Viticulture]):
         seen = at | 1 << old
         limbo = s.players[seat].limbo
         limbo.remove(old)
-        limbo.append(s.take([mama for mama in range(len(MAMAS)) if not seen >> mama & 1]))
+        limbo.append(s.rng.take([mama for mama in range(len(MAMAS)) if not seen >> mama & 1]))
         self.gifts.push(s, seat, seen)
 
 

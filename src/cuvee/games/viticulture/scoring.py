@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Result, places
+from cuvee.engine import Result, ranks
 from cuvee.games.viticulture import automa
 from cuvee.games.viticulture.cards.deck import DECK_OF, FIRST_ORDER, ORDER, VINE
 from cuvee.games.viticulture.cards.orders import ORDERS, Order
@@ -63,7 +63,7 @@ def result(s: Viticulture) -> Result:
     if s.seats == 1:
         return automa.result(s)
     keys = [[p.vp, p.lira, worth(p.wines), worth(p.grapes)] for p in s.players]
-    return Result([player.vp for player in s.players], places(keys), "goal")
+    return Result([player.vp for player in s.players], ranks(keys), "goal")
 
 
 def evaluate(s: Viticulture, seat: int) -> float:

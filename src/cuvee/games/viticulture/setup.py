@@ -28,7 +28,7 @@ def lay_out(s: Viticulture) -> None:
     s.decks = full_decks()
     s.discards = [[] for _ in range(DECKS)]
     s.spaces = [-1] * SINGLE_SPACES
-    s.first = s.below(s.seats)
+    s.first = s.rng.below(s.seats)
     if s.seats == 1:
         set_up(s)
         if not s.redraws:
@@ -36,8 +36,8 @@ def lay_out(s: Viticulture) -> None:
     dealt = 2 if s.options["choose_parents"] else 1
     mamas, papas = list(range(len(MAMAS))), list(range(len(PAPAS)))
     for player in s.players:
-        player.limbo = [s.take(mamas) for _ in range(dealt if s.challenge.mama else 0)]
-        player.limbo += [_PAPA + s.take(papas) for _ in range(dealt)]
+        player.limbo = [s.rng.take(mamas) for _ in range(dealt if s.challenge.mama else 0)]
+        player.limbo += [_PAPA + s.rng.take(papas) for _ in range(dealt)]
     YEAR.push(s, -1)
     SETUP.push(s, -1)
 

@@ -140,6 +140,7 @@ class Viticulture(State):
         "year", "season", "first", "last_year", "spaces", "decks", "discards", "in_play",
         "automa_vp", "automa_deck", "automa_discards", "row_tokens", "ending",
     )  # fmt: skip
+    players: list[Vineyard]
 
     def __init__(self, game: Game[Viticulture], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
@@ -181,10 +182,6 @@ class Viticulture(State):
         self.automa_discards = other.automa_discards[:]
         self.row_tokens = other.row_tokens
         self.ending = other.ending
-
-    def everyone(self) -> list[Player]:
-        """The vineyards in seat order."""
-        return [*self.players]
 
     def view(self, seat: int | None) -> ViticultureView:
         """What a seat (None: a spectator) may know."""
@@ -257,13 +254,13 @@ class Viticulture(State):
 
     def turn_over(self, deck: int) -> int:
         """Take a random card off a deck that has one; alone, some visitors may be redrawn."""
-        card = self.take(self.decks[deck])
+        card = self.rng.take(self.decks[deck])
         self.refill(deck)
         while self.redraws and card in SOCIABLE:
             self.discard(card)
             if self.log is not None:
                 self.emit("redraw", -1, {"card": CARD_NAMES[card]})
-            card = self.take(self.decks[deck])
+            card = self.rng.take(self.decks[deck])
             self.refill(deck)
         return card
 

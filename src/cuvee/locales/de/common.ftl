@@ -10,7 +10,7 @@ ask-ask = Was machst du?
 ask-choose = Was wählst du?
 ask-may = Möchtest du?
 ask-repeat = Noch einmal?
-ask-offer = Nimmst du an?
+ask-invite = Nimmst du an?
 
 why-game_over = Die Partie ist beendet.
 why-not_asked = Danach ist gerade nicht gefragt.

@@ -10,7 +10,7 @@ ask-ask = What do you do?
 ask-choose = Which one do you choose?
 ask-may = Would you like to?
 ask-repeat = Once more?
-ask-offer = Do you accept?
+ask-invite = Do you accept?
 
 why-game_over = The game is over.
 why-not_asked = That is not what is being asked now.

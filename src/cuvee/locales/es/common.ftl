@@ -10,7 +10,7 @@ ask-ask = ¿Qué haces?
 ask-choose = ¿Cuál eliges?
 ask-may = ¿Quieres hacerlo?
 ask-repeat = ¿Otra vez?
-ask-offer = ¿Aceptas?
+ask-invite = ¿Aceptas?
 
 why-game_over = La partida ha terminado.
 why-not_asked = Ahora no se pregunta eso.

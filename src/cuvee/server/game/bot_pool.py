@@ -91,7 +91,7 @@ def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int)
 
 def _leave_with(server: int, games: list[str]) -> None:
     """End this process when the server is gone, however it went."""
-    cuvee.games()  # what takes long to load is loaded before the first question
+    cuvee.game_names()  # what takes long to load is loaded before the first question
     load_games(games)
     threading.Thread(target=_watch, args=(server,), daemon=True).start()
 

@@ -53,7 +53,7 @@ class Bots:
                 seq, place = history.seq, len(history.moves)
                 if not session.wrote_last.is_set() and await self._another_thinks(session, seq):
                     continue
-                plain, bots = history.state.to_dict(), session.bot_seats
+                plain, bots = {**history.state.to_dict()}, session.bot_seats
                 chosen = await self.bot_pool.choose(plain, bots, session.seed, place)
                 await self._enter(session, seq, chosen)
         finally:

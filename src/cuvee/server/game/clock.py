@@ -125,7 +125,7 @@ class Clock:
         seq, place = history.seq, len(history.moves)
         minds = dict.fromkeys(late, STAND_IN)
         chosen = await self.host.bot_pool.choose(
-            history.state.to_dict(), minds, session.seed, place
+            {**history.state.to_dict()}, minds, session.seed, place
         )
 
         def plan(history: GameHistory, at: float) -> list[LogEntry]:

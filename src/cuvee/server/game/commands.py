@@ -57,7 +57,7 @@ def why_not(session: TableSession, held: set[int], question: Why) -> Reason:
     reason = session.game.state.why_not(question.action, question.seat)
     if reason is None:
         return Reason(question.id, question.action, None, None)
-    return Reason(question.id, question.action, reason.to_dict(), {**reason.text().to_dict()})
+    return Reason(question.id, question.action, {**reason.to_dict()}, {**reason.text().to_dict()})
 
 
 def preview_action(session: TableSession, held: set[int], question: Try) -> Preview:

@@ -328,12 +328,12 @@ class GameHistory:
 
 def apply_move(state: State, seat: int, code: int) -> tuple[list[Event], Move, bool]:
     """Decide on this board: what happened, the deed, and whether it stays hidden for now."""
-    drawn, blind = state.count, state.simultaneous
+    drawn, blind = state.rng.count, state.simultaneous
     others_wait = blind and len(state.waiting) > 1
     state.apply(code, seat)
     told = state.drain_events()
     revealed = (blind and not others_wait) or _reveals_secret(told, seat)
-    return told, Move(seat, code, state.count != drawn, revealed), others_wait
+    return told, Move(seat, code, state.rng.count != drawn, revealed), others_wait
 
 
 def _undo_blocker(move: Move, seat: int) -> str:

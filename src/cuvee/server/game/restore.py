@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 from sqlalchemy import Connection
 
-from cuvee.engine import Game, State, game, games
-from cuvee.engine.game import BROKEN
+from cuvee.engine import Game, State, game, game_names
 from cuvee.engine.plain import fingerprint
+from cuvee.engine.saved import STATE_ERRORS
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.table_rows import OVER, STUCK, Snapshot
@@ -38,7 +38,7 @@ def snapshot_of(session: TableSession) -> Snapshot:
     history = session.game
     viewpoints: list[int | None] = [None, *range(history.state.seats)]
     views = {viewpoint_name(viewpoint): position(history, viewpoint) for viewpoint in viewpoints}
-    return Snapshot(history.game.rules, history.seq, history.state.to_dict(), views)
+    return Snapshot(history.game.rules, history.seq, {**history.state.to_dict()}, views)
 
 
 def viewpoint_name(viewpoint: int | None) -> str:
@@ -57,7 +57,7 @@ async def set_up(host: Host, session: TableSession) -> None:
 
     entries, snapshot = await asyncio.to_thread(read, host.engine, query)
     session.stuck, session.history = None, None
-    if row.game not in games():
+    if row.game not in game_names():
         _stick(session, snapshot, "game_missing", f"The game {row.game!r} is not installed")
         return
     rules = game(row.game)
@@ -88,7 +88,7 @@ def _as_entered(
         history = GameHistory(session.begin, session.seed, row.base_seq, session.first)
         for entry in entries:
             history.apply(entry)
-    except BROKEN as problem:
+    except STATE_ERRORS as problem:
         log.warning("replay_failed", table=row.id, problem=str(problem))
         return None
     if row.digest is not None:

@@ -46,7 +46,7 @@ class Step:
     def __init__(self, state: State, move: Move) -> None:
         self.seat, self.code = move
         self.in_turn = self.seat == state.seat  # the first of those asked: records need not say who
-        decision = state.asked(self.seat)
+        decision = state.decision_for(self.seat)
         self.starts_turn = decision is not None and decision.starts_turn
         self.label = state.label(self.code, self.seat)
         state.apply(self.code, self.seat)

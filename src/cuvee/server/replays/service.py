@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from cuvee.engine import BadInput, game
-from cuvee.engine.game import BROKEN
 from cuvee.engine.plain import fingerprint
+from cuvee.engine.saved import STATE_ERRORS
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
@@ -207,7 +207,7 @@ def _made(session: TableSession, line: list[Move]) -> Replay | None:
     try:
         replay = Replay(session.begin, session.first)
         replay.follow(line)
-    except BROKEN:
+    except STATE_ERRORS:
         return None
     if session.row.status == OVER:
         ended = {**replay.state.to_dict(), "rules": session.row.rules}

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from cuvee.engine import AnyText, BadInput, Game, IllegalAction, Record, State, game, games
-from cuvee.engine.game import BROKEN
+from cuvee.engine import AnyText, BadInput, Game, IllegalAction, Record, State, game, game_names
+from cuvee.engine.saved import STATE_ERRORS
 
 MAX_ACTIONS: Final = 20_000  # the longest game known has 3,000
 MAX_NAME_LENGTH: Final = 40
@@ -43,13 +43,13 @@ def check(plain: Plain, patience: float) -> Checked:
     An option that names a folder is refused before anything looks at it.
     """
     name, options, actions = plain.get("game"), plain.get("options"), plain.get("actions")
-    if isinstance(name, str) and name in games() and isinstance(options, dict):
+    if isinstance(name, str) and name in game_names() and isinstance(options, dict):
         reject_folder_options(game(name), options)
     if isinstance(actions, list) and len(actions) > MAX_ACTIONS:
         raise BadInput(f"an imported record has at most {MAX_ACTIONS} actions")
     record = Record.from_dict(plain)
     line, state = _replayed(record, time.monotonic() + patience)
-    record.insist_on(state)
+    record.check_end(state)
     if record.result is None:
         raise BadInput("the game of this record is not over")
     return Checked(
@@ -61,7 +61,7 @@ def check(plain: Plain, patience: float) -> Checked:
         commitment=record.commitment,
         line=line,
         digest=record.digest,
-        result=record.result,
+        result={**record.result},
     )
 
 
@@ -76,7 +76,7 @@ def _replayed(record: Record, until: float) -> tuple[list[Move], State]:
             state.apply(code, seat)
         except IllegalAction as refused:
             raise BadInput(f"action {place} of the record: {refused}") from None
-        except BROKEN:
+        except STATE_ERRORS:
             raise BadInput(f"action {place} of the record cannot be replayed") from None
         line.append((seat, code))
     return line, state

@@ -10,7 +10,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 from cuvee.bots import bots
-from cuvee.engine import Components, Game, State, game, games
+from cuvee.engine import Components, Game, State, game, game_names
 from cuvee.locales import COMMON, LANGUAGES, words
 from cuvee.server.errors import not_found
 
@@ -59,12 +59,12 @@ class GamesApi(Controller):
     @get("/games")
     async def all(self) -> GamesAnswer:
         """What can be played here."""
-        return GamesAnswer([described(game(name)) for name in games()], bots(), [*LANGUAGES])
+        return GamesAnswer([described(game(name)) for name in game_names()], bots(), [*LANGUAGES])
 
     @get("/games/{name:str}/components")
     async def components(self, name: FromPath[str]) -> Components:
         """What is printed on cards and boards."""
-        if name not in games():
+        if name not in game_names():
             raise not_found()
         rules = game(name)
         return rules.components({option.name: option.default for option in rules.options})
@@ -72,7 +72,7 @@ class GamesApi(Controller):
     @get("/games/{name:str}/actions")
     async def actions(self, name: FromPath[str]) -> list[dict[str, Any]]:
         """All actions of a game: what each is everywhere, in the order of their codes."""
-        if name not in games():
+        if name not in game_names():
             raise not_found()
         rules = game(name)
         return [{**rules.action(code)} for code in range(rules.actions.size)]
@@ -82,4 +82,4 @@ class GamesApi(Controller):
         """The messages of a language, common ones and those of each game, as Fluent writes them."""
         if lang not in LANGUAGES:
             raise not_found()
-        return {name: words(name, lang) for name in (COMMON, *games())}
+        return {name: words(name, lang) for name in (COMMON, *game_names())}

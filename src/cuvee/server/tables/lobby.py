@@ -98,7 +98,7 @@ def checked(name: str, seats: int, options: dict[str, Any]) -> tuple[Game[State]
     try:
         rules = game(name)
         reject_folder_options(rules, options)
-        return rules, rules.checked(seats, dict(options))
+        return rules, rules.complete_options(seats, dict(options))
     except BadInput as problem:
         raise Problem(422, "bad_table", str(problem)) from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Choose, ChooseTwo, Do, EachOpponent, EachSeat, Effect, May, Offer, Repeat
+from cuvee.engine import Choose, ChooseTwo, Do, EachOpponent, EachSeat, Effect, Invite, May, Repeat
 from cuvee.games.viticulture.cards.deck import FIRST_SUMMER, SUMMER_NAMES
 from cuvee.games.viticulture.cards.summer_effects import (
     CollectPledges,
@@ -53,11 +53,11 @@ SUMMER: Final[dict[str, Effect[V]]] = {
     "entertainer": Choose[V](
         Do(Pay(lira=4), Draw(winter=3)), Do(DiscardWine(), Discard(3, VISITORS), Gain(vp=3))
     ),
-    "vendor": Do[V](Draw(vine=1, order=1, winter=1), EachOpponent(Offer(Draw(summer=1)))),
+    "vendor": Do[V](Draw(vine=1, order=1, winter=1), EachOpponent(Invite(Draw(summer=1)))),
     "handyman": Anybody(Build(discount=2), reward=Gain(vp=1)),
     "horticulturist": Choose[V](Plant(any_structures=True), Do(UprootAndDiscard(2), Gain(vp=3))),
     "peddler": Do[V](Discard(2, ANY_DECK), Draw(vine=1, summer=1, order=1, winter=1)),
-    "banker": Do[V](Gain(lira=5), EachOpponent(Offer(Do(Pay(vp=1), Gain(lira=3))))),
+    "banker": Do[V](Gain(lira=5), EachOpponent(Invite(Do(Pay(vp=1), Gain(lira=3))))),
     "overseer": ChooseTwo[V](Build(), PlantForVineValue(4)),
     "importer": CollectPledges(3, Draw(winter=3)),
     "sharecropper": Choose[V](Plant(any_structures=True), Do(UprootAndDiscard(1), Gain(vp=2))),
@@ -70,14 +70,14 @@ SUMMER: Final[dict[str, Effect[V]]] = {
     "planner": PlanAhead(),
     "agriculturist": PlantForVarieties(3),
     "swindler": EachOpponent[V](
-        Offer(Pay(lira=2), accepted=Gain(lira=2), declined=Gain(vp=1), question="swindler")
+        Invite(Pay(lira=2), accepted=Gain(lira=2), declined=Gain(vp=1), question="swindler")
     ),
     "producer": Do[V](Pay(lira=2), Repeat(Retrieve(), 2)),
     "organizer": Organize(),
     "sponsor": EitherOrBoth(Draw(vine=2), Gain(lira=3)),
     "artisan": Choose[V](Gain(lira=3), Build(discount=1), Repeat(Plant(), 2)),
     "stonemason": Do[V](Pay(lira=8), Unbuilt(2), BuildFree(), BuildFree()),
-    "volunteer_crew": EachSeat[V](Offer(Plant(), accepted=Gain(lira=2))),
+    "volunteer_crew": EachSeat[V](Invite(Plant(), accepted=Gain(lira=2))),
     "wedding_party": WeddingGifts(),
 }
 

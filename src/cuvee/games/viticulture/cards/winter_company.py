@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, OPTION, Ask, EachSeat, Effect, Offer, Reason, Text
+from cuvee.engine import DONE, OPTION, Ask, EachSeat, Effect, Invite, Reason, Text
 from cuvee.games.viticulture.cards.deck import (
     SUMMER_VISITOR,
 )
@@ -101,7 +101,7 @@ class RecallGrandes(EachSeat[Viticulture]):
 
     def __init__(self, reward: Effect[Viticulture]) -> None:
         self.recall = RecallGrande()
-        super().__init__(Offer[Viticulture](self.recall, accepted=reward))
+        super().__init__(Invite[Viticulture](self.recall, accepted=reward))
 
     def concerned(self, s: Viticulture, seat: int) -> list[int]:
         return [other for other in s.turn_order() if other == seat or not s.players[other].passed]

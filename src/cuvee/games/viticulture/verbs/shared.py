@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import OPTION, Choose, Do, EachSeat, Effect, May, Offer, Reason
+from cuvee.engine import OPTION, Choose, Do, EachSeat, Effect, Invite, May, Reason
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.verbs.exchange import Pay
 
@@ -36,7 +36,7 @@ class Anybody(EachSeat[Viticulture]):
     """
 
     def __init__(self, what: Effect[Viticulture], reward: Effect[Viticulture]) -> None:
-        super().__init__(Offer[Viticulture](what, accepted=reward))
+        super().__init__(Invite[Viticulture](what, accepted=reward))
         self.what = what
 
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:

@@ -1,0 +1,54 @@
+"""States that a seat cannot tell from the true one: what it cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cuvee.engine.effect import S
+from cuvee.engine.machine import (
+    UNANSWERED,
+    UNCONCERNED,
+    answer_forced,
+    legal_options,
+    unanswered,
+)
+from cuvee.engine.plain import fingerprint
+from cuvee.engine.rng import RandomSource, Rng, stream_of
+
+if TYPE_CHECKING:
+    from cuvee.engine.state import State as State
+
+MAX_DEALS: Final = 64  # deals tried to find one in which the asked seat can answer
+
+
+def sampled(s: S, seat: int, source: RandomSource | None) -> S:
+    """A state with everything dealt anew that the seat cannot know, by the numbers of a source."""
+    # Without a source, the numbers come from what the seat sees: nothing hidden decides them.
+    rng = Rng(int(fingerprint(s.view(seat)), 16)) if source is None else stream_of(source)
+    for _ in range(MAX_DEALS):
+        dealt = s.clone()
+        s.game.resample_hidden(dealt, seat, rng)
+        dealt.rng.key = rng.fork().key
+        dealt.rng.count = 0
+        dealt.seed = None
+        dealt.last_move = None
+        _ask_again(dealt, seat)
+        if dealt.offer or not dealt.stack:
+            break
+    return dealt
+
+
+def _ask_again(s: S, seat: int) -> None:
+    """Offer the pending question anew after a deal; the others' hidden answers are forgotten."""
+    if not s.stack:
+        return
+    if not s.answers:
+        s.offer = legal_options(s, s.effects)
+        return
+    number, _, at = s.stack[-1]
+    effect = s.effects[number]
+    for other in range(s.seats):
+        if other != seat and s.answers[other] != UNCONCERNED:
+            s.answers[other] = UNANSWERED
+    answer_forced(s, effect, at)
+    s.offer = effect.options(s, s.seat, at) if unanswered(s) else []
