@@ -1,0 +1,50 @@
+"""README's Python samples are what a person copies: as one file they pass `mypy --strict`."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def program(page: str) -> str:
+    """The Python samples of a page as one program; what a prompt answers is left out."""
+    lines: list[str] = []
+    for block in BLOCK.findall(page):
+        if ">>> " not in block:
+            lines += block.splitlines()
+            continue
+        lines += [line[4:] for line in block.splitlines() if line.startswith((">>> ", "... "))]
+    return "\n".join(lines) + "\n"
+
+
+def complaints(source: str, folder: Path) -> str:
+    """What `mypy --strict` has to say about a program, outside the repository."""
+    path = folder / "sample.py"
+    path.write_text(source, "utf-8")
+    cache = str(ROOT / ".mypy_cache" / "samples")
+    options = ["--strict", "--no-error-summary", "--config-file", "", "--cache-dir", cache]
+    done = subprocess.run(  # noqa: S603 - the program is our own README
+        [sys.executable, "-m", "mypy", *options, str(path)],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout + done.stderr
+
+
+def test_the_samples_of_the_readme_pass_the_strictest_check_of_types(tmp_path: Path) -> None:
+    source = program((ROOT / "README.md").read_text("utf-8"))
+    assert "cuvee.game(" in source
+    assert complaints(source, tmp_path) == ""
+
+
+def test_a_sample_with_a_wrong_type_is_found(tmp_path: Path) -> None:
+    """The check above is one that fails."""
+    wrong = 'import cuvee\n\nstate = cuvee.game("naramata").new()\nstate.legal() + "x"\n'
+    assert "sample.py:4: error" in complaints(wrong, tmp_path)
+    hidden = 'import cuvee\n\nprint(cuvee.game("viticulture").new().view(0)["yaer"])\n'
+    assert 'has no key "yaer"' in complaints(hidden, tmp_path)
