@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+import cuvee
 from cuvee.bots import Observation, bot
 from cuvee.cli.board import position
 from cuvee.cli.words import Words

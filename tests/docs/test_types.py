@@ -20,12 +20,16 @@ def program(page: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def complaints(source: str, folder: Path) -> str:
-    """What `mypy --strict` has to say about a program, outside the repository."""
+def complaints(source: str, folder: Path, python: str = sys.executable) -> str:
+    """What `mypy --strict` has to say about a program, outside the repository.
+
+    Libraries are looked up in the environment of the Python that is named.
+    """
     path = folder / "sample.py"
     path.write_text(source, "utf-8")
-    cache = str(ROOT / ".mypy_cache" / "samples")
+    cache = str(ROOT / ".mypy_cache" / "samples" / Path(python).parts[-3])
     options = ["--strict", "--no-error-summary", "--config-file", "", "--cache-dir", cache]
+    options += ["--python-executable", python]
     done = subprocess.run(  # noqa: S603 - the program is our own README
         [sys.executable, "-m", "mypy", *options, str(path)],
         cwd=folder,

@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from tests.docs.test_types import complaints, program
 from tests.server.running import Running, free_port
 from tests.web.conftest import Visit
 from tests.web.visitor import ME, ROOT, a_bot
@@ -90,3 +91,12 @@ def test_the_installed_wheel_shows_the_whole_table(far: Installed, visit: Visit)
         for _ in range(3):
             seat.by_pointing()
             seat.wait_until_asked()
+
+
+def test_the_samples_of_the_readme_pass_mypy_strict_against_the_installed_wheel(
+    installed: Path, tmp_path: Path
+) -> None:
+    source = program((ROOT / "README.md").read_text("utf-8"))
+    assert complaints(source, tmp_path, str(installed / "bin" / "python")) == ""
+    wrong = source + '\ncuvee.game("viticulture").new().view(0)["yaer"]\n'
+    assert 'has no key "yaer"' in complaints(wrong, tmp_path, str(installed / "bin" / "python"))
