@@ -36,7 +36,7 @@ option-redraw_visitors = Besucher, die Mitspieler brauchen, in den Stapeln lasse
 
 ## Actions: what may be chosen, in any position
 
-action-pass = Für diese Jahreszeit passen
+action-pass = Passen
 action-wake_up = Reihe { $row }
 action-place = { $space }
 action-worker = { $worker } einsetzen

@@ -14,7 +14,7 @@ ask-invite = Do you accept?
 
 why-game_over = The game is over.
 why-not_asked = That is not what is being asked now.
-why-not_your_decision = The decision is not yours now.
+why-not_your_decision = It is not your decision now.
 why-no_such_action = There is no such action in this game.
 why-nothing_to_choose = There is nothing to choose from.
 why-no_second_option = Two different options are needed, and after this one no second would be possible.

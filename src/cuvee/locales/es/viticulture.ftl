@@ -904,7 +904,7 @@ why-too_few_decks = No quedan dos mazos de los que descubrir una carta.
 why-too_few_piles = No hay bastantes pilas de descartes con alguna carta.
 
 why-row_taken = En esa fila ya hay un gallo.
-why-no_temporary = El trabajador temporal ya tiene dueño.
+why-no_temporary = El trabajador temporal ya está ocupado.
 why-no_workers = No te queda ningún trabajador que enviar.
 why-not_at_home = No tienes en casa ningún trabajador de ese tipo.
 why-space_taken = En esa casilla ya hay un trabajador.

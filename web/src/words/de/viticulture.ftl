@@ -294,8 +294,8 @@ vit-score-cellar = Wein in den Kellern
 vit-score-start = Zu Beginn
 vit-score-points = Punkte
 vit-score-lira = Lira (1. bei Gleichstand)
-vit-score-wine = Wert der Weine (2. bei Gleichstand)
-vit-score-grapes = Wert der Trauben (3. bei Gleichstand)
+vit-score-wine = Wert der Weine (2.)
+vit-score-grapes = Wert der Trauben (3.)
 
 ## Wie viele
 
