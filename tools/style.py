@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 MODULE_LINES = 400
 CLASS_LINES = 150
 FUNCTION_LINES = 30
-ENGINE_LINES = 2200  # all modules of src/cuvee/engine together
+ENGINE_LINES = 2400  # all modules of src/cuvee/engine together
 
 PYTHON = ("src", "examples", "tools")
 WEB = "web/src"
@@ -40,7 +40,14 @@ SLOW |= {"typing": "NamedTuple"}
 
 # Each entry has a reason; an entry that is not needed any more is a finding.
 LARGER: dict[str, int] = {}  # "path:name" of a class or function, or a path: the limit it has
-OPTIONS: dict[str, str] = {}  # "path:name" of a class that overrides `options` of Ask: the reason
+# "path:name" of a class that overrides `options` of Ask: the reason. The conformance suite compares
+# such an override with `refusal` at every decision: legal is exactly what has no reason against it.
+OPTIONS: dict[str, str] = {
+    "src/cuvee/games/viticulture/seasons.py:PlaceWorker": "asks each action once for all its"
+    " spaces; without it random play is 7 to 18 % slower",
+    "src/cuvee/games/naramata/turn.py:TakeTurn": "looks for what is in reach once for all spaces;"
+    " without it random play is 14 to 30 % slower",
+}
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,13 @@ from tools.style import Style
 ASK = "class Ask:\n    def options(self):\n        return []\n\n\n"
 
 
+@pytest.fixture(autouse=True)
+def no_exceptions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No exceptions but those that a test makes."""
+    monkeypatch.setattr(style, "LARGER", {})
+    monkeypatch.setattr(style, "OPTIONS", {})
+
+
 def findings(root: Path, **files: str) -> list[str]:
     for name, source in files.items():
         path = root / name
