@@ -43,7 +43,7 @@ def test_a_record_is_verified_in_one_line(run: Run, kept: Path) -> None:
     ("lang", "fits", "broken"),
     [
         ("en", "The seed matches", "the seed does not match"),
-        ("de", "Der Startwert passt zu", "der Startwert passt nicht zu"),
+        ("de", "Der Startwert entspricht", "der Startwert entspricht nicht"),
         ("es", "La semilla coincide", "la semilla no coincide"),
     ],
 )

@@ -67,8 +67,8 @@ cli-verified =
         [one] Die Aufzeichnung stimmt: 1 Aktion führt zur Stellung { $digest }.
        *[other] Die Aufzeichnung stimmt: { $count } Aktionen führen zur Stellung { $digest }.
     }
-cli-commitment-fits = Der Startwert passt zu { $commitment }, veröffentlicht vor der Partie.
-cli-commitment-broken = der Startwert passt nicht zu { $commitment }, veröffentlicht vor der Partie
+cli-commitment-fits = Der Startwert entspricht { $commitment }, veröffentlicht vor der Partie.
+cli-commitment-broken = der Startwert entspricht nicht { $commitment }, veröffentlicht vor der Partie
 
 cli-campaign-score =
     { $games ->
