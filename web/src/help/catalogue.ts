@@ -1,6 +1,5 @@
 /** All cards of a game as entries that can be searched and filtered, whatever draws them. */
-import type { Components as Naramata, Kind } from '../naramata/view';
-import type { Components as Viticulture } from '../viticulture/view';
+import type { NaramataComponents, ViticultureComponents } from '../games';
 import { foldText, searchWords } from './rulebook';
 
 export interface Entry {
@@ -12,14 +11,14 @@ export interface Entry {
   text: string;
   /** What it has to do with: asks for, gives, needs. */
   topics: string[];
-  /** How many there are, where several are alike; 0 where the box does not say. */
+  /** How many there are, where several are alike; 0 where the components do not say. */
   copies: number;
 }
 
 /** The name of a thing in the game: `name('card', 'merlot')`. */
 export type Naming = (kind: string, id: string) => string;
 
-/** The kinds of cards in each box, in the order in which they are shown. */
+/** The kinds of cards in each components, in the order in which they are shown. */
 export const KINDS: Record<string, string[]> = {
   viticulture: ['vine', 'summer_visitor', 'winter_visitor', 'order', 'mama', 'papa', 'structure', 'automa'],
   naramata: ['tourist', 'upgrade', 'vehicle', 'cheese', 'tasting', 'purchase', 'winery'],
@@ -34,20 +33,25 @@ function entry(draft: Draft): Entry {
 /** The kinds whose cards have names that one looks for by the alphabet. */
 const NAMED = new Set(['summer_visitor', 'winter_visitor', 'mama', 'papa', 'tourist', 'upgrade', 'winery']);
 
-/** Entries as they are looked for: by name where there are many names, else as they lie in the box. */
+/** Entries as they are looked for: by name where there are many names, else as they lie in the components. */
 function sorted(entries: Entry[]): Entry[] {
   return entries.sort((a, b) =>
     a.kind === b.kind && NAMED.has(a.kind) ? a.title.localeCompare(b.title) : 0,
   );
 }
 
-export function viticultureEntries(box: Viticulture, name: Naming): Entry[] {
-  const named = sorted([...decks(box, name)]);
-  return [...named, ...sorted(parents(box, name)), ...structures(box, name), ...automa(box, name)];
+export function viticultureEntries(components: ViticultureComponents, name: Naming): Entry[] {
+  const named = sorted([...decks(components, name)]);
+  return [
+    ...named,
+    ...sorted(parents(components, name)),
+    ...structures(components, name),
+    ...automa(components, name),
+  ];
 }
 
-function decks(box: Viticulture, name: Naming): Entry[] {
-  return Object.entries(box.cards).map(([id, card]) => {
+function decks(components: ViticultureComponents, name: Naming): Entry[] {
+  return Object.entries(components.cards).map(([id, card]) => {
     const text = name('text', id);
     const draft = { kind: card.deck, id, title: name('card', id), text };
     if (card.deck === 'vine') {
@@ -62,8 +66,8 @@ function decks(box: Viticulture, name: Naming): Entry[] {
   });
 }
 
-function parents(box: Viticulture, name: Naming): Entry[] {
-  return Object.entries(box.parents).map(([id, parent]) => {
+function parents(components: ViticultureComponents, name: Naming): Entry[] {
+  return Object.entries(components.parents).map(([id, parent]) => {
     const draft = { kind: parent.kind, id, title: parent.name, text: name(parent.kind, id) };
     const lira = parent.lira > 0 ? ['lira'] : [];
     if (parent.kind === 'mama') {
@@ -78,8 +82,8 @@ function parents(box: Viticulture, name: Naming): Entry[] {
   });
 }
 
-function structures(box: Viticulture, name: Naming): Entry[] {
-  return Object.entries(box.structures).map(([id, { topics }]) => {
+function structures(components: ViticultureComponents, name: Naming): Entry[] {
+  return Object.entries(components.structures).map(([id, { topics }]) => {
     const text = name('structure_text', id);
     return entry({
       kind: 'structure',
@@ -91,8 +95,8 @@ function structures(box: Viticulture, name: Naming): Entry[] {
   });
 }
 
-function automa(box: Viticulture, name: Naming): Entry[] {
-  return (box.automa ?? []).map((card, index) =>
+function automa(components: ViticultureComponents, name: Naming): Entry[] {
+  return components.automa.map((card, index) =>
     entry({
       kind: 'automa',
       id: String(index),
@@ -105,28 +109,28 @@ function automa(box: Viticulture, name: Naming): Entry[] {
   );
 }
 
-export function naramataEntries(box: Naramata, name: Naming): Entry[] {
+export function naramataEntries(components: NaramataComponents, name: Naming): Entry[] {
   return [
-    ...tourists(box, name),
-    ...upgrades(box, name),
-    ...vehicles(box, name),
-    ...samples(box, 'cheese', name),
-    ...samples(box, 'tasting', name),
-    ...purchases(box, name),
-    ...wineries(box, name),
+    ...tourists(components, name),
+    ...upgrades(components, name),
+    ...vehicles(components, name),
+    ...samples(components, 'cheese', name),
+    ...samples(components, 'tasting', name),
+    ...purchases(components, name),
+    ...wineries(components, name),
   ];
 }
 
-function tourists(box: Naramata, name: Naming): Entry[] {
-  return Object.entries(box.tourists).map(([id, { name: title, rows }]) => {
-    const wishes: Kind[] = rows.map(({ kind }) => kind);
+function tourists(components: NaramataComponents, name: Naming): Entry[] {
+  return Object.entries(components.tourists).map(([id, { name: title, rows }]) => {
+    const wishes = rows.map(({ kind }) => kind);
     const text = wishes.map((kind) => name('kind', kind)).join(', ');
     return entry({ kind: 'tourist', id, title, text, topics: wishes });
   });
 }
 
-function upgrades(box: Naramata, name: Naming): Entry[] {
-  return Object.entries(box.upgrades).map(([id, { topics }]) => {
+function upgrades(components: NaramataComponents, name: Naming): Entry[] {
+  return Object.entries(components.upgrades).map(([id, { topics }]) => {
     const text = name('upgrade_text', id);
     return entry({
       kind: 'upgrade',
@@ -138,8 +142,8 @@ function upgrades(box: Naramata, name: Naming): Entry[] {
   });
 }
 
-function vehicles(box: Naramata, name: Naming): Entry[] {
-  return Object.entries(box.vehicles).map(([id, { topics }]) => {
+function vehicles(components: NaramataComponents, name: Naming): Entry[] {
+  return Object.entries(components.vehicles).map(([id, { topics }]) => {
     const text = name('vehicle_text', id);
     return entry({
       kind: 'vehicle',
@@ -163,8 +167,8 @@ function groupAlike<T>(cards: T[]): { first: number; card: T; copies: number }[]
   return [...found.values()];
 }
 
-function samples(box: Naramata, kind: 'cheese' | 'tasting', name: Naming): Entry[] {
-  return groupAlike(box[kind]).map(({ first, card, copies }) =>
+function samples(components: NaramataComponents, kind: 'cheese' | 'tasting', name: Naming): Entry[] {
+  return groupAlike(components[kind]).map(({ first, card, copies }) =>
     entry({
       kind,
       id: String(first),
@@ -176,8 +180,8 @@ function samples(box: Naramata, kind: 'cheese' | 'tasting', name: Naming): Entry
   );
 }
 
-function purchases(box: Naramata, name: Naming): Entry[] {
-  return groupAlike(box.purchase).map(({ first, card, copies }) =>
+function purchases(components: NaramataComponents, name: Naming): Entry[] {
+  return groupAlike(components.purchase).map(({ first, card, copies }) =>
     entry({
       kind: 'purchase',
       id: String(first),
@@ -189,8 +193,8 @@ function purchases(box: Naramata, name: Naming): Entry[] {
   );
 }
 
-function wineries(box: Naramata, name: Naming): Entry[] {
-  return Object.entries(box.wineries).map(([id, { signature, spaces }]) => {
+function wineries(components: NaramataComponents, name: Naming): Entry[] {
+  return Object.entries(components.wineries).map(([id, { signature, spaces }]) => {
     const kinds = spaces.map(({ kind }) => kind);
     return entry({
       kind: 'winery',

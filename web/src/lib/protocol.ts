@@ -1,5 +1,6 @@
 /** What the server tells, as plain data; the shapes of the games' own views stand in their folders. */
 import type { components } from '../api';
+import type { NaramataAction, NaramataView, ViticultureAction, ViticultureView } from '../games';
 
 type Schemas = components['schemas'];
 
@@ -10,28 +11,13 @@ export interface Text {
 }
 
 /** What an action is everywhere: its verb and the things it names. */
-export interface Action {
-  verb: string;
-  [thing: string]: string | number;
-}
+export type Action = ViticultureAction | NaramataAction;
 
 /** An action that may be taken now; the label says what it means here, if that is more than usual. */
 export interface Offer {
   code: number;
   action: Action;
   label: Text | null;
-}
-
-export interface Decision {
-  /** The stable id of what is asked: `wake_up`. */
-  question: string;
-  path: string;
-  seats: number[];
-  prompt: Text;
-  /** Whether a turn begins here, rather than goes on. */
-  starts_turn: boolean;
-  /** Whether all seats answer at once, hidden until the last has answered. */
-  simultaneous: boolean;
 }
 
 export interface Result {
@@ -41,14 +27,8 @@ export interface Result {
   reason: string;
 }
 
-/** What every game's view holds; the rest is the game's own. */
-export interface View {
-  game: string;
-  seats: number;
-  options: Record<string, boolean | number | string | null>;
-  decision: Decision | null;
-  players: object[];
-}
+/** What a seat, or a spectator, knows of a table; `view.game` says of which game. */
+export type View = ViticultureView | NaramataView;
 
 export interface Position {
   view: View;

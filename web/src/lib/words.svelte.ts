@@ -121,7 +121,7 @@ export function name(game: string, kind: string, id: string | number): string {
 /** What an action is called, where it is offered if a label says so; `names` are the players' by seat. */
 export function describeAction(game: string, action: Action, label: Text | null, names: string[]): string {
   const { verb, ...args } = action;
-  const text = label ?? { text: `action-${verb}`, args };
+  const text: Text = label ?? { text: `action-${verb}`, args };
   const { seat } = text.args;
   if (seat === undefined) return formatText(game, text);
   return formatText(game, { text: text.text, args: { ...text.args, seat: names[Number(seat)] ?? seat } });

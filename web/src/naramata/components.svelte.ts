@@ -1,17 +1,18 @@
-/** The box once it is known, for drawings that can begin without it. */
-import { box, type Components } from './view';
+/** The components of the game once they are loaded, for drawings that can begin without them. */
+import type { NaramataComponents } from '../games';
+import { fetchComponents } from './view';
 
-let known = $state.raw<Components | null>(null);
-let asked = false;
+let loaded = $state.raw<NaramataComponents | null>(null);
+let requested = false;
 
-/** What is in the box; null until the server has told. */
-export function components(): Components | null {
-  if (!asked) {
-    asked = true;
-    box().then(
-      (found) => (known = found),
-      () => (asked = false),
+/** What is printed on boards and cards; null until it is loaded. */
+export function components(): NaramataComponents | null {
+  if (!requested) {
+    requested = true;
+    fetchComponents().then(
+      (found) => (loaded = found),
+      () => (requested = false),
     );
   }
-  return known;
+  return loaded;
 }

@@ -3,7 +3,8 @@ import type { View } from '../lib/protocol';
 import { name, formatNumber, formatText, t } from '../lib/words.svelte';
 import { parseTarget } from './target-kinds';
 import { fullRows, countOn, scoreNow } from './tour/tourist-rows';
-import { GAME, naramata, type Asset, type NaramataView, type Rider, type Row, type Tourist } from './view';
+import type { NaramataView, Rider, RiderRow, Tourist } from '../games';
+import { GAME, naramata, type Asset } from './view';
 
 export function labelOf(target: string, view: View): string {
   const parsed = parseTarget(target);
@@ -71,7 +72,7 @@ function touristLabel(view: NaramataView, id: string): string {
   return t('nar-called-tourist', { name: tourist.name, rows });
 }
 
-export function rowLabel(row: Row | Tourist['rows'][number]): string {
+export function rowLabel(row: RiderRow | Tourist['rows'][number]): string {
   const kind = name(GAME, 'kind', row.kind);
   if ('tokens' in row) return t('nar-called-row', { kind, count: countOn(row), most: row.most });
   return row.points.length > 0

@@ -1,6 +1,6 @@
 /** The sum for an upgrade, spelled out from the numbers that are told: cost, prestige on it, fee, price. */
 import { t } from '../lib/words.svelte';
-import type { Components, Slot, Tour } from './view';
+import type { MarketSlot, NaramataComponents, NaramataPlayer } from '../games';
 
 export interface Price {
   cost: number;
@@ -12,8 +12,12 @@ export interface Price {
 }
 
 /** What a slot costs and why; null for an empty slot, or before the cost on the card is known. */
-export function priceOf(slot: Slot, box: Components | null, tour: Tour | null): Price | null {
-  const cost = box?.upgrades[slot.upgrade]?.cost;
+export function priceOf(
+  slot: MarketSlot,
+  box: NaramataComponents | null,
+  tour: NaramataPlayer | null,
+): Price | null {
+  const cost = slot.upgrade === '' ? undefined : box?.upgrades[slot.upgrade].cost;
   if (slot.price === undefined || cost === undefined) return null;
   const coins = Math.min(slot.coins, cost);
   const purse = tour === null ? null : tour.prestige + tour.disks;

@@ -1,4 +1,5 @@
 /** The questions of Naramata by their ids, and the section of the rules about each. */
+import type { NaramataQuestion } from '../games';
 import type { View } from '../lib/protocol';
 
 const SECTIONS = {
@@ -34,12 +35,10 @@ const SECTIONS = {
   unlock: 'locks',
   vehicle: 'vehicles',
   view: 'view',
-} as const;
-
-export type Question = keyof typeof SECTIONS;
+} as const satisfies Record<NaramataQuestion, string>;
 
 /** Whether one of these questions is being asked. */
-export function asks({ decision }: View, ...questions: Question[]): boolean {
+export function asks({ decision }: View, ...questions: NaramataQuestion[]): boolean {
   return decision !== null && questions.some((question) => question === decision.question);
 }
 
@@ -49,5 +48,5 @@ export function sectionOfQuestion(question: string, view: View): string {
   // Nothing is left to do but to end the turn, for whoever has no second action.
   if (asks(view, 'second_action') && view.decision?.prompt.text === 'ask-after_action') return 'turn';
   if (asks(view, 'propose', 'agree') && view.seats === 1) return 'solo';
-  return question in SECTIONS ? SECTIONS[question as Question] : 'turn';
+  return question in SECTIONS ? SECTIONS[question as NaramataQuestion] : 'turn';
 }

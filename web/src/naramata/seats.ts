@@ -1,7 +1,8 @@
 /** Whose things stand where: one's own on the mat, the others beside it. */
 import { colourOf, COLOURS, type Colour } from '../art/players';
 import type { Position, View } from '../lib/protocol';
-import { naramata, type NaramataView, type Tour } from './view';
+import type { NaramataPlayer, NaramataView } from '../games';
+import { naramata } from './view';
 
 /** The seat whose vehicle is large: one's own, or for a spectator the one that is asked. */
 export function mainSeat(position: Position, viewpoint: number | null): number {
@@ -29,6 +30,6 @@ export function seatColour(seat: number, view: View | null): Colour {
 }
 
 /** A seat's tour now, and as it would be after the choice under one's hand. */
-export function tourOf(view: NaramataView, seat: number): Tour | null {
+export function tourOf(view: NaramataView, seat: number): NaramataPlayer | null {
   return view.players[seat] ?? null;
 }

@@ -3,7 +3,8 @@ import type { Offer } from '../lib/protocol';
 import { slotOf, timeOf } from './hours';
 import { wineriesInOrder } from './map/roads';
 import { targetId } from './target-kinds';
-import type { Kind, NaramataView, Time } from './view';
+import type { Kind, NaramataView } from '../games';
+import type { Time } from './view';
 
 export interface SpaceLine {
   target: string;
@@ -25,14 +26,12 @@ const SLOT_MINUTES = 30;
 export function openStops(offers: Offer[], view: NaramataView, time: Time): StopLines[] {
   const lines = new Map<string, SpaceLine[]>();
   for (const offer of offers) {
-    const { verb, winery, space } = offer.action;
-    if (verb !== 'space') continue;
-    const line = spaceLine(offer, view, time);
-    if (line === null) continue;
-    lines.set(String(winery), [
-      ...(lines.get(String(winery)) ?? []),
-      { ...line, target: targetId('winery', String(winery), String(space)) },
-    ]);
+    if (offer.action.verb !== 'space') continue;
+    const { winery, space } = offer.action;
+    const kind = kindOf(winery, Number(space), view);
+    if (kind === null) continue;
+    const line = { target: targetId('winery', winery, space), kind, ...timeOfOffer(offer, time) };
+    lines.set(winery, [...(lines.get(winery) ?? []), line]);
   }
   const order = wineriesInOrder(view).map((stop) => stop.winery);
   return order
@@ -44,13 +43,13 @@ export function openStops(offers: Offer[], view: NaramataView, time: Time): Stop
     }));
 }
 
-function spaceLine(offer: Offer, view: NaramataView, time: Time): SpaceLine | null {
-  const { winery, space } = offer.action;
+function kindOf(winery: string, space: number, view: NaramataView): Kind | null {
   const stop = view.road.flatMap((segment) => segment.wineries).find((one) => one.winery === winery);
-  const kind = stop?.spaces[Number(space) - 1];
-  if (kind === undefined || kind === '') return null;
-  const told = offer.label?.args['minutes'];
-  const minutes = typeof told === 'number' ? told : null;
-  const then = minutes === null ? null : timeOf(slotOf(time) + minutes / SLOT_MINUTES);
-  return { target: '', kind, minutes, then };
+  return stop?.spaces[space - 1] || null;
+}
+
+function timeOfOffer(offer: Offer, time: Time): Pick<SpaceLine, 'minutes' | 'then'> {
+  const minutes = offer.label?.args['minutes'];
+  if (typeof minutes !== 'number') return { minutes: null, then: null };
+  return { minutes, then: timeOf(slotOf(time) + minutes / SLOT_MINUTES) };
 }

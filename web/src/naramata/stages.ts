@@ -4,7 +4,8 @@ import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { hour } from './hours';
 import { asks } from './questions';
-import { naramata, type NaramataView } from './view';
+import type { NaramataView } from '../games';
+import { naramata } from './view';
 
 /** How many picks a draft has. */
 export const PICKS = 4;
@@ -51,8 +52,7 @@ export function promptContext(position: Position, seat: number | null): string {
 }
 
 function openWineries({ legal }: Position): number {
-  const spaces = legal.filter((offer) => offer.action.verb === 'space');
-  return new Set(spaces.map((offer) => offer.action['winery'])).size;
+  return new Set(legal.flatMap(({ action }) => (action.verb === 'space' ? [action.winery] : []))).size;
 }
 
 /** The step a position belongs to: a day, or a turn as whose it is and when it began. */

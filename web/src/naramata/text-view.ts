@@ -6,7 +6,8 @@ import { assetLabel, rowLabel, standing } from './labels';
 import { hour } from './hours';
 import { mainSeat } from './seats';
 import { countOn } from './tour/tourist-rows';
-import { GAME, naramata, type NaramataView, type Rider, type Stop, type Tour, type Tourist } from './view';
+import type { NaramataPlayer, NaramataView, Rider, Stop, Tourist } from '../games';
+import { GAME, naramata } from './view';
 
 export function textView(position: Position, seat: number | null, names: string[]): TextSection[] {
   const view = naramata(position.view);
@@ -33,7 +34,7 @@ function tourSections(view: NaramataView, seat: number, own: boolean, names: str
   return [told, { title: t('nar-told-hand'), lines: hand.map(touristLine) }];
 }
 
-function tourLines(view: NaramataView, tour: Tour): string[] {
+function tourLines(view: NaramataView, tour: NaramataPlayer): string[] {
   const lines: string[] = [];
   if (tour.vehicle !== '') {
     lines.push(t('nar-told-vehicle', { vehicle: name(GAME, 'vehicle', tour.vehicle) }));
@@ -49,7 +50,7 @@ function tourLines(view: NaramataView, tour: Tour): string[] {
   return lines;
 }
 
-function placeLine(tour: Tour): string {
+function placeLine(tour: NaramataPlayer): string {
   const args = { time: hour(tour.time), closing: hour(tour.closing) };
   if (tour.road_past !== undefined) {
     return t('nar-told-road', { ...args, winery: name(GAME, 'winery', tour.road_past) });
@@ -62,7 +63,7 @@ function placeName(place: string): string {
   return name(GAME, place.startsWith('start_') ? 'region' : 'winery', place);
 }
 
-function ownedLines(tour: Tour): string[] {
+function ownedLines(tour: NaramataPlayer): string[] {
   const lines: string[] = [];
   for (const upgrade of tour.upgrades) {
     lines.push(

@@ -1,23 +1,24 @@
-/** What is printed in the box, here once it has been asked for. */
+/** The components of the game once they are loaded, for drawings that can begin without them. */
+import type { MamaCard, PapaCard, ViticultureComponents } from '../games';
 import { once } from '../lib/server';
-import type { Components, Card, Mama, Papa } from './view';
+import type { Card } from './view';
 
-let box = $state.raw<Components | null>(null);
+let loaded = $state.raw<ViticultureComponents | null>(null);
 
-/** Everything printed; null until it is here. */
-export function components(): Components | null {
-  return box;
+/** What is printed on boards and cards; null until it is loaded. */
+export function components(): ViticultureComponents | null {
+  return loaded;
 }
 
 export function cardOf(id: string): Card | null {
-  return box?.cards[id] ?? null;
+  return loaded?.cards[id] ?? null;
 }
 
-export function parentOf(id: string): Mama | Papa | null {
-  return box?.parents[id] ?? null;
+export function parentOf(id: string): MamaCard | PapaCard | null {
+  return loaded?.parents[id] ?? null;
 }
 
-void once<Components>('/games/viticulture/components').then(
-  (textView) => (box = textView),
+void once<ViticultureComponents>('/games/viticulture/components').then(
+  (found) => (loaded = found),
   () => undefined,
 );

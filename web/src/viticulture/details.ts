@@ -3,19 +3,17 @@ import { name, t } from '../lib/words.svelte';
 import { inCellar, missing } from './hand/cards';
 import { spaceLabel } from './labels';
 import { parseTarget } from './target-kinds';
-import {
-  GAME,
-  taskOf,
-  type Components,
-  type Card,
-  type Deck,
-  type FieldName,
-  type Space,
-  type Player,
-  type Structure,
-  type Task,
-  type VitView,
-} from './view';
+import type {
+  Deck,
+  Field,
+  Space,
+  Structure,
+  Task,
+  ViticultureComponents,
+  ViticulturePlayer,
+  ViticultureView,
+} from '../games';
+import { GAME, taskOf, type Card } from './view';
 
 /** A thing without a card of its own, as the magnifier shows it. */
 export interface DetailText {
@@ -27,13 +25,17 @@ export interface DetailText {
 }
 
 /** The card that a target shows; null if it shows none. */
-export function cardOfTarget(target: string, view: VitView): string | null {
+export function cardOfTarget(target: string, view: ViticultureView): string | null {
   const parsed = parseTarget(target);
   if (parsed?.kind === 'card' || parsed?.kind === 'vine') return parsed.first;
   return parsed?.kind === 'option' ? (view.in_play.at(-1) ?? null) : null;
 }
 
-export function detailOf(target: string, view: VitView, box: Components): DetailText | null {
+export function detailOf(
+  target: string,
+  view: ViticultureView,
+  box: ViticultureComponents,
+): DetailText | null {
   const parsed = parseTarget(target);
   const first = parsed?.first ?? '';
   switch (parsed?.kind) {
@@ -47,14 +49,14 @@ export function detailOf(target: string, view: VitView, box: Components): Detail
     case 'deck':
       return deck(first as Deck, view);
     case 'field':
-      return field(first as FieldName, box);
+      return field(first as Field, box);
     default:
       return null;
   }
 }
 
 /** Alone nobody goes first or last; a row is as good as its glass token. */
-function row(number: string, view: VitView): DetailText {
+function row(number: string, view: ViticultureView): DetailText {
   const alone = view.automa !== undefined;
   const tokens = view.row_tokens ?? [];
   const text = !alone ? 'vit-wake-text' : tokens.includes(Number(number)) ? 'vit-row-token' : null;
@@ -62,7 +64,7 @@ function row(number: string, view: VitView): DetailText {
   return { title: t('vit-row', { row: name(GAME, 'row', number) }), icon: 'rooster', lines };
 }
 
-function structure(id: Structure, box: Components): DetailText {
+function structure(id: Structure, box: ViticultureComponents): DetailText {
   return {
     title: name(GAME, 'structure', id),
     icon: id,
@@ -86,7 +88,7 @@ const ICONS: Record<Task, string> = {
   fill_order: 'vp',
 };
 
-function space(id: Space, view: VitView, box: Components): DetailText {
+function space(id: Space, view: ViticultureView, box: ViticultureComponents): DetailText {
   if (id === 'yoke') return structure('yoke', box);
   const task = taskOf(id);
   if (task === null)
@@ -102,7 +104,7 @@ function space(id: Space, view: VitView, box: Components): DetailText {
   };
 }
 
-function deck(id: Deck, view: VitView): DetailText {
+function deck(id: Deck, view: ViticultureView): DetailText {
   const top = view.discards[id].at(-1);
   const discards = (): string =>
     top === undefined ? t('vit-deck-no-discards') : t('vit-deck-top', { card: name(GAME, 'card', top) });
@@ -119,13 +121,13 @@ function deck(id: Deck, view: VitView): DetailText {
   };
 }
 
-function field(id: FieldName, box: Components): DetailText {
+function field(id: Field, box: ViticultureComponents): DetailText {
   const limit = box.fields[id];
   return { title: name(GAME, 'field', id), icon: 'field', lines: [() => t('vit-field-text', { limit })] };
 }
 
 /** How a card in hand stands in this position, from what lies open. */
-export function standing(card: Card, player: Player, view: VitView): string {
+export function standing(card: Card, player: ViticulturePlayer, view: ViticultureView): string {
   if (card.deck === 'vine') {
     const lacking = missing(card, player.structures).map((need) => name(GAME, 'structure', need));
     return lacking.length === 0 ? '' : t('vit-now-needs', { structures: lacking.join(', ') });

@@ -2,7 +2,8 @@
 import type { View } from '../lib/protocol';
 import { name, t } from '../lib/words.svelte';
 import { parseTarget } from './target-kinds';
-import { GAME, taskOf, vit, type Space } from './view';
+import type { Space } from '../games';
+import { GAME, taskOf, viticulture } from './view';
 
 export function labelOf(target: string, view: View): string {
   const parsed = parseTarget(target);
@@ -34,13 +35,13 @@ export function labelOf(target: string, view: View): string {
 export function spaceLabel(space: Space, view: View): string {
   const task = taskOf(space);
   if (task === null) return name(GAME, 'space', space);
-  if (space !== task && vit(view).slots.length === 1) return name(GAME, 'task', task);
+  if (space !== task && viticulture(view).slots.length === 1) return name(GAME, 'task', task);
   const slot = space === task ? 'grande' : space.slice(task.length + 1);
   return t('vit-space', { task: name(GAME, 'task', task), slot });
 }
 
 function optionLabel(number: string, view: View): string {
-  const card = vit(view).in_play.at(-1);
+  const card = viticulture(view).in_play.at(-1);
   if (card === undefined) return t('vit-option', { number: Number(number) });
   return t('vit-option-of', { number: Number(number), card: name(GAME, 'card', card) });
 }

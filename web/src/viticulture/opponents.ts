@@ -1,5 +1,6 @@
 /** What is told of the others at the table, and in which order they sit in the rail. */
-import { DECKS, FIELDS, GRAPES, WINES, type Player, type VitView } from './view';
+import type { ViticulturePlayer, ViticultureView } from '../games';
+import { DECKS, FIELDS, GRAPES, WINES } from './view';
 import { SUITS } from './hand/cards';
 
 /** An icon with how many of it there are, or how good it is. */
@@ -9,21 +10,21 @@ export interface IconCount {
 }
 
 /** The seats other than the one whose mat is large, in the order of play from there on. */
-export function others(view: VitView, seat: number | null): number[] {
+export function others(view: ViticultureView, seat: number | null): number[] {
   const all = view.players.map((_, index) => index);
   if (seat === null) return all;
   return [...all.slice(seat + 1), ...all.slice(0, seat)];
 }
 
 /** The place of a seat in this year's order of play, from 1; null before it has woken up. */
-export function turnPosition(view: VitView, seat: number): number | null {
+export function turnPosition(view: ViticultureView, seat: number): number | null {
   const player = view.players[seat];
   if (player === undefined || player.row === 0) return null;
   return view.turn_order.indexOf(seat) + 1;
 }
 
 /** Cards in hand by deck, without the decks of which there are none. */
-export function cardsOf(player: Player): IconCount[] {
+export function cardsOf(player: ViticulturePlayer): IconCount[] {
   return DECKS.filter((deck) => player.cards[deck] > 0).map((deck) => ({
     icon: `card-${SUITS[deck]}`,
     value: player.cards[deck],
@@ -31,7 +32,7 @@ export function cardsOf(player: Player): IconCount[] {
 }
 
 /** Grapes and wines, each with its value. */
-export function tokenCounts(player: Player): IconCount[] {
+export function tokenCounts(player: ViticulturePlayer): IconCount[] {
   const grapes = GRAPES.flatMap((type) =>
     player.grapes[type].map((value) => ({ icon: `grape-${type}`, value })),
   );
@@ -41,7 +42,7 @@ export function tokenCounts(player: Player): IconCount[] {
 
 /** What grows on each field, of what it bears. */
 export function fieldsOf(
-  player: Player,
+  player: ViticulturePlayer,
   limits: Record<string, number>,
 ): { field: string; sum: number; limit: number; sold: boolean }[] {
   return FIELDS.map((field) => {

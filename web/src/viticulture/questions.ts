@@ -1,4 +1,5 @@
 /** The questions of Viticulture by their ids, and the section of the rules about each. */
+import type { ViticultureQuestion } from '../games';
 import type { View } from '../lib/protocol';
 
 const SECTIONS = {
@@ -52,16 +53,14 @@ const SECTIONS = {
   wedding: 'visitors',
   worker: 'workers',
   yoke: 'yoke',
-} as const;
-
-export type Question = keyof typeof SECTIONS;
+} as const satisfies Record<ViticultureQuestion, string>;
 
 /** Whether one of these questions is being asked. */
-export function asks({ decision }: View, ...questions: Question[]): boolean {
+export function asks({ decision }: View, ...questions: ViticultureQuestion[]): boolean {
   return decision !== null && questions.some((question) => question === decision.question);
 }
 
 /** The section of the rules about a question; visitors for one that is not known here. */
 export function sectionOfQuestion(question: string): string {
-  return question in SECTIONS ? SECTIONS[question as Question] : 'visitors';
+  return question in SECTIONS ? SECTIONS[question as ViticultureQuestion] : 'visitors';
 }

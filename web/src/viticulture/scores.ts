@@ -2,7 +2,8 @@
 import type { ScoreLine } from '../lib/game';
 import type { Result, Text, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
-import { vit, type Player } from './view';
+import type { ViticulturePlayer } from '../games';
+import { viticulture } from './view';
 
 const SOURCES = ['orders', 'visitors', 'wake_up', 'board', 'cellar'] as const;
 type Source = (typeof SOURCES)[number];
@@ -15,7 +16,7 @@ const CAUSES: Record<string, Source> = {
 };
 
 export function points(view: View): number[] {
-  return vit(view).players.map(({ vp }) => vp);
+  return viticulture(view).players.map(({ vp }) => vp);
 }
 
 /** Points of each seat by what brought them. */
@@ -49,7 +50,7 @@ function gainedBy(text: string, args: Text['args']): number {
 }
 
 export function breakdown(view: View, result: Result, events: Text[] = []): ScoreLine[] {
-  const { players, automa } = vit(view);
+  const { players, automa } = viticulture(view);
   const seats = players.length;
   const textView = sources(events, seats);
   const lines: ScoreLine[] = SOURCES.filter((source) => textView[source].some((value) => value !== 0)).map(
@@ -72,7 +73,7 @@ export function breakdown(view: View, result: Result, events: Text[] = []): Scor
 }
 
 /** What breaks ties, in this order. */
-function ties(players: readonly Player[]): ScoreLine[] {
+function ties(players: readonly ViticulturePlayer[]): ScoreLine[] {
   const worth = (tokens: Record<string, number[]>): number =>
     Object.values(tokens)
       .flat()

@@ -3,17 +3,18 @@ import type { Stage, StageKind } from '../lib/game';
 import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { asks } from './questions';
-import { DECKS, vit, type Player, type VitView } from './view';
+import type { ViticulturePlayer, ViticultureView } from '../games';
+import { DECKS, viticulture } from './view';
 
 /** "Year 4, summer". */
-export function when(view: VitView): string {
+export function when(view: ViticultureView): string {
   if (view.year === 0) return t('vit-setup');
   return t('vit-year', { year: view.year, season: view.season });
 }
 
 /** The second line of the prompt: when it is, what is left. */
 export function context(position: Position, seat: number | null): string {
-  const view = vit(position.view);
+  const view = viticulture(position.view);
   const parts = [when(view)];
   if (view.last_year) parts.push(t('vit-last-year'));
   const player = seat === null ? undefined : view.players[seat];
@@ -24,7 +25,7 @@ export function context(position: Position, seat: number | null): string {
 }
 
 /** What somebody has left for the season, or too much of at its end. */
-function left(view: VitView, player: Player): string[] {
+function left(view: ViticultureView, player: ViticulturePlayer): string[] {
   if (asks(view, 'limit_hand')) {
     const count = DECKS.reduce((sum, deck) => sum + player.cards[deck], 0);
     return [t('vit-hand-over', { count })];
@@ -35,7 +36,7 @@ function left(view: VitView, player: Player): string[] {
 }
 
 /** How many steps of a season were taken: roosters, workers, passes. */
-function turnNumber(view: VitView): number {
+function turnNumber(view: ViticultureView): number {
   return view.players.reduce(
     (sum, { placed, passed, row }) => sum + placed.length + (passed ? 1 : 0) + (row > 0 ? 1 : 0),
     0,
@@ -43,7 +44,7 @@ function turnNumber(view: VitView): number {
 }
 
 export function stage(plain: View, kind: StageKind): Stage {
-  const view = vit(plain);
+  const view = viticulture(plain);
   if (kind === 'year') {
     const label = view.year === 0 ? t('vit-setup') : t('vit-year-only', { year: view.year });
     return { key: String(view.year), label, number: view.year };

@@ -3,11 +3,12 @@ import type { TextSection } from '../lib/game';
 import { name, t } from '../lib/words.svelte';
 import { when } from './stages';
 import { GAME } from './view';
-import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS, type Space, type Task, type VitView } from './view';
+import type { Space, Task, ViticultureView } from '../games';
+import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS } from './view';
 
 const ROWS = 7;
 
-export function boardSections(view: VitView, seat: number | null, names: string[]): TextSection[] {
+export function boardSections(view: ViticultureView, seat: number | null, names: string[]): TextSection[] {
   const tasks =
     view.season === 'winter' ? [...WINTER_TASKS, ...SUMMER_TASKS] : [...SUMMER_TASKS, ...WINTER_TASKS];
   const board = [...tasks.map((task) => taskLine(view, task, seat, names)), cartLine(view, seat, names)];
@@ -21,7 +22,7 @@ export function boardSections(view: VitView, seat: number | null, names: string[
 
 /** Everybody on spaces that a test agrees with, in words. */
 function standing(
-  view: VitView,
+  view: ViticultureView,
   seat: number | null,
   names: string[],
   here: (space: Space) => boolean,
@@ -46,7 +47,7 @@ function sentence(who: string[]): string {
   return who.length === 0 ? t('vit-told-nobody') : `${who.join(', ')}.`;
 }
 
-function taskLine(view: VitView, task: Task, seat: number | null, names: string[]): string {
+function taskLine(view: ViticultureView, task: Task, seat: number | null, names: string[]): string {
   const who = standing(view, seat, names, (space) => taskOf(space) === task);
   const taken = (space: Space): boolean => standing(view, seat, names, (one) => one === space).length > 0;
   const free = view.slots.filter((slot) => !taken(`${task}_${slot}`));
@@ -58,17 +59,17 @@ function taskLine(view: VitView, task: Task, seat: number | null, names: string[
   });
 }
 
-function cartLine(view: VitView, seat: number | null, names: string[]): string {
+function cartLine(view: ViticultureView, seat: number | null, names: string[]): string {
   const who = standing(view, seat, names, (space) => space === 'cart');
   return t('vit-told-cart', { who: sentence(who) });
 }
 
-function automaLine(view: VitView): string {
+function automaLine(view: ViticultureView): string {
   const { vp = 0, cards = 0 } = view.automa ?? {};
   return t('vit-told-automa', { vp, cards, tokens: view.bonus_tokens ?? 0 });
 }
 
-function wakeUp(view: VitView, seat: number | null, names: string[]): string[] {
+function wakeUp(view: ViticultureView, seat: number | null, names: string[]): string[] {
   return Array.from({ length: ROWS }, (_, index) => {
     const row = index + 1;
     const there = view.players.findIndex((player) => player.row === row);
@@ -79,7 +80,7 @@ function wakeUp(view: VitView, seat: number | null, names: string[]): string[] {
   });
 }
 
-function deckLine(view: VitView, deck: (typeof DECKS)[number]): string {
+function deckLine(view: ViticultureView, deck: (typeof DECKS)[number]): string {
   return t('vit-told-deck', {
     deck: t(`vit-told-deck-${deck}`),
     count: view.decks[deck],

@@ -6,30 +6,20 @@ import { MAX_VALUE } from './mat/mat';
 import { others, tokenCounts, turnPosition } from './opponents';
 import { GAME } from './view';
 import { boardSections } from './text-view-board';
-import {
-  DECKS,
-  FIELDS,
-  GRAPES,
-  vit,
-  WINES,
-  WORKERS,
-  type FieldName,
-  type Player,
-  type VitView,
-  type WorkerKind,
-} from './view';
+import type { Field, ViticulturePlayer, ViticultureView, WorkerKind } from '../games';
+import { DECKS, FIELDS, GRAPES, viticulture, WINES, WORKERS } from './view';
 
 /** What a field bears, by its name. */
-const LIMITS: Record<FieldName, number> = { field_5: 5, field_6: 6, field_7: 7 };
+const LIMITS: Record<Field, number> = { field_5: 5, field_6: 6, field_7: 7 };
 
 export function textView(position: Position, seat: number | null, names: string[]): TextSection[] {
-  const view = vit(position.view);
+  const view = viticulture(position.view);
   const own = seat === null ? [] : playerSections(view, seat, t('vit-you'));
   const rest = others(view, seat).flatMap((other) => playerSections(view, other, names[other] ?? ''));
   return [...inPlay(view), ...own, ...rest, ...boardSections(view, seat, names)];
 }
 
-function inPlay(view: VitView): TextSection[] {
+function inPlay(view: ViticultureView): TextSection[] {
   if (view.in_play.length === 0) return [];
   const lines = view.in_play.map((id) => cardLine(id));
   return [{ title: t('vit-in-play'), lines }];
@@ -39,7 +29,7 @@ function cardLine(id: string): string {
   return t('vit-told-card', { card: name(GAME, 'card', id), text: name(GAME, 'text', id) });
 }
 
-function playerSections(view: VitView, seat: number, who: string): TextSection[] {
+function playerSections(view: ViticultureView, seat: number, who: string): TextSection[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const lines = [...numbers(view, player, seat), ...FIELDS.map((field) => fieldLine(player, field))];
@@ -50,7 +40,7 @@ function playerSections(view: VitView, seat: number, who: string): TextSection[]
   return [...found, ladderTable(player, who)];
 }
 
-function numbers(view: VitView, player: Player, seat: number): string[] {
+function numbers(view: ViticultureView, player: ViticulturePlayer, seat: number): string[] {
   const turn = turnPosition(view, seat);
   const lines = [
     t('vit-told-lira', { lira: player.lira }),
@@ -77,7 +67,7 @@ function workers(count: (kind: WorkerKind) => number): string {
   );
 }
 
-function cards(player: Player): string {
+function cards(player: ViticulturePlayer): string {
   return listed(
     DECKS.filter((deck) => player.cards[deck] > 0).map((deck) =>
       t(`vit-count-${deck}`, { count: player.cards[deck] }),
@@ -89,7 +79,7 @@ function listed(things: string[]): string {
   return things.length === 0 ? t('vit-none') : things.join(', ');
 }
 
-function fieldLine(player: Player, id: FieldName): string {
+function fieldLine(player: ViticulturePlayer, id: Field): string {
   const { vines, red, white, sold, harvested } = player.fields[id];
   const field = name(GAME, 'field', id);
   const limit = LIMITS[id];
@@ -107,7 +97,7 @@ function fieldLine(player: Player, id: FieldName): string {
 }
 
 /** Crush pad and cellar as one table, if there is anything: a row for each kind, a column for each value. */
-function ladderTable(player: Player, who: string): TextSection {
+function ladderTable(player: ViticulturePlayer, who: string): TextSection {
   const title = t('vit-told-ladder', { who });
   if (tokenCounts(player).length === 0) return { title, lines: [t('vit-told-ladder-empty')] };
   const values = Array.from({ length: MAX_VALUE }, (_, index) => index + 1);

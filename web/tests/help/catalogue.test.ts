@@ -58,11 +58,6 @@ describe('the catalogue of Viticulture', () => {
     expect(topics.get('summer_visitor:broker')).toEqual(['points', 'lira']);
     expect(topics.get('papa:paul')).toEqual(['lira', 'structure']);
   });
-
-  it('does without the Automa where a server does not tell of it', () => {
-    const box = { cards: {}, parents: {}, structures: {} } as unknown as VitBox;
-    expect(viticultureEntries(box, naming)).toEqual([]);
-  });
 });
 
 describe('finding cards', () => {

@@ -1,5 +1,5 @@
 /** A bench with everything on it, for tests: the roads of the box, as a view tells them. */
-import type { Kind, NaramataView, Segment, Stop, Tour } from '../../src/naramata/view';
+import type { Kind, NaramataPlayer, NaramataView, Segment, Stop, Winery } from '../../src/games';
 
 const KINDS: Record<string, Kind> = {
   c: 'cheese',
@@ -23,6 +23,8 @@ const ROAD: readonly [wineries: string, next: number[]][] = [
   ['legend:cvka', []],
 ];
 
+const MINUTES = { cheese: 30, tasting: 60, purchase: 30, view: 30, pairing: 120, contract: 0, pit_stop: 30 };
+
 export const SIGNATURES = [
   'upper_bench',
   'red_rooster',
@@ -38,7 +40,7 @@ function stop(told: string, seats: number): Stop {
   const spaces = [...letters].map((letter, number): Kind | '' =>
     number === 3 && seats < 4 ? '' : (KINDS[letter] ?? ''),
   );
-  return { winery, spaces };
+  return { winery: winery as Winery, spaces };
 }
 
 function road(seats: number, backwards: boolean): Segment[] {
@@ -53,7 +55,7 @@ function road(seats: number, backwards: boolean): Segment[] {
   }));
 }
 
-export function tour(more: Partial<Tour> = {}): Tour {
+export function tour(more: Partial<NaramataPlayer> = {}): NaramataPlayer {
   return {
     points: 5,
     prestige: 3,
@@ -77,7 +79,7 @@ export function tour(more: Partial<Tour> = {}): Tour {
   };
 }
 
-export function bench(players: Tour[], more: Partial<NaramataView> = {}): NaramataView {
+export function bench(players: NaramataPlayer[], more: Partial<NaramataView> = {}): NaramataView {
   const seats = players.length;
   const phantoms = more.phantoms?.length ?? 0;
   return {
@@ -97,7 +99,7 @@ export function bench(players: Tour[], more: Partial<NaramataView> = {}): Narama
     discards: { cheese: 0, tasting: 0, purchase: 0, tourist: 0, upgrade: 0 },
     locks: [],
     bottles: Object.fromEntries(SIGNATURES.map((winery) => [winery, 2])),
-    minutes: {},
+    minutes: MINUTES,
     road: road(seats, more.backwards ?? false),
     phantoms: [],
     players,

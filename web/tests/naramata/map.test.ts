@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import type { Offer } from '../../src/lib/protocol';
+import type { Location } from '../../src/games';
 import { slotOf, timeOf } from '../../src/naramata/hours';
 import { HEIGHT, placePoint, spot, WIDTH } from '../../src/naramata/map/layout';
 import { isConnected, pointOf, stretches, wineriesInOrder } from '../../src/naramata/map/roads';
@@ -130,7 +132,7 @@ describe('wineries', () => {
   });
 
   test('nothing fades for who has not set out or has arrived', () => {
-    for (const place of ['', 'end']) {
+    for (const place of ['', 'end'] as const) {
       const scene = wineries(bench([tour({ place, ahead: [] })]), 0, named);
       expect(scene.some((winery) => winery.past)).toBe(false);
     }
@@ -228,14 +230,14 @@ describe('vehicles', () => {
     expect(vehicles(bench([tour({ place: '' })]), 0)).toEqual([]);
   });
 
-  test.each(['end', 'start_upper', 'start_lower'])('those who meet at %s stand apart', (place) => {
+  test.each(['end', 'start_upper', 'start_lower'] as const)('those who meet at %s stand apart', (place) => {
     const view = bench(tours(4).map((one) => ({ ...one, place })));
     for (const [a, b] of pairs(vehicles(view, 0)))
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20);
   });
 
   test('at END they stand in the order of arrival, on the plate', () => {
-    const arrived = tours(3).map((one) => ({ ...one, place: 'end' }));
+    const arrived = tours(3).map((one) => ({ ...one, place: 'end' as const }));
     const drawn = vehicles(bench(arrived, { turn_order: [2, 0, 1] }), null).reverse();
     const plate = endPlate();
     expect(drawn.map((vehicle) => vehicle.number)).toEqual([2, 0, 1]);
@@ -298,9 +300,9 @@ describe('the time track', () => {
 
   test('the marker of a choice stands where time would, or where its label says', () => {
     const view = bench([tour({ time: '12:00' })]);
-    const offer = {
+    const offer: Offer = {
       code: 1,
-      action: { verb: 'space' },
+      action: { verb: 'space', winery: 'hillside', space: '1' },
       label: { text: 'label-space', args: { minutes: 60 } },
     };
     const bubble = { kind: 'offer', target: null, offer, preview: null, confirming: false } as const;
@@ -313,7 +315,7 @@ describe('the time track', () => {
 describe('where a day ends', () => {
   test('at END, or on the way back in the region ahead', () => {
     expect(dayEnd(bench(tours(2)), 0)).toBe('end');
-    const back = (place: string): string =>
+    const back = (place: Location): string =>
       dayEnd(bench([tour({ place }), tour({ vehicle: 'blue' })], { backwards: true }), 0);
     expect(back('roche')).toBe('start_upper');
     expect(back('ruby_blues')).toBe('start_lower');

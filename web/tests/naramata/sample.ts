@@ -1,7 +1,7 @@
 /** A small table of Naramata for tests: three seats, one tourist on board, a market of two. */
 import type { Offer, Position, Text } from '../../src/lib/protocol';
-import type { Question } from '../../src/naramata/questions';
-import type { Components, NaramataView, Rider, Tour, Tourist } from '../../src/naramata/view';
+import type { NaramataQuestion } from '../../src/games';
+import type { NaramataComponents, NaramataPlayer, NaramataView, Rider, Tourist } from '../../src/games';
 
 export const MIREILLE: Tourist = {
   tourist: 't13',
@@ -38,7 +38,7 @@ export const ABOARD: Rider = {
   ],
 };
 
-export function tour(more: Partial<Tour> = {}): Tour {
+export function tour(more: Partial<NaramataPlayer> = {}): NaramataPlayer {
   return {
     points: 5,
     prestige: 4,
@@ -90,7 +90,7 @@ export function view(more: Partial<NaramataView> = {}): NaramataView {
     discards: { cheese: 0, tasting: 0, purchase: 0, tourist: 0, upgrade: 0 },
     locks: ['wesbert_1'],
     bottles: { hillside: 1 },
-    minutes: { view: 30, tasting: 60 },
+    minutes: { cheese: 30, tasting: 60, purchase: 30, view: 30, pairing: 120, contract: 0, pit_stop: 30 },
     road: [
       { wineries: [{ winery: 'hillside', spaces: ['tasting', 'pairing', 'contract', ''] }], next: [1] },
       { wineries: [{ winery: 'wesbert', spaces: ['view', 'purchase'] }], next: [] },
@@ -106,7 +106,11 @@ export function position(seen: NaramataView, legal: Offer[] = []): Position {
 }
 
 /** A position at a question; the prompt has its name if nothing else is said. */
-export function asked(question: Question, args: Text['args'] = {}, text = `ask-${question}`): NaramataView {
+export function asked(
+  question: NaramataQuestion,
+  args: Text['args'] = {},
+  text = `ask-${question}`,
+): NaramataView {
   const rest = { path: '', seats: [0], starts_turn: true, simultaneous: false };
   return view({ decision: { question, prompt: { text, args }, ...rest } });
 }
@@ -123,4 +127,4 @@ export const BOX = {
     { cost: 4, bottles: 5 },
     { cost: 3, bottles: 4 },
   ],
-} as unknown as Components;
+} as unknown as NaramataComponents;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import type { NaramataAction } from '../../src/games';
 import { actionOf, targetsOf } from '../../src/naramata/targets';
 import { asked, offer, view } from './sample';
 
 describe('the thing that stands for an offer', () => {
-  test.each([
+  test.each<[NaramataAction, string[]]>([
     [{ verb: 'end_day' }, ['end']],
     [{ verb: 'space', winery: 'hillside', space: '2' }, ['winery:hillside:2', 'winery:hillside']],
     [{ verb: 'road_pairing', winery: 'lang' }, ['road:lang']],
@@ -24,15 +25,23 @@ describe('the thing that stands for an offer', () => {
     expect(targetsOf(offer(action), view())).toEqual(targets);
   });
 
-  test.each(['act', 'pit_stop', 'disks', 'tokens', 'points', 'prestige', 'yes', 'no', 'done', 'option'])(
-    '%s is a button beside the prompt',
-    (verb) => {
-      expect(targetsOf(offer({ verb }), view())).toEqual([]);
-    },
-  );
+  test.each<NaramataAction>([
+    { verb: 'act' },
+    { verb: 'pit_stop' },
+    { verb: 'disks', count: '1' },
+    { verb: 'tokens', count: '2' },
+    { verb: 'points' },
+    { verb: 'prestige' },
+    { verb: 'yes' },
+    { verb: 'no' },
+    { verb: 'done' },
+    { verb: 'option', number: '1' },
+  ])('$verb is a button beside the prompt', (action) => {
+    expect(targetsOf(offer(action), view())).toEqual([]);
+  });
 
   test('where the Phantom comes to a fork, a winery is a way', () => {
-    const action = { verb: 'space', winery: 'lang', space: '1' };
+    const action = { verb: 'space', winery: 'lang', space: '1' } as const;
     expect(targetsOf(offer(action), asked('phantom_fork'))).toEqual(['fork:lang']);
   });
 

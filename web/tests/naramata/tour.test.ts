@@ -12,7 +12,8 @@ import { phantomNumber, lastTurn } from '../../src/naramata/phantoms';
 import { priceOf } from '../../src/naramata/prices';
 import { breakdownOf, pointsOf } from '../../src/naramata/scores';
 import { mainSeat, otherSeats, seatColour } from '../../src/naramata/seats';
-import { sectionOfQuestion, type Question } from '../../src/naramata/questions';
+import type { NaramataQuestion } from '../../src/games';
+import { sectionOfQuestion } from '../../src/naramata/questions';
 import { sectionOfReason } from '../../src/naramata/reasons';
 import { openStops } from '../../src/naramata/space-list';
 import type { Result } from '../../src/lib/protocol';
@@ -46,7 +47,7 @@ describe('the price of an upgrade', () => {
 });
 
 describe('the draft', () => {
-  test.each<[Question, number, number, number]>([
+  test.each<[NaramataQuestion, number, number, number]>([
     ['pick', 3, 5, 1],
     ['pick', 3, 2, 4],
     ['pick', 2, 6, 1],
@@ -188,7 +189,7 @@ describe('points', () => {
 });
 
 describe('the rules for a question', () => {
-  test.each<[Question, string, string]>([
+  test.each<[NaramataQuestion, string, string]>([
     ['keep_tasting', 'ask-keep-tasting', 'tasting'],
     ['keep_cheese', 'ask-keep-cheese', 'cheese'],
     ['second_action', 'ask-after_action', 'turn'],

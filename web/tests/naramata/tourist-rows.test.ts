@@ -9,11 +9,11 @@ import {
   scoreMost,
   scoreNow,
 } from '../../src/naramata/tour/tourist-rows';
-import type { Row } from '../../src/naramata/view';
+import type { RiderRow } from '../../src/games';
 import { ABOARD, BOX, MIREILLE } from './sample';
 
-const [cheese, views, purchase] = ABOARD.rows as [Row, Row, Row];
-const brief = (row: Row, after: Row | null = null): string[] =>
+const [cheese, views, purchase] = ABOARD.rows as [RiderRow, RiderRow, RiderRow];
+const brief = (row: RiderRow, after: RiderRow | null = null): string[] =>
   cellsOf(row, after).map((cell) => `${cell.filling} ${cell.value} ${cell.icon ?? '-'}`);
 
 describe('the cells of a row', () => {
@@ -26,7 +26,7 @@ describe('the cells of a row', () => {
   });
 
   test('show what comes as a ghost after what lies there, whatever its number', () => {
-    const after: Row = {
+    const after: RiderRow = {
       ...cheese,
       cards: [{ kind: 'cheese', card: 1, type: 'feta', worth: 2 }, ...(cheese.cards ?? [])],
     };
@@ -51,7 +51,11 @@ describe('the cells of a row', () => {
   });
 
   test('show a type that is not of our box by its kind', () => {
-    const row: Row = { ...cheese, tokens: 0, cards: [{ kind: 'cheese', card: 1, type: 'own', worth: 1 }] };
+    const row: RiderRow = {
+      ...cheese,
+      tokens: 0,
+      cards: [{ kind: 'cheese', card: 1, type: 'own', worth: 1 }],
+    };
     expect(cellsOf(row)[0]?.icon).toBe('cheese');
   });
 });

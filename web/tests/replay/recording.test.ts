@@ -6,7 +6,8 @@ import { nextStop, stopsOf, stageRanges } from '../../src/replay/stops';
 
 /** A game of so many decisions, each of which adds a point; a season has three of them. */
 function told(last: number, first = 0): RecordingOut {
-  const view = { game: 'g', seats: 2, options: {}, decision: null, players: [], points: 0 };
+  // As much of a view as a recording looks at.
+  const view = { game: 'naramata', points: 0 } as unknown as Position['view'];
   const position: Position = {
     view,
     waiting: [0],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { ChangeQueue } from '../../src/lib/change-queue';
-import type { Offer } from '../../src/lib/protocol';
+import type { Action, Offer } from '../../src/lib/protocol';
 import { arcSteps, countSteps } from '../../src/table/motion-path';
 import { filterHistory, sinceLastDecision, groupByTurn } from '../../src/table/log';
 import { nearest } from '../../src/table/arrow-navigation';
@@ -109,8 +109,12 @@ describe('the log', () => {
 });
 
 describe('the list', () => {
-  const offer = (code: number, verb: string): Offer => ({ code, action: { verb }, label: null });
-  const offers = [offer(1, 'place'), offer(2, 'pass'), offer(3, 'place')];
+  const offer = (code: number, action: Action): Offer => ({ code, action, label: null });
+  const offers = [
+    offer(1, { verb: 'place', space: 'build_left' }),
+    offer(2, { verb: 'pass' }),
+    offer(3, { verb: 'place', space: 'cart' }),
+  ];
   const words = ({ code, action }: Offer): string =>
     `${action.verb} ${['', 'Häuschen', 'x', 'Mühle'][code] ?? code}`;
 
@@ -124,7 +128,9 @@ describe('the list', () => {
   });
 
   it('is parted by kind when it is long', () => {
-    const many = Array.from({ length: 20 }, (_, code) => offer(code, code < 12 ? 'place' : 'sell'));
+    const many = Array.from({ length: 20 }, (_, code) =>
+      offer(code, code < 12 ? { verb: 'place', space: 'cart' } : { verb: 'sell' }),
+    );
     expect(groupRows(offerRows(many, words)).map(({ rows: found }) => found.length)).toEqual([12, 8]);
   });
 

@@ -3,32 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { fit } from '../../src/art/fit-text';
 import { scene, stackMarkers, type Scene, type Tile } from '../../src/viticulture/board/scene';
 import { frame, windowToShow, windowOfSeason, windowsFor } from '../../src/viticulture/board/board-windows';
-import {
-  homePieces,
-  SLOTS,
-  SUMMER_TASKS,
-  taskOf,
-  WINTER_TASKS,
-  type Automa,
-  type Placed,
-  type Player,
-  type Season,
-  type Task,
-  type VitView,
-} from '../../src/viticulture/view';
+import type {
+  ViticultureAutoma,
+  PlacedWorker,
+  Season,
+  Task,
+  ViticulturePlayer,
+  ViticultureView,
+} from '../../src/games';
+import { homePieces, SLOTS, SUMMER_TASKS, taskOf, WINTER_TASKS } from '../../src/viticulture/view';
 import { player as anyPlayer, view as anyView } from './setting';
 
 /** Somebody before the first wake-up. */
-function player(more: Partial<Player> = {}): Player {
+function player(more: Partial<ViticulturePlayer> = {}): ViticulturePlayer {
   return anyPlayer({ lira: 0, row: 0, ...more });
 }
 
 /** A table with as many spaces as its players have. */
-function view(players: Player[], more: Partial<VitView> = {}): VitView {
+function view(players: ViticulturePlayer[], more: Partial<ViticultureView> = {}): ViticultureView {
   return anyView(players, { slots: SLOTS.slice(0, Math.ceil(players.length / 2)), decision: null, ...more });
 }
 
-function seats(count: number): Player[] {
+function seats(count: number): ViticulturePlayer[] {
   return Array.from({ length: count }, () => player());
 }
 
@@ -38,7 +34,7 @@ function tile(drawn: Scene, task: Task): Tile {
   return found;
 }
 
-function out(...placed: [Placed['worker'], Placed['space']][]): Placed[] {
+function out(...placed: [PlacedWorker['worker'], PlacedWorker['space']][]): PlacedWorker[] {
   return placed.map(([worker, space]) => ({ worker, space }));
 }
 
@@ -148,7 +144,7 @@ describe('who stands where', () => {
   });
 
   test('the Automa blocks spaces with its own pieces', () => {
-    const automa: Automa = { vp: 20, cards: 10, spaces: ['train_left'] };
+    const automa: ViticultureAutoma = { vp: 20, cards: 10, spaces: ['train_left'] };
     const drawn = scene(view(seats(1), { season: 'winter', automa }), null);
     expect(tile(drawn, 'train')).toMatchObject({ full: true, slots: [{ worker: { owner: 'automa' } }] });
     expect(drawn.points.map((marker) => [marker.owner, marker.at])).toEqual([

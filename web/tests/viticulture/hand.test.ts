@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { held, inCellar, cardsBesideHand, missing } from '../../src/viticulture/hand/cards';
-import type { OrderCard, VineCard } from '../../src/viticulture/view';
+import type { OrderCard, VineCard } from '../../src/games';
 import { player } from './setting';
 
 const VINE: VineCard = { deck: 'vine', red: 4, white: 0, needs: ['trellis', 'irrigation'] };

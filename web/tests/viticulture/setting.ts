@@ -1,11 +1,11 @@
 /** Positions of Viticulture for tests, set by hand. */
-import type { Decision, Offer } from '../../src/lib/protocol';
-import type { Question } from '../../src/viticulture/questions';
-import type { Player, VitView } from '../../src/viticulture/view';
+import type { Offer } from '../../src/lib/protocol';
+import type { ViticultureDecision, ViticultureQuestion } from '../../src/games';
+import type { ViticulturePlayer, ViticultureView } from '../../src/games';
 
 const NO_FIELD = { vines: [], red: 0, white: 0, sold: false, harvested: false };
 
-export function player(more: Partial<Player> = {}): Player {
+export function player(more: Partial<ViticulturePlayer> = {}): ViticulturePlayer {
   return {
     lira: 3,
     vp: 0,
@@ -27,12 +27,12 @@ export function player(more: Partial<Player> = {}): Player {
   };
 }
 
-export function decision(question: Question, path = ''): Decision {
+export function decision(question: ViticultureQuestion, path = ''): ViticultureDecision {
   const prompt = { text: `ask-${question}`, args: {} };
   return { question, path, seats: [0], prompt, starts_turn: true, simultaneous: false };
 }
 
-export function view(players: Player[], more: Partial<VitView> = {}): VitView {
+export function view(players: ViticulturePlayer[], more: Partial<ViticultureView> = {}): ViticultureView {
   return {
     game: 'viticulture',
     seats: players.length,

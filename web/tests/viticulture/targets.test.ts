@@ -32,7 +32,7 @@ describe('what is drawn for an action', () => {
   });
 
   test('passing, yes, no and done are buttons', () => {
-    for (const verb of ['pass', 'yes', 'no', 'done']) {
+    for (const verb of ['pass', 'yes', 'no', 'done'] as const) {
       expect(targetsOf(offer({ verb }), view([player()]))).toEqual([]);
     }
   });
@@ -57,7 +57,7 @@ describe('what is drawn for an action', () => {
   test('a worker is taken back from where it stands', () => {
     const placed = [{ worker: 'grande' as const, space: 'sell_left' as const }];
     const position = view([player({ placed })], { decision: decision('retrieve') });
-    const action = { verb: 'retrieve', space: 'sell_left', worker: 'grande' };
+    const action = { verb: 'retrieve', space: 'sell_left', worker: 'grande' } as const;
     expect(targetsOf(offer(action), position)).toEqual(['space:sell_left']);
     expect(actionOf('space:sell_left', position)).toEqual(action);
   });

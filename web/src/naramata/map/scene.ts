@@ -3,7 +3,7 @@ import type { Colour } from '../../art/players';
 import type { Bubble } from '../../table/pointer.svelte';
 import { LAST_SLOT, slotOf } from '../hours';
 import { SIGNATURE_BADGES, type SignatureBadgeStyle } from '../signature-badges';
-import type { Kind, NaramataView, Stop, Tour } from '../view';
+import type { Kind, NaramataPlayer, NaramataView, Stop, Winery } from '../../games';
 import { spot, START_REGIONS, WIDTH, type Point, type Side, type Spot } from './layout';
 import { isConnected, pointOf, route, standing, wineriesInOrder } from './roads';
 
@@ -145,7 +145,7 @@ function around(a: Rect, b: Rect): Rect {
   return { x, y, w: right - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
-function spaces(view: NaramataView, own: Tour | null, stop: Stop, pill: Rect): SpaceScene[] {
+function spaces(view: NaramataView, own: NaramataPlayer | null, stop: Stop, pill: Rect): SpaceScene[] {
   const inPlay = stop.spaces
     .map((kind, index) => ({ kind, number: index + 1 }))
     .filter((space): space is { kind: Kind; number: number } => space.kind !== '');
@@ -171,7 +171,7 @@ function bottles(count: number, { x, y, side }: Spot): Point[] {
 }
 
 /** Behind the vehicle we look from; nothing is for who has not set out or has arrived. */
-function isPast(own: Tour | null, winery: string): boolean {
+function isPast(own: NaramataPlayer | null, winery: Winery): boolean {
   if (own === null || own.ahead.length === 0 || own.place === winery) return false;
   return !own.ahead.includes(winery);
 }

@@ -1,5 +1,6 @@
 /** What a tourist's card shows: the cells of its rows, what fills them, and the sums below. */
-import type { Asset, Components, Kind, Rider, Row, Tourist, Wish } from '../view';
+import type { Kind, NaramataComponents, Rider, RiderRow, Tourist, TouristRow } from '../../games';
+import type { Asset } from '../view';
 
 export type Filling = 'empty' | 'full' | 'ghost';
 
@@ -22,12 +23,12 @@ export function assetIcon(asset: Asset): string {
   return WINES.has(asset.type) ? `ta-${asset.type}` : 'tasting';
 }
 
-function isRow(row: Wish | Row): row is Row {
+function isRow(row: TouristRow | RiderRow): row is RiderRow {
   return 'tokens' in row;
 }
 
 /** How much lies on a row. */
-export function countOn(row: Wish | Row): number {
+export function countOn(row: TouristRow | RiderRow): number {
   return isRow(row) ? (row.cards?.length ?? 0) + row.tokens : 0;
 }
 
@@ -37,7 +38,7 @@ interface Lying {
 }
 
 /** What lies on a row, cards first. */
-function lying(row: Wish | Row): Lying[] {
+function lying(row: TouristRow | RiderRow): Lying[] {
   if (!isRow(row)) return [];
   // What lies on a row for cards and is no card is a lock that stands in for one.
   const token = row.cards === undefined ? row.kind : 'lock';
@@ -56,7 +57,7 @@ function coming(now: Lying[], then: Lying[]): Lying[] {
 }
 
 /** The cells of a row, and as ghosts those that the choice under one's hand would fill. */
-export function cellsOf(row: Wish | Row, after: Wish | Row | null = null): Cell[] {
+export function cellsOf(row: TouristRow | RiderRow, after: TouristRow | RiderRow | null = null): Cell[] {
   const now = lying(row);
   const all = after === null ? now : [...now, ...coming(now, lying(after))];
   return Array.from({ length: row.most }, (_, place) => {
@@ -70,7 +71,7 @@ export function cellsOf(row: Wish | Row, after: Wish | Row | null = null): Cell[
   });
 }
 
-function valueAt(row: Wish, place: number, asset: Asset | null): string {
+function valueAt(row: TouristRow, place: number, asset: Asset | null): string {
   if (asset?.kind === 'purchase') return `+${asset.bottles}`;
   const points = row.points[place];
   return points === undefined ? '+?' : String(points);
@@ -82,7 +83,7 @@ export function scoreNow(rider: Rider): number {
 }
 
 /** The most a tourist can score; what purchases bring is known only from the box. */
-export function scoreMost(tourist: Tourist, box: Components | null): number {
+export function scoreMost(tourist: Tourist, box: NaramataComponents | null): number {
   const bottles = (box?.purchase ?? []).map((card) => card.bottles).sort((a, b) => b - a);
   return tourist.rows.reduce((sum, row) => {
     const best = bottles.slice(0, row.most).reduce((all, count) => all + count, 0);
@@ -106,7 +107,7 @@ export function openRow(tourist: Tourist, kind: Kind | null): number {
 }
 
 /** What one more on a row would add to its score; null where that hangs on the card. */
-export function nextStep(row: Row): number | null {
+export function nextStep(row: RiderRow): number | null {
   const next = row.points[countOn(row)];
   return next === undefined ? null : next - row.score;
 }

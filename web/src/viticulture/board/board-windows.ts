@@ -1,5 +1,6 @@
 /** The parts of the panorama that smaller screens look at, one at a time. */
-import { SEASONS, SUMMER_TASKS, taskOf, type Space, type Season } from '../view';
+import type { Season, Space } from '../../games';
+import { SEASONS, SUMMER_TASKS, taskOf } from '../view';
 import { parseTarget } from '../target-kinds';
 import { HEIGHT, WIDTH } from './landscape';
 

@@ -24,7 +24,7 @@ import {
   type Ink,
   type Point,
 } from '../../art/shapes';
-import type { Season } from '../view';
+import type { Season } from '../../games';
 
 export const WIDTH = 1000;
 export const HEIGHT = 396;

@@ -1,25 +1,21 @@
 /** What stands where on the board: a position turned into spaces, pieces and numbers. Draws nothing. */
 import type { Colour } from '../../art/players';
-import {
-  homePieces,
-  SUMMER_TASKS,
-  taskOf,
-  WINTER_TASKS,
-  workerPiece,
-  type Deck,
-  type Space,
-  type Player,
-  type Season,
-  type Slot,
-  type Task,
-  type VitView,
-  type WorkerKind,
-} from '../view';
+import type {
+  Deck,
+  Season,
+  Slot,
+  Space,
+  Task,
+  ViticulturePlayer,
+  ViticultureView,
+  WorkerKind,
+} from '../../games';
+import { homePieces, SUMMER_TASKS, taskOf, WINTER_TASKS, workerPiece } from '../view';
 
 /** Whose piece it is: a seat, or the Automa. */
 export type Owner = number | 'automa';
 
-export interface PlacedWorker {
+export interface BoardWorker {
   owner: Owner;
   kind: WorkerKind;
   /** What it is called by whatever moves pieces. */
@@ -40,7 +36,7 @@ export interface SlotScene {
   space: Space;
   x: number;
   bonus: IconLabel | null;
-  worker: PlacedWorker | null;
+  worker: BoardWorker | null;
 }
 
 export interface Tile {
@@ -51,7 +47,7 @@ export interface Tile {
   effect: IconLabel;
   slots: SlotScene[];
   /** Grande workers who have joined a full action. */
-  joined: PlacedWorker[];
+  joined: BoardWorker[];
   full: boolean;
   deck: Deck | null;
   /** Its season is not now. */
@@ -83,7 +79,7 @@ export interface Scene {
   /** How many slots every action has. */
   slots: number;
   tiles: Tile[];
-  cart: PlacedWorker[];
+  cart: BoardWorker[];
   rows: RowScene[];
   points: Marker[];
   residual: Marker[];
@@ -149,7 +145,11 @@ export interface HoveredSpace {
 }
 
 /** The scene of a position; `after` is how it would be after the choice under one's hand. */
-export function scene(view: VitView, after: VitView | null, coming: HoveredSpace | null = null): Scene {
+export function scene(
+  view: ViticultureView,
+  after: ViticultureView | null,
+  coming: HoveredSpace | null = null,
+): Scene {
   const known = [...workers(view, after), ...automaWorkers(view)];
   const textView = known.some((worker) => worker.standing.ghost);
   const standing = textView ? known : [...known, ...hoveredWorker(view, coming)];
@@ -167,11 +167,11 @@ export function scene(view: VitView, after: VitView | null, coming: HoveredSpace
 
 interface At {
   space: Space;
-  standing: PlacedWorker;
+  standing: BoardWorker;
 }
 
 /** Every worker on the board, then those who would come to it. */
-function workers(view: VitView, after: VitView | null): At[] {
+function workers(view: ViticultureView, after: ViticultureView | null): At[] {
   const now = view.players.flatMap((player, seat) => placedBy(player, seat, view));
   if (after === null) return now;
   const known = new Set(now.map((worker) => `${worker.standing.piece} ${worker.space}`));
@@ -183,7 +183,7 @@ function workers(view: VitView, after: VitView | null): At[] {
 }
 
 /** The worker who would most likely go: a grande stays for full actions if another is at home. */
-function hoveredWorker(view: VitView, coming: HoveredSpace | null): At[] {
+function hoveredWorker(view: ViticultureView, coming: HoveredSpace | null): At[] {
   const player = coming === null ? undefined : view.players[coming.seat];
   if (coming === null || player === undefined) return [];
   const { seat, space } = coming;
@@ -194,7 +194,7 @@ function hoveredWorker(view: VitView, coming: HoveredSpace | null): At[] {
   return [{ space, standing: { owner: seat, kind, piece, planned: false, ghost: true } }];
 }
 
-function placedBy(player: Player, seat: number, view: VitView): At[] {
+function placedBy(player: ViticulturePlayer, seat: number, view: ViticultureView): At[] {
   const counted: Record<WorkerKind, number> = { regular: 0, grande: 0, temporary: 0 };
   return player.placed.map(({ worker, space }) => {
     const piece = workerPiece(seat, worker, counted[worker]);
@@ -204,7 +204,7 @@ function placedBy(player: Player, seat: number, view: VitView): At[] {
   });
 }
 
-function automaWorkers(view: VitView): At[] {
+function automaWorkers(view: ViticultureView): At[] {
   return (view.automa?.spaces ?? []).map((space, number) => ({
     space,
     standing: {
@@ -217,7 +217,7 @@ function automaWorkers(view: VitView): At[] {
   }));
 }
 
-function tiles(view: VitView, season: 'summer' | 'winter', standing: At[]): Tile[] {
+function tiles(view: ViticultureView, season: 'summer' | 'winter', standing: At[]): Tile[] {
   const tasks: readonly Task[] = season === 'summer' ? SUMMER_TASKS : WINTER_TASKS;
   const width = WIDTHS[season];
   return tasks.map((task, index) => {
@@ -257,7 +257,7 @@ export function slotRadius(count: number): number {
   return count >= 3 ? 13 : 14;
 }
 
-function row(view: VitView, after: VitView | null, number: number): RowScene {
+function row(view: ViticultureView, after: ViticultureView | null, number: number): RowScene {
   const seat = seatOf(view, number);
   const coming = after === null ? null : seatOf(after, number);
   const icon = ROW_BONUSES[number - 1] ?? '';
@@ -271,12 +271,12 @@ function row(view: VitView, after: VitView | null, number: number): RowScene {
   };
 }
 
-function seatOf(view: VitView, number: number): number | null {
+function seatOf(view: ViticultureView, number: number): number | null {
   const seat = view.players.findIndex((player) => player.row === number);
   return seat < 0 ? null : seat;
 }
 
-function markers(view: VitView, after: VitView | null, track: 'vp' | 'residual'): Marker[] {
+function markers(view: ViticultureView, after: ViticultureView | null, track: 'vp' | 'residual'): Marker[] {
   const [least, most] = track === 'vp' ? [MIN_POINTS, MAX_POINTS] : [0, MAX_RESIDUAL];
   const marker = (owner: Owner, value: number, ghost: boolean): Marker => ({
     owner,

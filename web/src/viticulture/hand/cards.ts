@@ -1,5 +1,6 @@
 /** What stands on the cards of a hand, from the position and the box. */
-import type { Card, Deck, OrderCard, Player, Structure, VineCard, VisitorCard, Wine } from '../view';
+import type { Deck, OrderCard, Structure, VineCard, VisitorCard, ViticulturePlayer, Wine } from '../../games';
+import type { Card } from '../view';
 
 /** The colour and the icon that a deck goes by. */
 export type Suit = 'vine' | 'summer' | 'order' | 'winter';
@@ -29,7 +30,7 @@ export function held(cards: readonly string[]): HandCard[] {
 /** Cards that are offered though they are not in the hand: turned up, or of a whole deck. */
 export function cardsBesideHand(
   offered: readonly string[],
-  player: Player,
+  player: ViticulturePlayer,
   box: Record<string, Card>,
 ): string[] {
   const open = player.face_up.filter((id) => id in box);

@@ -1,15 +1,7 @@
 /** Where things stand on a mat: structures on the ridge, fields, and the ladder of grapes and wines. */
 import { targetId } from '../target-kinds';
-import {
-  FIELDS,
-  GRAPES,
-  WINES,
-  type FieldName,
-  type GrapeColour,
-  type Player,
-  type Structure,
-  type Wine,
-} from '../view';
+import type { Field, GrapeColour, Structure, ViticulturePlayer, Wine } from '../../games';
+import { FIELDS, GRAPES, WINES } from '../view';
 
 /** The ridge shows what helps in the field first, the houses, and the cellars last. */
 export const STRUCTURE_ORDER: readonly Structure[] = [
@@ -36,7 +28,7 @@ export interface EstateLayout {
   /** How far the sky reaches down: where the fields begin. */
   ridge: number;
   structures: Record<Structure, Spot>;
-  fields: Record<FieldName, Spot>;
+  fields: Record<Field, Spot>;
   field: { width: number; height: number };
   /** Labels of vines beside each other on a field. */
   columns: number;
@@ -69,7 +61,7 @@ export function estateLayout(narrow: boolean): EstateLayout {
       field,
       narrow ? { x: 8, y: shape.ridge + number * 94 } : { x: 8 + number * 180, y: shape.ridge },
     ]),
-  ) as Record<FieldName, Spot>;
+  ) as Record<Field, Spot>;
   const { width, height, ridge, field } = shape;
   return { width, height, ridge, structures, fields, field, columns: narrow ? 2 : 1 };
 }
@@ -97,7 +89,7 @@ export const MAX_VALUE = 9;
 const LEAST: Record<Wine, number> = { red: 1, white: 1, blush: 4, sparkling: 7 };
 
 /** The rows of crush pad and cellar, with what a choice would change on them. */
-export function ladder(player: Player, after: Player | null): LadderRow[] {
+export function ladder(player: ViticulturePlayer, after: ViticulturePlayer | null): LadderRow[] {
   const grapes = GRAPES.map((type) => ({
     kind: 'grape' as const,
     type,
@@ -151,7 +143,7 @@ export function gain(now: number, then: number | undefined): number | null {
 }
 
 /** All workers of a seat at home or out, the grande last. */
-export function workerCount(player: Player): number {
+export function workerCount(player: ViticulturePlayer): number {
   const home = player.workers.regular + player.workers.grande;
   const out = player.placed.filter(({ worker }) => worker !== 'temporary').length;
   return home + out + player.trained;
@@ -159,8 +151,8 @@ export function workerCount(player: Player): number {
 
 /** Structures in the order of the ridge, each with whether it is built and would be. */
 export function plots(
-  player: Player,
-  after: Player | null,
+  player: ViticulturePlayer,
+  after: ViticulturePlayer | null,
 ): { structure: Structure; built: boolean; change: 'none' | 'new' | 'gone'; used: boolean }[] {
   return STRUCTURE_ORDER.map((structure) => {
     const built = player.structures.includes(structure);
