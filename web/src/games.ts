@@ -59,6 +59,8 @@ export type WorkerKind = 'regular' | 'grande' | 'temporary';
 
 export type ViticultureTopic = 'points' | 'lira' | 'residual' | 'draw' | 'plant' | 'worker' | 'structure' | 'grapes' | 'wine' | 'order';
 
+export type RowGift = 'vine' | 'order' | 'lira' | 'visitor' | 'vp' | 'temporary';
+
 export type Gift = 'trellis' | 'irrigation' | 'yoke' | 'windmill' | 'cottage' | 'tasting_room' | 'medium_cellar' | 'large_cellar' | 'worker' | 'vp';
 
 /** A worker at work. */
@@ -80,6 +82,11 @@ export interface ViticultureField {
   /** what a harvest yields */
   red: number;
   white: number;
+  /** of all its vines, which counts against the limit */
+  value: number;
+  limit: number;
+  /** for selling it, and for buying it back */
+  price: number;
   sold: boolean;
   harvested: boolean;
 }
@@ -97,6 +104,8 @@ export interface ViticulturePlayer {
   workers: Record<WorkerKind, number>;
   /** this year, at work from the next */
   trained: number;
+  /** all but the temporary one, wherever they are */
+  worker_count: number;
   placed: PlacedWorker[];
   structures: Structure[];
   /** those that have done what they do once a year */
@@ -104,8 +113,14 @@ export interface ViticulturePlayer {
   fields: Record<Field, ViticultureField>;
   /** values, ascending */
   grapes: Record<GrapeColour, number[]>;
+  /** of all grapes */
+  grape_value: number;
   /** values, ascending */
   wines: Record<Wine, number[]>;
+  /** of all wines */
+  wine_value: number;
+  /** the highest value that the cellars hold */
+  cellar_limit: number;
   /** how many of each deck are in hand */
   cards: Record<Deck, number>;
   /** visitors laid aside, face down */
@@ -114,6 +129,10 @@ export interface ViticulturePlayer {
   hand?: string[];
   /** only for their owner */
   pledged_cards?: string[];
+  /** only for its owner: the orders that the wines would fill */
+  fillable?: string[];
+  /** and what vines in hand still need */
+  missing?: Record<string, Structure[]>;
   /** cards before this seat to choose from; parents during setup */
   face_up: string[];
 }
@@ -134,6 +153,8 @@ export interface ViticultureView {
   options: Options;
   /** none when the game is over */
   decision: ViticultureDecision | null;
+  /** whether seats hold cards that others may not see */
+  hidden: boolean;
   /** 0 during setup */
   year: number;
   season: Season;
@@ -149,6 +170,8 @@ export interface ViticultureView {
   in_play: string[];
   /** the spaces of each action that are in play */
   slots: Slot[];
+  /** the first free one; the picture where there is none */
+  next_space: Record<Task, Space>;
   planned: PlannedAction[];
   players: ViticulturePlayer[];
   /** alone */
@@ -220,6 +243,32 @@ export interface StructureCard {
   topics: ViticultureTopic[];
 }
 
+/** A type of wine. */
+export interface WineComponent {
+  /** the lowest value it can have */
+  least: number;
+}
+
+/** A cellar and the values of the wines it holds. */
+export interface Cellar {
+  /** none for the one that every mat has */
+  structure: Structure | null;
+  least: number;
+  most: number;
+}
+
+/** The ends of a track. */
+export interface Track {
+  least: number;
+  most: number;
+}
+
+/** The tracks of the board. */
+export interface Tracks {
+  vp: Track;
+  residual: Track;
+}
+
 /** The actions that a card of the Automa blocks. */
 export interface AutomaCard {
   summer: Task[];
@@ -238,10 +287,25 @@ export interface ViticultureComponents {
   summer: Task[];
   winter: Task[];
   slots: Slot[];
+  /** the space that carries the bonus of an action */
+  bonus_slot: Slot;
   /** of the wake-up chart */
   rows: number;
+  /** what each row gives */
+  row_gifts: (RowGift | null)[];
   /** points that make the year the last */
   goal: number;
+  tracks: Tracks;
+  wines: Record<Wine, WineComponent>;
+  cellars: Cellar[];
+  /** of grapes and wines */
+  highest_value: number;
+  /** at the end of a year */
+  hand_limit: number;
+  /** for a tour */
+  tour_lira: number;
+  /** at most by one worker, without the bonus */
+  wines_made: number;
 }
 
 /** The ids of all questions. */
@@ -289,6 +353,8 @@ export type Winery = 'upper_bench' | 'four_shadows' | 'roche' | 'three_sisters' 
 
 export type StartRegion = 'start_upper' | 'start_lower';
 
+export type Goal = 'end' | 'start_upper' | 'start_lower';
+
 export type Location = 'upper_bench' | 'four_shadows' | 'roche' | 'three_sisters' | 'meeples_milkshakes' | 'maple_leaf' | 'red_rooster' | 'ruby_blues' | 'dangelo' | 'poplar_grove_cheese' | 'hillside' | 'singletree' | 'wesbert' | 'laughing_stock' | 'black_widow' | 'lock_worth' | 'bench_1775' | 'moraine' | 'lake_breeze' | 'lang' | 'therapy' | 'serendipity' | 'nichol' | 'daydreamer' | 'elephant_island' | 'van_westen' | 'deep_roots' | 'legend' | 'start_upper' | 'start_lower' | 'end' | 'road' | '';
 
 export type Upgrade = 'unlock_store' | 'double_action' | 'cheese_draw' | 'cheese_free' | 'tasting_draw' | 'tasting_free' | 'purchase_discount' | 'pairing_floor' | 'view_plus_1' | 'pairing_plus_5' | 'view_plus_2' | 'late_close' | 'disk_points' | 'extra_disk' | 'lock_satisfies' | 'paid_unlock' | 'cheese_double' | 'tasting_double' | 'disk_minus_30' | 'view_cap_5' | 'pairing_hour' | 'disk_refresh' | 'disk_die';
@@ -310,6 +376,8 @@ export interface Tourist {
   tourist: string;
   name: string;
   rows: TouristRow[];
+  /** what all rows can score */
+  most_score: number;
 }
 
 /** What is printed on a cheese or tasting card. */
@@ -358,8 +426,13 @@ export interface RiderRow {
   /** on rows that take cards */
   cards?: (SampleAsset | PurchaseAsset)[];
   tokens: number;
+  /** cards and tokens together */
+  count: number;
+  full: boolean;
   /** what it scores as it is */
   score: number;
+  /** what one more adds; none where that hangs on the card, or when it is full */
+  next: number | null;
 }
 
 /** A tourist on a vehicle. */
@@ -368,16 +441,28 @@ export interface Rider {
   tourist: string;
   name: string;
   rows: RiderRow[];
+  /** what all rows score as they are */
+  score: number;
+  /** what they can score */
+  most_score: number;
+  empty_rows: number;
+  full_rows: number;
 }
 
 /** A slot of the market. */
 export interface MarketSlot {
   /** "" for an empty slot */
   upgrade: Upgrade | '';
-  /** what the upgrade costs now */
-  price?: number;
   /** on the slot */
   coins: number;
+  /** what the upgrade costs now: cost - discount + fee */
+  price?: number;
+  /** as printed */
+  cost?: number;
+  /** the coins that count */
+  discount?: number;
+  /** for the cards further right */
+  fee?: number;
 }
 
 /** A winery on the road. */
@@ -395,8 +480,21 @@ export interface Segment {
 
 /** A vehicle that nobody drives. */
 export interface Phantom {
+  /** by which it is told from the other, from 1; 0 for one that is alone */
+  number: number;
   time: string;
   place: Location;
+}
+
+/** Which choice of the draft it is. */
+export interface Draft {
+  /** from 1 */
+  pick: number;
+  picks: number;
+  /** hands are passed on to */
+  direction: 'left' | 'right';
+  /** to whom each seat's rest goes; none after the last choice */
+  passes_to: number[] | null;
 }
 
 /** A vehicle and all that belongs to it. */
@@ -404,21 +502,35 @@ export interface NaramataPlayer {
   points: number;
   /** to spend: its own, or the Fleet's */
   prestige: number;
+  /** what can be paid: prestige, and disks in its place */
+  purse: number;
   /** "" before one is chosen */
   vehicle: VehicleColour | '';
+  /** how many tourists ride at most; 0 before a vehicle is chosen */
+  capacity: number;
   time: string;
   closing: string;
+  /** what ending the day costs, by the times of the track after closing */
+  late: Record<string, number>;
   /** the prestige of a pairing begun now */
   pairing: number;
   place: Location;
   /** on the road: the winery just passed */
   road_past?: Winery;
+  /** where the day ends from here */
+  goal: Goal;
   /** within reach, whoever stands there */
   ahead: Winery[];
+  /** where somebody else stands */
+  occupied: Winery[];
+  /** whose contract space this tour cannot use any more */
+  spent_contracts: Winery[];
   /** on the vehicle */
   disks: number;
   disks_spent: number;
   tourists: Rider[];
+  /** how much those on board ask for */
+  wishes: Record<Kind, number>;
   upgrades: Upgrade[];
   active: Upgrade[];
   /** the upgrade under each disk spent on one */
@@ -444,7 +556,10 @@ export interface NaramataView {
   options: Options;
   /** none when the game is over */
   decision: NaramataDecision | null;
+  /** whether seats hold cards that others may not see */
+  hidden: boolean;
   day: number;
+  draft: Draft | null;
   /** by the time track; phantoms count on after the seats */
   turn_order: number[];
   /** whether today's course runs from END to the start regions */
@@ -468,6 +583,8 @@ export interface NaramataView {
   /** what each activity takes */
   minutes: Record<Activity, number>;
   road: Segment[];
+  /** all wineries in the order of travel */
+  course: Winery[];
   phantoms: Phantom[];
   players: NaramataPlayer[];
 }
@@ -501,6 +618,7 @@ export interface SegmentComponent {
 export interface TouristComponent {
   name: string;
   rows: TouristRow[];
+  most_score: number;
 }
 
 /** A kind of upgrade. */
@@ -527,6 +645,10 @@ export interface NaramataComponents {
   upgrades: Record<Upgrade, UpgradeComponent>;
   vehicles: Record<VehicleColour, VehicleComponent>;
   minutes: Record<Activity, number>;
+  /** at the start of a day */
+  fewest_tourists: number;
+  /** all times that are printed on it */
+  time_track: string[];
   closing: string;
   late_closing: string;
   /** points that each half hour past closing costs */

@@ -53,6 +53,14 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
     s.offer = []
 
 
+def pending_at(s: S, effect: Effect[S]) -> int | None:
+    """The `at` of an effect that has begun and goes on below what is asked; None for any other."""
+    for number, _, at in reversed(s.stack):
+        if number == effect.id:
+            return at
+    return None
+
+
 def legal_options(s: S, effects: list[Effect[S]]) -> list[int]:
     """What the question on top of the stack offers, as far as the frames beneath go along."""
     number, seat, at = s.stack[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cuvee.games.naramata.codes import ACTIONS, DECK_SIZE
 from cuvee.games.naramata.game import NARAMATA
+from cuvee.games.naramata.hours import clock
 from cuvee.games.naramata.names import (
     CHEESE,
     KINDS,
@@ -18,7 +19,7 @@ from cuvee.games.naramata.names import (
 )
 from cuvee.games.naramata.roads import ON_ROAD, WINERIES
 from cuvee.games.naramata.state import CARD_BITS, Naramata, Tour
-from cuvee.games.naramata.view import clock, signature_names
+from cuvee.games.naramata.view import signature_names
 
 PLACE_NAMES = [*WINERY_KEYS, "start_upper", "start_lower", "end", "nowhere"]
 Rows = dict[str, int | list[int]]  # {"cheese": [1, 5], "locks": 1, "view": 3}

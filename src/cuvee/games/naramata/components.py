@@ -6,14 +6,15 @@ from typing import Final, cast
 
 from cuvee.games.naramata.codes import DECK_SIZE, PURCHASES
 from cuvee.games.naramata.edition import Edition
-from cuvee.games.naramata.names import CHEESE, START_KEYS, TASTING, TOURIST_KEYS
+from cuvee.games.naramata.hours import LAST_SLOT, clock
+from cuvee.games.naramata.names import CHEESE, FEWEST_TOURISTS, START_KEYS, TASTING, TOURIST_KEYS
 from cuvee.games.naramata.topics import UPGRADE_TOPICS, VEHICLE_TOPICS
 from cuvee.games.naramata.view import (
     KIND_KEYS,
     UPGRADE_NAMES,
     VEHICLES,
     WINERY_NAMES,
-    clock,
+    most_score,
     purchase_card,
     sample_card,
     tourist_row,
@@ -46,6 +47,8 @@ def components(edition: Edition) -> NaramataComponents:
         "upgrades": upgrades(edition),
         "vehicles": vehicles(edition),
         "minutes": cast("dict[Activity, int]", dict(edition.minutes)),
+        "fewest_tourists": FEWEST_TOURISTS,
+        "time_track": [clock(slot) for slot in range(LAST_SLOT + 1)],
         "closing": clock(edition.closing),
         "late_closing": clock(edition.late_closing),
         "late": edition.late,
@@ -90,7 +93,11 @@ def segments(edition: Edition) -> list[SegmentComponent]:
 def tourists(edition: Edition) -> dict[str, TouristComponent]:
     """The tourists by their keys."""
     return {
-        key: {"name": tourist.name, "rows": [tourist_row(row) for row in tourist.rows]}
+        key: {
+            "name": tourist.name,
+            "rows": [tourist_row(row) for row in tourist.rows],
+            "most_score": most_score(edition, tourist),
+        }
         for key, tourist in zip(TOURIST_KEYS, edition.tourists, strict=True)
     }
 

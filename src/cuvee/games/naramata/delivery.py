@@ -6,6 +6,7 @@ from typing import Final
 
 from cuvee.engine import Ask, Effect, Text
 from cuvee.games.naramata.codes import POINTS, PRESTIGE
+from cuvee.games.naramata.edition import Edition, Row
 from cuvee.games.naramata.names import (
     CHEESE,
     MOST_ROWS,
@@ -25,6 +26,22 @@ def row_points(s: Naramata, seat: int, slot: int, row: int) -> int:
         return sum([s.edition.bottles[card] for card in range(16) if cards >> card & 1])
     held = s.on_row(seat, slot, row)
     return line.points[held - 1] if held else 0
+
+
+def most_points(edition: Edition, row: Row) -> int:
+    """The most that a row can score; of purchases the best that there are."""
+    if row.kind == PURCHASE:
+        return sum(sorted(edition.bottles)[-row.most :])
+    return row.points[-1]
+
+
+def next_points(s: Naramata, seat: int, slot: int, row: int) -> int | None:
+    """What one more on a row adds to its score; None where that hangs on the card, or is full."""
+    points = s.edition.tourists[s.players[seat].tourists[slot]].rows[row].points
+    held = s.on_row(seat, slot, row)
+    if held >= len(points):
+        return None
+    return points[held] - row_points(s, seat, slot, row)
 
 
 def empty_rows(s: Naramata, seat: int) -> list[int]:
@@ -64,8 +81,12 @@ def closing(s: Naramata, player: Tour) -> int:
 
 def lateness(s: Naramata, seat: int) -> int:
     """The penalty for each half hour past the tour's closing time."""
-    player = s.players[seat]
-    return max(0, player.time - closing(s, player)) * s.edition.late
+    return late_points(s, s.players[seat], s.players[seat].time)
+
+
+def late_points(s: Naramata, player: Tour, time: int) -> int:
+    """What ending the day at a time costs."""
+    return max(0, time - closing(s, player)) * s.edition.late
 
 
 def is_complete(s: Naramata, seat: int, slot: int) -> bool:
@@ -104,7 +125,7 @@ class Reward(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         count = len(s.edition.tourists[s.players[seat].tourists[at]].rows)
         if action == POINTS:
-            s.gain_points(seat, count)
+            s.gain_points(seat, count, "rewards")
         else:
             s.gain_prestige(seat, count)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Args, Ask, Do, Effect, Reason, Simultaneous, Text
+from cuvee.engine import Args, Ask, Do, Effect, Reason, Simultaneous, Text, pending_at
 from cuvee.games.naramata.codes import KEEP, SELL, TOURIST
 from cuvee.games.naramata.names import (
     CHEESE,
     FAVOR,
     FEWEST_TOURISTS,
     MOST_ROWS,
+    MOST_TOURISTS,
     PAIRING,
     PURCHASE,
     TASTING,
@@ -49,6 +50,18 @@ def wishes(s: Naramata, tourist: int) -> Args:
         "pairing_row": wish(s, tourist, PAIRING),
         "favor_row": wish(s, tourist, FAVOR),
     }
+
+
+def capacity(s: Naramata, seat: int) -> int:
+    """How many tourists a vehicle takes: its seats, or four where all play for the Whelp score."""
+    if s.whelp_rules is not None:
+        return MOST_TOURISTS
+    return s.edition.vehicles[s.players[seat].vehicle].seats
+
+
+def pass_step(s: Naramata) -> int:
+    """Hands go left on odd days and right on even ones."""
+    return 1 if s.day % 2 else -1
 
 
 def ride(s: Naramata, seat: int, tourist: int) -> None:
@@ -111,8 +124,7 @@ class PlayOrSell(Ask[Naramata]):
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
         if action == KEEP:
-            seats = s.edition.vehicles[player.vehicle].seats
-            return VEHICLE_FULL if len(player.tourists) >= seats else None
+            return VEHICLE_FULL if len(player.tourists) >= capacity(s, seat) else None
         # The picks still to come must be enough for two tourists.
         return TOO_FEW if len(player.tourists) + self.to_come(s, seat) < FEWEST_TOURISTS else None
 
@@ -146,13 +158,12 @@ class PlayOrSell(Ask[Naramata]):
 
 
 class PassOn(Effect[Naramata]):
-    """Hands go left on odd days and right on even ones."""
+    """Each hand goes to the neighbour."""
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         hands = [player.hand for player in s.players]
-        step = 1 if s.day % 2 else -1
         for number in range(s.seats):
-            s.players[(number + step) % s.seats].hand = hands[number]
+            s.players[(number + pass_step(s)) % s.seats].hand = hands[number]
 
 
 class LastCards(Effect[Naramata]):
@@ -165,7 +176,7 @@ class LastCards(Effect[Naramata]):
 
 
 class Rounds(Effect[Naramata]):
-    """Four choices; `at` counts those made."""
+    """Four choices; `at` counts those begun."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -186,4 +197,10 @@ class Rounds(Effect[Naramata]):
             self.choice.push(s, seat)
 
 
-DRAFT: Final = Do[Naramata](Deal(), Rounds(), LastCards())
+ROUNDS: Final = Rounds()
+DRAFT: Final = Do[Naramata](Deal(), ROUNDS, LastCards())
+
+
+def pick_number(s: Naramata) -> int:
+    """Which choice of the draft it is, from 1; 0 outside a draft."""
+    return pending_at(s, ROUNDS) or 0

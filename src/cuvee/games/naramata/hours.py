@@ -19,7 +19,13 @@ from cuvee.games.naramata.purse import spend_disk
 from cuvee.games.naramata.state import Naramata, Tour
 
 REFRESH_AT: Final = [2, 8]  # noon and three o'clock
+LAST_SLOT: Final = 16  # of the track: seven o'clock
 PIT: Final = 7  # after the kinds of spaces, where a pit stop is told from them
+
+
+def clock(time: int) -> str:
+    """A slot of the time track as a time of day."""
+    return f"{11 + time // 2}:{'30' if time % 2 else '00'}"
 
 
 def may_start(s: Naramata, player: Tour) -> bool:
@@ -55,10 +61,12 @@ class TimePasses(Ask[Naramata]):
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         disks = action - DISKS
-        left = minutes(s, s.players[seat], at) - disks
+        player = s.players[seat]
+        left = minutes(s, player, at) - disks
         if disks < 0 or left < 1:
             return None
-        return Text("label-time", {"minutes": left * SLOT, "disks": disks})
+        until = clock(player.time + left)
+        return Text("label-time", {"minutes": left * SLOT, "until": until, "disks": disks})
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]

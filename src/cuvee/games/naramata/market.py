@@ -46,8 +46,17 @@ TOO_MANY_ACTIVE: Final = Reason("too_many_active", "upgrades")
 
 def price(s: Naramata, slot: int) -> int:
     """A card's cost less the coins on its slot, and one for each card further right (p. 19)."""
-    to_the_right = len([kind for kind in s.market[slot + 1 :] if kind >= 0])
-    return max(0, s.edition.upgrades[s.market[slot]].cost - s.coins[slot]) + to_the_right
+    return s.edition.upgrades[s.market[slot]].cost - discount(s, slot) + fee(s, slot)
+
+
+def discount(s: Naramata, slot: int) -> int:
+    """The coins on a slot that count: no more than its card costs."""
+    return min(s.coins[slot], s.edition.upgrades[s.market[slot]].cost)
+
+
+def fee(s: Naramata, slot: int) -> int:
+    """One for each card further right."""
+    return len([kind for kind in s.market[slot + 1 :] if kind >= 0])
 
 
 def buy_refusal(s: Naramata, seat: int, slot: int) -> Reason | None:
@@ -316,7 +325,7 @@ class UseUpgrade(Effect[Naramata]):
         else:
             spend_disk(s, seat, at)
             if at == DISK_POINTS:
-                s.gain_points(seat, REVIEW)
+                s.gain_points(seat, REVIEW, "reviews")
             elif at == DISK_DIE:
                 s.gain_prestige(seat, s.roll(seat) + 1)
             else:

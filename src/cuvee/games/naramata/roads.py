@@ -56,6 +56,20 @@ class Course:
         wineries = self.edition.segments[segment].wineries
         return wineries[::-1] if self.backwards else wineries
 
+    def segments(self) -> list[int]:
+        """All segments in the direction of travel, of alternatives the upper one first."""
+        numbers = list(range(len(self.edition.segments)))
+        if not self.backwards:
+            return numbers
+        found: list[int] = []
+        alike: list[int] = []  # alternatives, which lead to the same segments
+        for number in reversed(numbers):
+            if alike and self.following(alike[0]) != self.following(number):
+                found += alike
+                alike = []
+            alike.insert(0, number)
+        return found + alike
+
     def _lay(self, segment: int, beyond: list[int]) -> None:
         """Work out what lies ahead of each winery of a segment."""
         ahead, firsts = 0, []

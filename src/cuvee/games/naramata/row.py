@@ -6,11 +6,10 @@ from typing import Final
 
 from cuvee.engine import ANYONE, NO, YES, Ask, Do, Effect, Reason, Text
 from cuvee.games.naramata.codes import RIDE
-from cuvee.games.naramata.draft import VEHICLE_FULL, ride, wishes
+from cuvee.games.naramata.draft import VEHICLE_FULL, capacity, ride, wishes
 from cuvee.games.naramata.names import (
     FEWEST_TOURISTS,
     MOST_SEATS,
-    MOST_TOURISTS,
     VEHICLE_KEYS,
 )
 from cuvee.games.naramata.state import TOURISTS, Naramata
@@ -49,7 +48,7 @@ class Propose(Ask[Naramata]):
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         vehicle = (action - RIDE) % MOST_SEATS
-        if len(s.players[vehicle].picked) >= MOST_TOURISTS:
+        if len(s.players[vehicle].picked) >= capacity(s, vehicle):
             return VEHICLE_FULL
         short = 0
         for who, player in enumerate(s.players):

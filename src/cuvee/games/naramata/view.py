@@ -7,9 +7,19 @@ from typing import Final, Literal, cast
 from cuvee.engine import Rng
 from cuvee.games.naramata.assets import drawn_from
 from cuvee.games.naramata.codes import DECK_SIZE
-from cuvee.games.naramata.delivery import closing, row_points
+from cuvee.games.naramata.delivery import (
+    closing,
+    empty_rows,
+    late_points,
+    most_points,
+    next_points,
+    row_points,
+)
+from cuvee.games.naramata.draft import PICKS, capacity, pass_step, pick_number
 from cuvee.games.naramata.edition import Edition, Row
-from cuvee.games.naramata.market import price
+from cuvee.games.naramata.edition import Tourist as TouristCard
+from cuvee.games.naramata.hours import LAST_SLOT, clock
+from cuvee.games.naramata.market import discount, fee, price
 from cuvee.games.naramata.names import (
     CHEESE,
     KINDS,
@@ -23,6 +33,7 @@ from cuvee.games.naramata.names import (
     VEHICLE_KEYS,
     WINERY_KEYS,
 )
+from cuvee.games.naramata.phantom import called
 from cuvee.games.naramata.roads import NOWHERE, ON_ROAD, WINERIES
 from cuvee.games.naramata.sights import pairing_reward
 from cuvee.games.naramata.state import (
@@ -31,16 +42,20 @@ from cuvee.games.naramata.state import (
     TOURISTS,
     UPGRADES,
     Naramata,
+    Tour,
     place_name,
 )
-from cuvee.games.naramata.turn import reach
+from cuvee.games.naramata.turn import bottle_refusal, reach
 from cuvee.games.naramata.views import (
     Activity,
+    Draft,
+    Goal,
     Kind,
     Location,
     MarketSlot,
     NaramataPlayer,
     NaramataView,
+    Phantom,
     Pile,
     PurchaseAsset,
     PurchaseCard,
@@ -65,11 +80,6 @@ UPGRADE_NAMES: Final = cast("list[Upgrade]", UPGRADE_KEYS)
 VEHICLES: Final = cast("list[VehicleColour]", VEHICLE_KEYS)
 
 
-def clock(time: int) -> str:
-    """A slot of the time track as a time of day."""
-    return f"{11 + time // 2}:{'30' if time % 2 else '00'}"
-
-
 def view(s: Naramata, seat: int | None) -> NaramataView:
     """The table as a seat, or a spectator, sees it."""
     signatures = signature_names(s)
@@ -78,7 +88,9 @@ def view(s: Naramata, seat: int | None) -> NaramataView:
         "seats": s.seats,
         "options": dict(s.options),
         "decision": s.decision_view(seat),
+        "hidden": s.whelp_rules is None and any([player.hand for player in s.players]),
         "day": s.day,
+        "draft": draft(s),
         "turn_order": track(s),
         "backwards": s.backwards,
         "whelp": None if s.whelp_rules is None else s.whelp,
@@ -92,12 +104,30 @@ def view(s: Naramata, seat: int | None) -> NaramataView:
         "bottles": {signatures[n]: s.bottles[n] for n in range(len(s.bottles))},
         "minutes": cast("dict[Activity, int]", dict(s.edition.minutes)),
         "road": [segment(s, number) for number in range(len(s.edition.segments))],
-        "phantoms": [
-            {"time": clock(s.phantom_time[n]), "place": where(s.phantom_place[n])}
-            for n in range(len(s.phantom_place))
-        ],
+        "course": [WINERY_NAMES[w] for n in s.course.segments() for w in s.course.along(n)],
+        "phantoms": [phantom(s, number) for number in range(len(s.phantom_place))],
         "players": [tour(s, number, number == seat) for number in range(s.seats)],
     }
+
+
+def draft(s: Naramata) -> Draft | None:
+    """Which choice of the draft it is, and where hands go after it."""
+    pick, step = pick_number(s), pass_step(s)
+    if not pick:
+        return None
+    passes_to = [(seat + step) % s.seats for seat in range(s.seats)]
+    return {
+        "pick": pick,
+        "picks": PICKS,
+        "direction": "left" if step == 1 else "right",
+        "passes_to": passes_to if pick < PICKS else None,
+    }
+
+
+def phantom(s: Naramata, number: int) -> Phantom:
+    """A phantom, its time and place."""
+    time, place = s.phantom_time[number], s.phantom_place[number]
+    return {"number": called(s, number), "time": clock(time), "place": where(place)}
 
 
 def track(s: Naramata) -> list[int]:
@@ -122,8 +152,14 @@ def on_offer(s: Naramata, slot: int) -> MarketSlot:
     """A slot of the market: the upgrade, what it costs now, and the coins on the slot."""
     if s.market[slot] < 0:
         return {"upgrade": "", "coins": s.coins[slot]}
-    name = UPGRADE_NAMES[s.market[slot]]
-    return {"upgrade": name, "price": price(s, slot), "coins": s.coins[slot]}
+    return {
+        "upgrade": UPGRADE_NAMES[s.market[slot]],
+        "coins": s.coins[slot],
+        "price": price(s, slot),
+        "cost": s.edition.upgrades[s.market[slot]].cost,
+        "discount": discount(s, slot),
+        "fee": fee(s, slot),
+    }
 
 
 def segment(s: Naramata, number: int) -> Segment:
@@ -157,21 +193,31 @@ def signature_names(s: Naramata) -> list[Winery]:
 def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
     """A vehicle and all on it; the draft hand only for its owner."""
     player = s.players[seat]
-    ahead = reach(s, seat)
     signatures = signature_names(s)
     deck = drawn_from(s, seat)
     seen: NaramataPlayer = {
         "points": player.points,
         "prestige": s.prestige_of(seat),
+        "purse": s.purse(seat),
         "vehicle": VEHICLES[player.vehicle] if player.vehicle >= 0 else "",
+        "capacity": capacity(s, seat) if player.vehicle >= 0 else 0,
         "time": clock(player.time),
         "closing": clock(closing(s, player)),
+        "late": late(s, player),
         "pairing": pairing_reward(s, player),
         "place": where(player.place),
-        "ahead": [WINERY_NAMES[winery] for winery in range(WINERIES) if ahead >> winery & 1],
+        "goal": cast("Goal", place_name(s.course.goal(player.place))),
+        "ahead": in_set(reach(s, seat)),
+        "occupied": in_set(s.occupied(seat)),
+        "spent_contracts": [
+            WINERY_NAMES[number]
+            for number, winery in enumerate(s.edition.wineries)
+            if winery.signature >= 0 and bottle_refusal(s, seat, number) is not None
+        ],
         "disks": player.disks,
         "disks_spent": player.beside + len(player.on_cards),
         "tourists": [rider(s, seat, slot) for slot in range(len(player.tourists))],
+        "wishes": {name: wished(s, player, kind) for kind, name in enumerate(KIND_KEYS)},
         "upgrades": [UPGRADE_NAMES[kind] for kind in player.upgrades],
         "active": [UPGRADE_NAMES[kind] for kind in player.upgrades if player.has(kind)],
         "disks_on": [UPGRADE_NAMES[kind] for kind in player.on_cards],
@@ -190,12 +236,37 @@ def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
     return seen
 
 
+def late(s: Naramata, player: Tour) -> dict[str, int]:
+    """What ending the day costs at each time of the track after closing."""
+    times = range(closing(s, player) + 1, LAST_SLOT + 1)
+    return {clock(time): late_points(s, player, time) for time in times}
+
+
+def in_set(wineries: int) -> list[Winery]:
+    """A set of wineries by name."""
+    return [WINERY_NAMES[winery] for winery in range(WINERIES) if wineries >> winery & 1]
+
+
+def wished(s: Naramata, player: Tour, kind: int) -> int:
+    """How much the tourists on board ask for of a kind."""
+    rows = [row for card in player.tourists for row in s.edition.tourists[card].rows]
+    return sum([row.most for row in rows if row.kind == kind])
+
+
 def rider(s: Naramata, seat: int, slot: int) -> Rider:
     """A tourist on a vehicle, what lies on each row, and what the row scores as it is."""
     number = s.players[seat].tourists[slot]
     card = s.edition.tourists[number]
     rows = [rider_row(s, seat, slot, row) for row in range(len(card.rows))]
-    return {"tourist": TOURIST_KEYS[number], "name": card.name, "rows": rows}
+    return {
+        "tourist": TOURIST_KEYS[number],
+        "name": card.name,
+        "rows": rows,
+        "score": sum([row["score"] for row in rows]),
+        "most_score": most_score(s.edition, card),
+        "empty_rows": empty_rows(s, seat)[slot],
+        "full_rows": len([row for row in rows if row["full"]]),
+    }
 
 
 def rider_row(s: Naramata, seat: int, slot: int, row: int) -> RiderRow:
@@ -209,7 +280,10 @@ def rider_row(s: Naramata, seat: int, slot: int, row: int) -> RiderRow:
         "most": printed.most,
         "points": printed.points[:],
         "tokens": value >> DECK_SIZE if takes_cards else value,
+        "count": s.on_row(seat, slot, row),
+        "full": s.room(seat, slot, row) == 0,
         "score": row_points(s, seat, slot, row),
+        "next": next_points(s, seat, slot, row),
     }
     if takes_cards:
         cards = value & CARD_BITS
@@ -239,7 +313,13 @@ def tourist(s: Naramata, number: int) -> Tourist:
     """A tourist card."""
     card = s.edition.tourists[number]
     rows = [tourist_row(row) for row in card.rows]
-    return {"tourist": TOURIST_KEYS[number], "name": card.name, "rows": rows}
+    most = most_score(s.edition, card)
+    return {"tourist": TOURIST_KEYS[number], "name": card.name, "rows": rows, "most_score": most}
+
+
+def most_score(edition: Edition, card: TouristCard) -> int:
+    """What all rows of a tourist card can score."""
+    return sum([most_points(edition, row) for row in card.rows])
 
 
 def tourist_row(row: Row) -> TouristRow:

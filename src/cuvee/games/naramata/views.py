@@ -22,6 +22,7 @@ Winery = Literal[
     "van_westen", "deep_roots", "legend",
 ]  # fmt: skip
 StartRegion = Literal["start_upper", "start_lower"]
+Goal = Literal["end", StartRegion]  # where a day ends
 Location = Literal[Winery, StartRegion, "end", "road", ""]  # "" before the day has begun
 Upgrade = Literal[
     "unlock_store", "double_action", "cheese_draw", "cheese_free", "tasting_draw", "tasting_free",
@@ -49,6 +50,7 @@ class Tourist(TypedDict):
     tourist: str  # its key
     name: str
     rows: list[TouristRow]
+    most_score: int  # what all rows can score
 
 
 class SampleCard(TypedDict):
@@ -84,7 +86,10 @@ class RiderRow(TouristRow):
 
     cards: NotRequired[list[SampleAsset | PurchaseAsset]]  # on rows that take cards
     tokens: int
+    count: int  # cards and tokens together
+    full: bool
     score: int  # what it scores as it is
+    next: int | None  # what one more adds; none where that hangs on the card, or when it is full
 
 
 class Rider(TypedDict):
@@ -93,14 +98,21 @@ class Rider(TypedDict):
     tourist: str  # its key
     name: str
     rows: list[RiderRow]
+    score: int  # what all rows score as they are
+    most_score: int  # what they can score
+    empty_rows: int
+    full_rows: int
 
 
 class MarketSlot(TypedDict):
     """A slot of the market."""
 
     upgrade: Upgrade | Literal[""]  # "" for an empty slot
-    price: NotRequired[int]  # what the upgrade costs now
     coins: int  # on the slot
+    price: NotRequired[int]  # what the upgrade costs now: cost - discount + fee
+    cost: NotRequired[int]  # as printed
+    discount: NotRequired[int]  # the coins that count
+    fee: NotRequired[int]  # for the cards further right
 
 
 class Stop(TypedDict):
@@ -120,8 +132,18 @@ class Segment(TypedDict):
 class Phantom(TypedDict):
     """A vehicle that nobody drives."""
 
+    number: int  # by which it is told from the other, from 1; 0 for one that is alone
     time: str
     place: Location
+
+
+class Draft(TypedDict):
+    """Which choice of the draft it is."""
+
+    pick: int  # from 1
+    picks: int
+    direction: Literal["left", "right"]  # hands are passed on to
+    passes_to: list[int] | None  # to whom each seat's rest goes; none after the last choice
 
 
 class NaramataPlayer(TypedDict):
@@ -129,16 +151,23 @@ class NaramataPlayer(TypedDict):
 
     points: int
     prestige: int  # to spend: its own, or the Fleet's
+    purse: int  # what can be paid: prestige, and disks in its place
     vehicle: VehicleColour | Literal[""]  # "" before one is chosen
+    capacity: int  # how many tourists ride at most; 0 before a vehicle is chosen
     time: str
     closing: str
+    late: dict[str, int]  # what ending the day costs, by the times of the track after closing
     pairing: int  # the prestige of a pairing begun now
     place: Location
     road_past: NotRequired[Winery]  # on the road: the winery just passed
+    goal: Goal  # where the day ends from here
     ahead: list[Winery]  # within reach, whoever stands there
+    occupied: list[Winery]  # where somebody else stands
+    spent_contracts: list[Winery]  # whose contract space this tour cannot use any more
     disks: int  # on the vehicle
     disks_spent: int
     tourists: list[Rider]
+    wishes: dict[Kind, int]  # how much those on board ask for
     upgrades: list[Upgrade]
     active: list[Upgrade]
     disks_on: list[Upgrade]  # the upgrade under each disk spent on one
@@ -154,7 +183,9 @@ class NaramataPlayer(TypedDict):
 class NaramataView(View):
     """The table as a seat, or a spectator, sees it."""
 
+    hidden: bool  # whether seats hold cards that others may not see
     day: int
+    draft: Draft | None
     turn_order: list[int]  # by the time track; phantoms count on after the seats
     backwards: bool  # whether today's course runs from END to the start regions
     whelp: int | None  # the score that all play for, alone or as the Fleet
@@ -168,6 +199,7 @@ class NaramataView(View):
     bottles: dict[str, int]  # left at each signature winery
     minutes: dict[Activity, int]  # what each activity takes
     road: list[Segment]
+    course: list[Winery]  # all wineries in the order of travel
     phantoms: list[Phantom]
     players: list[NaramataPlayer]
 
@@ -202,6 +234,7 @@ class TouristComponent(TypedDict):
 
     name: str
     rows: list[TouristRow]
+    most_score: int
 
 
 class UpgradeComponent(TypedDict):
@@ -230,6 +263,8 @@ class NaramataComponents(Components):
     upgrades: dict[Upgrade, UpgradeComponent]
     vehicles: dict[VehicleColour, VehicleComponent]
     minutes: dict[Activity, int]
+    fewest_tourists: int  # at the start of a day
+    time_track: list[str]  # all times that are printed on it
     closing: str
     late_closing: str
     late: int  # points that each half hour past closing costs

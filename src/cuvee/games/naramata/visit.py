@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Effect, Reason, Text
+from cuvee.engine import DONE, Args, Ask, Effect, Reason, Text
 from cuvee.games.naramata.assets import Purchase, Sample
 from cuvee.games.naramata.codes import ACT, PIT_STOP, POINTS, PRESTIGE, ROAD, SPACE
 from cuvee.games.naramata.delivery import reward_label
 from cuvee.games.naramata.edition import SLOT
-from cuvee.games.naramata.hours import PIT, TIME_PASSES, may_start, minutes, set_time
+from cuvee.games.naramata.hours import PIT, TIME_PASSES, clock, may_start, minutes, set_time
 from cuvee.games.naramata.market import NO_DISK, AfterAction, FreeActions, space_kind
 from cuvee.games.naramata.names import (
     CHEESE,
@@ -59,8 +59,10 @@ def space_label(s: Naramata, seat: int, action: int) -> Text | None:
     player = s.players[seat]
     if kind == CONTRACT and player.bottles >> s.edition.wineries[number].signature & 1:
         return Text("label-contract", {"winery": winery})
-    time = minutes(s, player, kind) * SLOT
-    return Text("label-space", {"winery": winery, "kind": KINDS[kind], "minutes": time})
+    time = minutes(s, player, kind)
+    args: Args = {"winery": winery, "kind": KINDS[kind], "minutes": time * SLOT}
+    args["until"] = clock(player.time + time)
+    return Text("label-space", args)
 
 
 class Visit(Effect[Naramata]):
@@ -188,7 +190,7 @@ class Claim(Ask[Naramata]):
         if s.log is not None:
             s.emit("bottle", seat, {"winery": WINERY_KEYS[player.place]})
         if action == POINTS:
-            s.gain_points(seat, BOTTLE_REWARD)
+            s.gain_points(seat, BOTTLE_REWARD, "bottles")
         else:
             s.gain_prestige(seat, BOTTLE_REWARD)
 

@@ -42,12 +42,15 @@ PASSED: Final = Reason("passed", "pass")
 NOT_AT_HOME: Final = Reason("not_at_home", "workers")
 ONLY_GRANDE: Final = Reason("only_grande", "grande")
 
+TOUR_LIRA: Final = 2
+WINES_MADE: Final = 2  # at most, without the bonus
+
 
 class GiveTour(Gain):
     """Show guests round; with a wine in the cellar the tasting room scores, once a year (p. 12)."""
 
     def __init__(self) -> None:
-        super().__init__(lira=2)
+        super().__init__(lira=TOUR_LIRA)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         super().resolve(s, seat, at, action)
@@ -66,7 +69,7 @@ MAIN: Final[list[Effect[Viticulture]]] = [
     Plant(),
     Draw(order=1),
     Harvest(),
-    MakeWine(2),
+    MakeWine(WINES_MADE),
     Train(),
     PLAY_WINTER_VISITOR,
     FillOrder(),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 from cuvee.engine import Choose, ChooseTwo, Effect
 from cuvee.games.viticulture import automa
+from cuvee.games.viticulture.actions import TOUR_LIRA, WINES_MADE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS, Papa
 from cuvee.games.viticulture.cards.orders import ORDERS
 from cuvee.games.viticulture.cards.summer import SUMMER
@@ -13,27 +14,29 @@ from cuvee.games.viticulture.cards.topics import STRUCTURE_TOPICS, VISITOR_TOPIC
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.cards.winter import WINTER
 from cuvee.games.viticulture.codes import FIELD_LIMIT
-from cuvee.games.viticulture.spaces import ACTION_NAMES, ROWS, SEASON_ACTIONS
-from cuvee.games.viticulture.state import GOAL, Viticulture
+from cuvee.games.viticulture.seasons import ROW_GIFTS
+from cuvee.games.viticulture.spaces import BONUS_SLOT, ROWS, SEASON_ACTIONS
+from cuvee.games.viticulture.state import GOAL, HIGHEST_VP, LOWEST_VP, MOST_RESIDUAL, Viticulture
 from cuvee.games.viticulture.structures import COST
+from cuvee.games.viticulture.tokens import HIGHEST, LARGE, LEAST, MEDIUM, SMALL
 from cuvee.games.viticulture.verbs.shared import EitherOrBoth
-from cuvee.games.viticulture.view import DECK_KEYS, FIELDS, SLOTS, STRUCTURES, WINES, in_set
+from cuvee.games.viticulture.view import DECK_KEYS, FIELDS, SLOTS, STRUCTURES, TASKS, WINES, in_set
 from cuvee.games.viticulture.views import (
     AutomaCard,
+    Cellar,
     Gift,
     MamaCard,
     OrderCard,
     PapaCard,
+    RowGift,
     Structure,
     StructureCard,
-    Task,
     VineCard,
     VisitorCard,
     ViticultureComponents,
     ViticultureTopic,
 )
-
-TASKS: Final = cast("list[Task]", ACTION_NAMES)
+from cuvee.games.viticulture.year_end import HAND_LIMIT
 
 
 def components() -> ViticultureComponents:
@@ -48,9 +51,31 @@ def components() -> ViticultureComponents:
         "summer": TASKS[:SEASON_ACTIONS],
         "winter": TASKS[SEASON_ACTIONS:],
         "slots": SLOTS[:],
+        "bonus_slot": SLOTS[BONUS_SLOT],
         "rows": ROWS,
+        "row_gifts": cast("list[RowGift | None]", ROW_GIFTS[:]),
         "goal": GOAL,
+        "tracks": {
+            "vp": {"least": LOWEST_VP, "most": HIGHEST_VP},
+            "residual": {"least": 0, "most": MOST_RESIDUAL},
+        },
+        "wines": {name: {"least": least} for name, least in zip(WINES, LEAST, strict=True)},
+        "cellars": [
+            cellar(None, SMALL),
+            cellar("medium_cellar", MEDIUM),
+            cellar("large_cellar", LARGE),
+        ],
+        "highest_value": HIGHEST,
+        "hand_limit": HAND_LIMIT,
+        "tour_lira": TOUR_LIRA,
+        "wines_made": WINES_MADE,
     }
+
+
+def cellar(structure: Structure | None, values: int) -> Cellar:
+    """A cellar by the set of values that it holds."""
+    least = (values & -values).bit_length()
+    return {"structure": structure, "least": least, "most": values.bit_length()}
 
 
 def cards() -> dict[str, VineCard | OrderCard | VisitorCard]:

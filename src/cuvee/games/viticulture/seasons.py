@@ -77,6 +77,8 @@ ROW_BONUS: Final[list[Effect[Viticulture] | None]] = [
     TakeTemporary(),
 ]
 
+ROW_GIFTS: Final = [None, "vine", "order", "lira", "visitor", "vp", "temporary"]  # the same by name
+
 
 def row_refusal(s: Viticulture, row: int) -> Reason | None:
     """Why a rooster cannot move to a row: one stands there already, be it one's own."""
@@ -250,11 +252,15 @@ def space_refusal(s: Viticulture, seat: int, space: int) -> Reason | None:
         return SPACE_TAKEN if s.spaces[space] >= 0 else None
     if not s.players[seat].grande:
         return NO_GRANDE
-    base = action_of(space) * SLOTS
+    return SPACE_FREE if next_space(s, action_of(space)) < PICTURE else None
+
+
+def next_space(s: Viticulture, action: int) -> int:
+    """The first free space of an action; its picture, for a grande worker, where there is none."""
     for slot in s.open_slots:
-        if s.spaces[base + slot] < 0:
-            return SPACE_FREE
-    return None
+        if s.spaces[action * SLOTS + slot] < 0:
+            return action * SLOTS + slot
+    return PICTURE + action
 
 
 class Turns(Effect[Viticulture]):

@@ -14,6 +14,7 @@ from cuvee.games.viticulture.spaces import ROWS, slots_in_play
 from cuvee.games.viticulture.views import ViticultureView
 
 LOWEST_VP: Final = -5
+HIGHEST_VP: Final = 25  # the end of the track; points beyond it count all the same
 GOAL: Final = 20
 MOST_RESIDUAL: Final = 5
 MOST_WORKERS: Final = 5  # the grande and the temporary worker are not counted

@@ -5,15 +5,26 @@ from __future__ import annotations
 from typing import Final, cast
 
 from cuvee.engine import Rng
-from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS
+from cuvee.games.viticulture.actions import MAIN
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS, VINE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
 from cuvee.games.viticulture.cards.vines import VINES
-from cuvee.games.viticulture.codes import COLOUR_NAMES, FIELD_NAMES, WORKER_NAMES
-from cuvee.games.viticulture.spaces import AUTOMA, ROWS, SEASON_NAMES, SLOT_NAMES, SPACE_NAMES
+from cuvee.games.viticulture.codes import CARD, COLOUR_NAMES, FIELD_LIMIT, FIELD_NAMES, WORKER_NAMES
+from cuvee.games.viticulture.seasons import next_space
+from cuvee.games.viticulture.spaces import (
+    ACTION_NAMES,
+    AUTOMA,
+    FILL_ORDER,
+    ROWS,
+    SEASON_NAMES,
+    SLOT_NAMES,
+    SPACE_NAMES,
+)
 from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
-from cuvee.games.viticulture.tokens import values
+from cuvee.games.viticulture.tokens import cellar, values, worth
+from cuvee.games.viticulture.verbs.vineyard import missing_structures
 from cuvee.games.viticulture.views import (
     Deck,
     Field,
@@ -22,6 +33,7 @@ from cuvee.games.viticulture.views import (
     Slot,
     Space,
     Structure,
+    Task,
     ViticultureAutoma,
     ViticultureField,
     ViticulturePlayer,
@@ -31,6 +43,7 @@ from cuvee.games.viticulture.views import (
 )
 
 SEASONS: Final = cast("list[Season]", SEASON_NAMES)
+TASKS: Final = cast("list[Task]", ACTION_NAMES)
 SLOTS: Final = cast("list[Slot]", SLOT_NAMES)
 SPACES: Final = cast("list[Space]", SPACE_NAMES)
 DECK_KEYS: Final = cast("list[Deck]", DECK_NAMES)
@@ -48,6 +61,7 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
         "seats": s.seats,
         "options": dict(s.options),
         "decision": s.decision_view(seat),
+        "hidden": any([player.hand or player.pledged for player in s.players]),
         "year": s.year,
         "season": SEASONS[s.season],
         "first_player": s.first,
@@ -57,8 +71,9 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
         "discards": {name: names(s.discards[deck]) for deck, name in enumerate(DECK_KEYS)},
         "in_play": names(s.in_play),
         "slots": [SLOTS[slot] for slot in s.open_slots],
+        "next_space": {name: SPACES[next_space(s, n)] for n, name in enumerate(TASKS)},
         "planned": [{"seat": who, "space": SPACES[space]} for _, _, who, space in s.agenda],
-        "players": [vineyard(player, number == seat) for number, player in enumerate(s.players)],
+        "players": [vineyard(s, number, number == seat) for number in range(s.seats)],
     }
     if s.seats == 1:
         seen["automa"] = automa(s)
@@ -76,8 +91,9 @@ def automa(s: Viticulture) -> ViticultureAutoma:
     return {"vp": s.automa_vp, "cards": len(s.automa_deck), "spaces": blocked}
 
 
-def vineyard(player: Vineyard, own: bool) -> ViticulturePlayer:
+def vineyard(s: Viticulture, seat: int, own: bool) -> ViticulturePlayer:
     """A mat; the hand only for its owner."""
+    player = s.players[seat]
     home = [player.workers, player.grande, player.temporary]
     seen: ViticulturePlayer = {
         "lira": player.lira,
@@ -87,6 +103,7 @@ def vineyard(player: Vineyard, own: bool) -> ViticulturePlayer:
         "passed": player.passed == 1,
         "workers": dict(zip(WORKERS, home, strict=True)),
         "trained": player.resting,
+        "worker_count": player.staff() - (1 if player.owns_temporary() else 0),
         "placed": [
             {"worker": WORKERS[worker % 3], "space": SPACES[worker // 3]}
             for worker in player.placed
@@ -95,7 +112,10 @@ def vineyard(player: Vineyard, own: bool) -> ViticulturePlayer:
         "used": in_set(player.used),
         "fields": {name: field(player, number) for number, name in enumerate(FIELDS)},
         "grapes": {name: values(player.grapes[n]) for n, name in enumerate(COLOURS)},
+        "grape_value": worth(player.grapes),
         "wines": {name: values(player.wines[n]) for n, name in enumerate(WINES)},
+        "wine_value": worth(player.wines),
+        "cellar_limit": cellar(player.structures).bit_length(),
         "cards": {name: held(player, deck) for deck, name in enumerate(DECK_KEYS)},
         "pledged": len(player.pledged),
         "face_up": face_up(player),
@@ -103,6 +123,9 @@ def vineyard(player: Vineyard, own: bool) -> ViticulturePlayer:
     if own:
         seen["hand"] = names(sorted(player.hand))
         seen["pledged_cards"] = names(player.pledged)
+        orders = MAIN[FILL_ORDER].options(s, seat, 0)
+        seen["fillable"] = names([order - CARD for order in orders])
+        seen["missing"] = missing(player)
     return seen
 
 
@@ -113,9 +136,19 @@ def field(player: Vineyard, number: int) -> ViticultureField:
         "vines": names(sorted(here)),
         "red": sum([VINES[vine].red for vine in here]),
         "white": sum([VINES[vine].white for vine in here]),
+        "value": player.field_value(number),
+        "limit": FIELD_LIMIT[number],
+        "price": FIELD_LIMIT[number],
         "sold": player.sold >> number & 1 == 1,
         "harvested": player.harvested >> number & 1 == 1,
     }
+
+
+def missing(player: Vineyard) -> dict[str, list[Structure]]:
+    """The structures that vines in hand still need; vines that need none are left out."""
+    vines = sorted({card for card in player.hand if DECK_OF[card] == VINE})
+    lacking = [(CARD_NAMES[vine], in_set(missing_structures(player, vine))) for vine in vines]
+    return {name: structures for name, structures in lacking if structures}
 
 
 def face_up(player: Vineyard) -> list[str]:

@@ -45,6 +45,7 @@ WorkerKind = Literal["regular", "grande", "temporary"]
 ViticultureTopic = Literal[
     "points", "lira", "residual", "draw", "plant", "worker", "structure", "grapes", "wine", "order",
 ]  # fmt: skip
+RowGift = Literal["vine", "order", "lira", "visitor", "vp", "temporary"]
 Gift = Literal[Structure, "worker", "vp"]  # of a papa
 
 
@@ -68,6 +69,9 @@ class ViticultureField(TypedDict):
     vines: list[str]
     red: int  # what a harvest yields
     white: int
+    value: int  # of all its vines, which counts against the limit
+    limit: int
+    price: int  # for selling it, and for buying it back
     sold: bool
     harvested: bool
 
@@ -82,16 +86,22 @@ class ViticulturePlayer(TypedDict):
     passed: bool
     workers: dict[WorkerKind, int]  # at home
     trained: int  # this year, at work from the next
+    worker_count: int  # all but the temporary one, wherever they are
     placed: list[PlacedWorker]
     structures: list[Structure]
     used: list[Structure]  # those that have done what they do once a year
     fields: dict[Field, ViticultureField]
     grapes: dict[GrapeColour, list[int]]  # values, ascending
+    grape_value: int  # of all grapes
     wines: dict[Wine, list[int]]  # values, ascending
+    wine_value: int  # of all wines
+    cellar_limit: int  # the highest value that the cellars hold
     cards: dict[Deck, int]  # how many of each deck are in hand
     pledged: int  # visitors laid aside, face down
     hand: NotRequired[list[str]]  # only for its owner
     pledged_cards: NotRequired[list[str]]  # only for their owner
+    fillable: NotRequired[list[str]]  # only for its owner: the orders that the wines would fill
+    missing: NotRequired[dict[str, list[Structure]]]  # and what vines in hand still need
     face_up: list[str]  # cards before this seat to choose from; parents during setup
 
 
@@ -106,6 +116,7 @@ class ViticultureAutoma(TypedDict):
 class ViticultureView(View):
     """The table as a seat, or a spectator, sees it."""
 
+    hidden: bool  # whether seats hold cards that others may not see
     year: int  # 0 during setup
     season: Season
     first_player: int
@@ -115,6 +126,7 @@ class ViticultureView(View):
     discards: dict[Deck, list[str]]  # the top card is the last
     in_play: list[str]  # visitors being resolved
     slots: list[Slot]  # the spaces of each action that are in play
+    next_space: dict[Task, Space]  # the first free one; the picture where there is none
     planned: list[PlannedAction]
     players: list[ViticulturePlayer]
     automa: NotRequired[ViticultureAutoma]  # alone
@@ -185,6 +197,34 @@ class StructureCard(TypedDict):
     topics: list[ViticultureTopic]
 
 
+class WineComponent(TypedDict):
+    """A type of wine."""
+
+    least: int  # the lowest value it can have
+
+
+class Cellar(TypedDict):
+    """A cellar and the values of the wines it holds."""
+
+    structure: Structure | None  # none for the one that every mat has
+    least: int
+    most: int
+
+
+class Track(TypedDict):
+    """The ends of a track."""
+
+    least: int
+    most: int
+
+
+class Tracks(TypedDict):
+    """The tracks of the board."""
+
+    vp: Track
+    residual: Track
+
+
 class AutomaCard(TypedDict):
     """The actions that a card of the Automa blocks."""
 
@@ -204,5 +244,14 @@ class ViticultureComponents(Components):
     summer: list[Task]
     winter: list[Task]
     slots: list[Slot]
+    bonus_slot: Slot  # the space that carries the bonus of an action
     rows: int  # of the wake-up chart
+    row_gifts: list[RowGift | None]  # what each row gives
     goal: int  # points that make the year the last
+    tracks: Tracks
+    wines: dict[Wine, WineComponent]
+    cellars: list[Cellar]
+    highest_value: int  # of grapes and wines
+    hand_limit: int  # at the end of a year
+    tour_lira: int  # for a tour
+    wines_made: int  # at most by one worker, without the bonus

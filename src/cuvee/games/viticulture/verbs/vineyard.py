@@ -53,7 +53,7 @@ class Plant(Ask[Viticulture]):
         if at > 0:
             return self.field_refusal(player, at - 1, action - FIELD)
         vine = action - CARD
-        if not self.any_structures and VINES[vine].needs & ~player.structures:
+        if not self.any_structures and missing_structures(player, vine):
             return NEEDS_STRUCTURES
         for field in range(FIELDS):
             if self.field_refusal(player, vine, field) is None:
@@ -88,6 +88,11 @@ class Plant(Ask[Viticulture]):
 
     def planted(self, s: Viticulture, seat: int, vine: int, field: int) -> None:
         """What a card adds once the vine stands."""
+
+
+def missing_structures(player: Vineyard, vine: int) -> int:
+    """The structures that a vine needs and a vineyard has not, a set."""
+    return VINES[vine].needs & ~player.structures
 
 
 class Uproot(Ask[Viticulture]):
