@@ -26,7 +26,6 @@ from cuvee.games.naramata.names import (
     VEHICLE_KEYS,
     WHITE,
 )
-from cuvee.games.naramata.roads import ON_ROAD
 from cuvee.games.naramata.state import PILE_NAMES
 from cuvee.games.viticulture.campaign import LAST, REASONS
 from cuvee.games.viticulture.cards.deck import CARD_NAMES
@@ -35,15 +34,14 @@ from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.spaces import ACTION_NAMES, MAKE_WINE, SEASON_NAMES
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.locales import COMMON, LANGUAGES, FluentTranslator
-from tests.games.naramata.given import Given
 from tests.locales.test_messages import SOURCE, messages
 
 GAMES: dict[str, Game[Any]] = {game.name: game for game in (VITICULTURE, NARAMATA)}
 Said = dict[str, set[str]]  # the names of messages, each with those of its arguments
 PLAIN = {"number", "value", "count", "slot"}  # arguments that are numbers, not things
 PLAIN |= {*KINDS[: PURCHASE + 1]}  # cards, which only a position knows by name
-ABOUT = {"game", "seats", "options", "decision"}  # in every view, and no part of the table
 WHELP_MODES = ("solo", "fleet")
+BOARD_LABELS = ("hand", "picked", "place", "proposed", "row", "vehicle")  # of the terminal's board
 BOARD = "board-"  # how the words begin that only the terminal's own board of a game says
 
 
@@ -112,28 +110,7 @@ def said_in_naramata() -> Said:
     said |= {f"event-whelp_{cause}": {"name", "count", "whelp"} for cause in ("rows", "late")}
     rows = {*wishes(NARAMATA.new(), 0)}
     said |= {"label-tourist": rows, "label-ride": rows | {"vehicle"}}
-    return said | {f"view-{key}": set() for key in parts_of_the_view()}
-
-
-def parts_of_the_view() -> set[str]:
-    """What the parts of the table are called, in a game with everything there is to see."""
-    state = NARAMATA.new(seats=2, phantom=True)
-    while not state.players[0].tourists:
-        state.apply(state.legal()[-1])
-    state.players[0].place = ON_ROAD
-    things = {"piles", "discards", "bottles", "minutes"}  # where things go by their own names
-    found = things.copy()
-    cards = Given(tourists={"t02": {"cheese": [1], "purchase": [1]}}).s
-    for seen in (state.view(0), cards.view(0), NARAMATA.new(solo=True).view(0)):
-        found |= keys_in({key: seen[key] for key in set(seen) - ABOUT - things})
-    return found
-
-
-def keys_in(seen: object) -> set[str]:
-    """Every key in plain data, however deep."""
-    if isinstance(seen, dict):
-        return set(seen).union(*map(keys_in, seen.values()))
-    return set[str]().union(*map(keys_in, seen)) if isinstance(seen, list) else set()
+    return said | {f"view-{part}": set() for part in BOARD_LABELS}
 
 
 def said_in_source(game: Game[Any]) -> Said:

@@ -309,7 +309,7 @@ export interface ViticultureComponents {
 }
 
 /** The ids of all questions. */
-export type ViticultureQuestion = 'age_wine' | 'bonus' | 'both' | 'build' | 'buy_grape' | 'choose' | 'discard' | 'discard_grape' | 'discard_wine' | 'draw_from' | 'fall' | 'fill_order' | 'founding_vines' | 'give' | 'governor' | 'harvest' | 'harvest_more' | 'in_any_order' | 'keep' | 'limit_hand' | 'make_wine' | 'mama' | 'may' | 'offer' | 'organize' | 'papa' | 'papa_kept' | 'pick_up' | 'place_worker' | 'plan' | 'plant' | 'play_visitor' | 'pledge' | 'redraw_mama' | 'repeat' | 'retrieve' | 'sell' | 'sell_grapes' | 'summer_action' | 'swap' | 'swindler' | 'token' | 'trade_field' | 'tribute' | 'uproot' | 'wake_up' | 'wake_up_visitor' | 'wedding' | 'worker' | 'yoke';
+export type ViticultureQuestion = 'age_wine' | 'bonus' | 'both' | 'build' | 'buy_grape' | 'choose' | 'discard' | 'discard_grape' | 'discard_wine' | 'draw_from' | 'fall' | 'fill_order' | 'founding_vines' | 'give' | 'governor' | 'harvest' | 'harvest_more' | 'in_any_order' | 'invite' | 'keep' | 'limit_hand' | 'make_wine' | 'mama' | 'may' | 'organize' | 'papa' | 'papa_kept' | 'pick_up' | 'place_worker' | 'plan' | 'plant' | 'play_visitor' | 'pledge' | 'redraw_mama' | 'repeat' | 'retrieve' | 'sell' | 'sell_grapes' | 'summer_action' | 'swap' | 'swindler' | 'token' | 'trade_field' | 'tribute' | 'uproot' | 'wake_up' | 'wake_up_visitor' | 'wedding' | 'worker' | 'yoke';
 
 export interface ViticultureDecision extends DecisionView {
   question: ViticultureQuestion;

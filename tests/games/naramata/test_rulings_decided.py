@@ -196,7 +196,7 @@ def test_ruling_129_no_third_action_for_another_disk() -> None:
 def test_ruling_130_disks_shorten_an_action_once_it_is_done() -> None:
     """The cards were seen, and those thrown away have paid."""
     given = Given(upgrades=["disk_minus_30"], disks=1, tourists={"t01": {}})
-    given.draws("tasting", 1, 7).chooses("space roche 1, act").asked("KeepCards")
+    given.draws("tasting", 1, 7).chooses("space roche 1, act").asked("keep_tasting")
     given.chooses("tasting 1").asked("time").then(prestige=4, time="11:00")
     given.offers("disks 0, disks 1").chooses("disks 1").then(time="11:30", disks=0)
 

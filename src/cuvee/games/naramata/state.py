@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Self, cast
 
-from cuvee.engine import Args, Game, Options, Player, State, Text
+from cuvee.engine import Game, Options, Player, State, Text
 from cuvee.games.naramata.codes import DECK_SIZE
 from cuvee.games.naramata.edition import Edition, WhelpRules, edition_at
 from cuvee.games.naramata.names import (
@@ -217,8 +217,12 @@ class Naramata(State):
         """Score, or lose, points, which may go below zero; the event says what they are for."""
         self.players[seat].points += points
         if self.log is not None and points:
-            args: Args = {"points": abs(points), "source": source}
-            self.emit("points" if points > 0 else "points-lost", seat, args)
+            gained = abs(points)
+            self.emit(
+                "points" if points > 0 else "points-lost",
+                seat,
+                {"points": gained, "source": source},
+            )
 
     def prestige_of(self, seat: int) -> int:
         """The prestige that a tour can spend: its own, or the Fleet's."""

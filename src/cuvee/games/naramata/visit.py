@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Args, Ask, Effect, Reason, Text
+from cuvee.engine import DONE, Ask, Effect, Reason, Text
 from cuvee.games.naramata.assets import Purchase, Sample
 from cuvee.games.naramata.codes import ACT, PIT_STOP, POINTS, PRESTIGE, ROAD, SPACE
 from cuvee.games.naramata.delivery import reward_label
@@ -60,9 +60,15 @@ def space_label(s: Naramata, seat: int, action: int) -> Text | None:
     if kind == CONTRACT and player.bottles >> s.edition.wineries[number].signature & 1:
         return Text("label-contract", {"winery": winery})
     time = minutes(s, player, kind)
-    args: Args = {"winery": winery, "kind": KINDS[kind], "minutes": time * SLOT}
-    args["until"] = clock(player.time + time)
-    return Text("label-space", args)
+    return Text(
+        "label-space",
+        {
+            "winery": winery,
+            "kind": KINDS[kind],
+            "minutes": time * SLOT,
+            "until": clock(player.time + time),
+        },
+    )
 
 
 class Visit(Effect[Naramata]):
