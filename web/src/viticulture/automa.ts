@@ -14,6 +14,15 @@ export interface AutomaTurn {
   cards: AutomaCard[];
 }
 
+/** What comes of a card. */
+const STEPS = new Set([
+  'event-automa_place',
+  'event-automa_skip',
+  'event-automa_idle',
+  'event-automa_reshuffle',
+  'event-automa_vp',
+]);
+
 /** The Automa's turns, the latest last; seasons in which it did nothing are left out. */
 export function automaTurns(events: readonly Text[]): AutomaTurn[] {
   const turns: AutomaTurn[] = [];
@@ -25,7 +34,7 @@ export function automaTurns(events: readonly Text[]): AutomaTurn[] {
     if (turn === undefined) continue;
     if (event.text === 'event-automa_card') {
       turn.cards.push({ number: Number(event.args['number']), steps: [] });
-    } else if (event.text.startsWith('event-automa_')) {
+    } else if (STEPS.has(event.text)) {
       turn.cards.at(-1)?.steps.push(event);
     }
   }
