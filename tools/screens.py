@@ -184,7 +184,7 @@ SCENES: Final = (
     Scene(
         "viticulture-winter",
         "Viticulture: winter, before a worker is placed",
-        considering(at_table("viticulture", 3, WINTER), "place:"),
+        considering(at_table("viticulture", 3, WINTER), "space:"),
         (DAY, NIGHT),
     ),
     Scene(

@@ -50,5 +50,5 @@ def test_a_sample_with_a_wrong_type_is_found(tmp_path: Path) -> None:
     """The check above is one that fails."""
     wrong = 'import cuvee\n\nstate = cuvee.game("naramata").new()\nstate.legal() + "x"\n'
     assert "sample.py:4: error" in complaints(wrong, tmp_path)
-    hidden = 'import cuvee\n\nprint(cuvee.game("viticulture").new().view(0)["yaer"])\n'
-    assert 'has no key "yaer"' in complaints(hidden, tmp_path)
+    hidden = 'import cuvee\n\nprint(cuvee.game("viticulture").new().view(0)["no_such_key"])\n'
+    assert 'has no key "no_such_key"' in complaints(hidden, tmp_path)

@@ -98,5 +98,5 @@ def test_the_samples_of_the_readme_pass_mypy_strict_against_the_installed_wheel(
 ) -> None:
     source = program((ROOT / "README.md").read_text("utf-8"))
     assert complaints(source, tmp_path, str(installed / "bin" / "python")) == ""
-    wrong = source + '\ncuvee.game("viticulture").new().view(0)["yaer"]\n'
-    assert 'has no key "yaer"' in complaints(wrong, tmp_path, str(installed / "bin" / "python"))
+    wrong = source + '\ncuvee.game("viticulture").new().view(0)["no_such_key"]\n'
+    assert 'has no key "no_such_key"' in complaints(wrong, tmp_path, str(installed / "bin" / "python"))
