@@ -96,7 +96,8 @@ def test_the_installed_wheel_shows_the_whole_table(far: Installed, visit: Visit)
 def test_the_samples_of_the_readme_pass_mypy_strict_against_the_installed_wheel(
     installed: Path, tmp_path: Path
 ) -> None:
+    python = str(installed / "bin" / "python")
     source = program((ROOT / "README.md").read_text("utf-8"))
-    assert complaints(source, tmp_path, str(installed / "bin" / "python")) == ""
+    assert complaints(source, tmp_path, python) == ""
     wrong = source + '\ncuvee.game("viticulture").new().view(0)["no_such_key"]\n'
-    assert 'has no key "no_such_key"' in complaints(wrong, tmp_path, str(installed / "bin" / "python"))
+    assert 'has no key "no_such_key"' in complaints(wrong, tmp_path, python)
