@@ -26,7 +26,7 @@ const SECTIONS = {
   make_wine: 'make_wine',
   mama: 'parents',
   may: 'visitors',
-  offer: 'visitors',
+  invite: 'visitors',
   organize: 'visitors',
   papa: 'parents',
   papa_kept: 'parents',
