@@ -27,7 +27,8 @@ from benchmarks.run import commit, processor
 from benchmarks.tables import Pace
 from cuvee.client import Client, a_bot, me
 from cuvee.engine import machine
-from cuvee.server.db.database import open_database, sqlite_url
+from cuvee.server.db.data_folder import sqlite_url
+from cuvee.server.db.database import open_database
 
 RESULTS: Final = guests.ROOT / "benchmarks" / "SERVER.md"
 WARM: Final = 3.0  # seconds before anything counts

@@ -12,8 +12,8 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import create_engine, text
 
-from cuvee.server.accounts.secrets import new_id
 from cuvee.server.app import create_app
+from cuvee.server.secrets import new_id
 from cuvee.server.settings import Settings
 from tests.server.running import Running
 

@@ -9,9 +9,16 @@ from hypothesis import strategies as st
 
 from cuvee import game
 from cuvee.engine import Event, State
+from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.errors import Problem
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.log import LogEntry
+from cuvee.server.game.undo import (
+    plan_redo,
+    plan_undo,
+    plan_undo_answer,
+    plan_undo_request,
+    undo_limit,
+)
 
 Begin = Callable[[], State]
 NOW = 1.0
@@ -72,26 +79,26 @@ class Table:
         """A seat goes back."""
         known = self._known(seq)
         self.enter(
-            self.history.plan_undo(seat, known, self.human_seats, self.single_player, to, NOW)
+            plan_undo(self.history, seat, known, self.human_seats, self.single_player, to, NOW)
         )
 
     def redo(self, seat: int, seq: int | None = None) -> list[Event]:
         """A seat goes forward again."""
         known = self._known(seq)
         return self.enter(
-            self.history.plan_redo(seat, known, self.human_seats, self.single_player, NOW)
+            plan_redo(self.history, seat, known, self.human_seats, self.single_player, NOW)
         )
 
     def ask(self, seat: int, to: int, seq: int | None = None) -> None:
         """A seat asks the others to go back."""
         self.enter(
-            *self.history.plan_undo_request(seat, self._known(seq), to, self.human_seats, NOW)
+            *plan_undo_request(self.history, seat, self._known(seq), to, self.human_seats, NOW)
         )
 
     def answer(self, seat: int, agree: bool, seq: int | None = None) -> None:
         """A seat answers the wish to go back."""
         self.enter(
-            *self.history.plan_undo_answer(seat, self._known(seq), agree, self.human_seats, NOW)
+            *plan_undo_answer(self.history, seat, self._known(seq), agree, self.human_seats, NOW)
         )
 
     def _known(self, seq: int | None) -> int:
@@ -125,13 +132,13 @@ def standing(history: GameHistory) -> dict[str, object]:
         "digest": history.state.digest(),
         "seq": history.seq,
         "deeds": list(history.moves),
-        "ahead": list(history.redo_stack),
+        "ahead": list(history.undone),
         "wish": history.undo_request,
         "asked_at": list(history.asked_seq),
         "waiting": history.state.waiting,
         "offer": [history.state.legal(seat) for seat in seats],
         "answered": [history.can_withdraw(seat) for seat in seats],
-        "free": [history.undo_limit(seat) for seat in seats],
+        "free": [undo_limit(history, seat) for seat in seats],
     }
 
 

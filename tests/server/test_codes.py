@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from cuvee.server.accounts.secrets import new_code
 from cuvee.server.db import table_rows
 from cuvee.server.http.rate_limits import GUESS, rule_for
+from cuvee.server.secrets import new_code
 from tests.server.guests import Guest
 
 Client = TestClient[Any]

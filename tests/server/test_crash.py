@@ -16,8 +16,8 @@ from cuvee.client import seat as connection
 from cuvee.engine import State, game
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import open_database, read
+from cuvee.server.db.log_entries import ACT, REDO, UNDO, WITHDRAW, LogEntry
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.log import ACT, REDO, UNDO, WITHDRAW, LogEntry
 from cuvee.server.game.session import TableSession
 from tests.server.running import Running, wait_for_end
 
@@ -177,7 +177,7 @@ def stored(table: DrivenTable, engine: Engine, seq: int) -> State:
     """The game as the server sets it up from what it has kept."""
     found, seat_rows = read(engine, lambda c: table_rows.find(c, table.table))
     session = TableSession(found, seat_rows)
-    history = GameHistory(session.begin, session.seed, found.base_seq)
+    history = GameHistory(session.initial_state, session.seed, found.base_seq)
     for entry in read(engine, lambda c: table_rows.entries_after(c, table.table, found.base_seq)):
         if entry.seq <= seq:
             history.apply(entry)

@@ -12,7 +12,8 @@ from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, inspect
 
-from cuvee.server.db.database import open_database, sqlite_url
+from cuvee.server.db.data_folder import sqlite_url
+from cuvee.server.db.database import open_database
 from cuvee.server.db.migrate import migrate
 from cuvee.server.db.schema import metadata
 

@@ -45,7 +45,7 @@ def test_a_server_whose_writer_hangs_is_not_well(
     async def hang(*_: object) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr("cuvee.server.ops.routes.DATABASE_TIMEOUT", 0.05)
+    monkeypatch.setattr("cuvee.server.http.health.DATABASE_TIMEOUT", 0.05)
     with TestClient(create_app(settings)) as client:
         monkeypatch.setattr(Writer, "write", hang)
         said = client.get("/healthz")

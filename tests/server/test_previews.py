@@ -8,11 +8,12 @@ import pytest
 import cuvee
 from cuvee.client.changes import changed
 from cuvee.engine import rng
+from cuvee.server.db.log_entries import ACT, LogEntry
 from cuvee.server.errors import Problem
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.log import ACT, LogEntry
 from cuvee.server.game.position import news
 from cuvee.server.game.preview import preview
+from cuvee.server.game.undo import undo_limit
 from tests.server.tabled import Client, fine, look, put_up
 
 
@@ -32,7 +33,7 @@ def begun(name: str, seats: int) -> GameHistory:
 def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
     history, dice = begun(name, seats), rng(5)
     told, barred = 0, 0
-    while history.state.stack and history.decision_count < 250:
+    while not history.state.over and history.decision_count < 250:
         seat = history.state.waiting[0]
         legal = history.state.legal(seat)
         action = legal[dice.below(len(legal))]
@@ -40,7 +41,7 @@ def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
         seen = preview(history, seat, action, single_player=False)
         assert history.state.digest() == digest, "a preview changes nothing"
         events = history.apply(LogEntry(history.seq + 1, ACT, seat, action, 1.0))
-        assert seen.free == (history.undo_limit(seat)[0] < history.decision_count)
+        assert seen.free == (undo_limit(history, seat)[0] < history.decision_count)
         barred += seen.bars is not None
         if seen.bars is not None:
             assert (seen.changes, seen.events) == ([], [])

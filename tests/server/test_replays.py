@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from cuvee import Record
 from cuvee.client import changed
 from cuvee.engine import BadInput, rng
-from cuvee.server.game.log import LogEntry
+from cuvee.server.db.log_entries import LogEntry
+from cuvee.server.game.moves import moves_that_stand
 from cuvee.server.game.position import position
-from cuvee.server.replays.replay import ALL, KEYFRAME_INTERVAL, Replay, line_of
+from cuvee.server.replays.replay import ALL, KEYFRAME_INTERVAL, Replay
 from tests.server.playing import (
     BARRELS,
     NARAMATA,
@@ -34,7 +35,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 def walked(begin: Begin, seed: int, most: int) -> Table:
     """A game after some random decisions."""
     table, dice = Table(begin), rng(seed)
-    while table.history.state.stack and table.history.decision_count < most:
+    while not table.history.state.over and table.history.decision_count < most:
         state = table.history.state
         seat = state.waiting[dice.below(len(state.waiting))]
         legal = state.legal(seat)
@@ -48,14 +49,14 @@ def walked(begin: Begin, seed: int, most: int) -> Table:
 @settings(max_examples=40)
 @given(steps=STEPS, single_player=st.booleans())
 def test_what_stands_is_found_without_playing(
-    steps: list[tuple[str, int, int, int]], alone: bool
+    steps: list[tuple[str, int, int, int]], single_player: bool
 ) -> None:
-    table = Table(BARRELS, single_player=alone)
+    table = Table(BARRELS, single_player=single_player)
     for step in steps:
         done(attempt(table, step))
         moves = [(move.seat, move.code) for move in table.history.moves]
-        assert line_of(table.entries) == moves
-        assert line_of([*table.entries], 0) == moves
+        assert moves_that_stand(table.entries) == moves
+        assert moves_that_stand([*table.entries], 0) == moves
 
 
 def test_places_count_on_from_a_snapshot() -> None:
@@ -64,7 +65,7 @@ def test_places_count_on_from_a_snapshot() -> None:
         LogEntry(2, "act", 1, 8, 1.0),
         LogEntry(3, "undo", 1, 11, 1.0),
     ]
-    assert line_of(entries, 10) == [(0, 7)]
+    assert moves_that_stand(entries, 10) == [(0, 7)]
 
 
 # Places
@@ -78,8 +79,8 @@ def test_every_place_shows_what_every_eye_saw_there(begin: Begin) -> None:
     seats = table.history.state.seats
     viewpoints: list[int | None] = [None, *range(seats)]
     seen = [{viewpoint: position(table.history, viewpoint) for viewpoint in viewpoints}]
-    told = [table.history.told]
-    while table.history.state.stack and table.history.decision_count < 3 * KEYFRAME_INTERVAL + 5:
+    told = [table.history.deal_events]
+    while not table.history.state.over and table.history.decision_count < 3 * KEYFRAME_INTERVAL + 5:
         state = table.history.state
         seat = state.waiting[dice.below(len(state.waiting))]
         legal = state.legal(seat)
@@ -145,7 +146,7 @@ def test_a_film_through_all_eyes_hides_no_hand() -> None:
         seen = changed(seen, row["changes"])
     state = table.history.state
     for seat, player in enumerate(seen["view"]["players"]):
-        own: Plain = state.view(seat)
+        own: Plain = {**state.view(seat)}
         assert player == own["players"][seat]
         assert "hand" in player
 
@@ -165,7 +166,7 @@ def test_a_replay_goes_on_with_the_game_and_begins_anew_when_it_goes_back() -> N
 def test_there_is_no_place_beyond_the_ends() -> None:
     replayed = Replay(BARRELS, first=4)
     for place in (3, 5, -1):
-        with pytest.raises(BadInput, match="places from 4 to 4"):
+        with pytest.raises(BadInput, match="positions go from 4 to 4"):
             replayed.at(place)
     table = walked(BARRELS, 1, 1000)
     line = [(move.seat, move.code) for move in table.history.moves]

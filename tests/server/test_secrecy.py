@@ -15,9 +15,9 @@ import pytest
 import cuvee
 from cuvee.engine import Event, State, commitment, rng
 from cuvee.engine.saved import STATE_ERRORS
+from cuvee.server.db.log_entries import ACT, ASK, WITHDRAW, LogEntry
 from cuvee.server.db.table_rows import PERSON, PLAYING, Seat
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.log import ACT, ASK, WITHDRAW, LogEntry
 from cuvee.server.game.position import news, position
 from cuvee.server.game.preview import preview
 from cuvee.server.game.session import TableSession, Watcher
@@ -55,7 +55,7 @@ class Sitting:
             for seat in range(seats)
         ]
         self.session = TableSession(row, table)
-        self.session.history = GameHistory(self.session.begin, self.session.seed)
+        self.session.history = GameHistory(self.session.initial_state, self.session.seed)
         self.viewpoints: list[Viewpoint] = [None, *range(seats)]
         self.watchers = {viewpoint: Watcher(viewpoint) for viewpoint in self.viewpoints}
         self.dice = rng(hash_of(name, seats))

@@ -14,8 +14,9 @@ from litestar.testing import TestClient
 
 from cuvee.engine import BadInput
 from cuvee.server.accounts.text import login_of, neat
+from cuvee.server.addresses import household, is_private, parse_network, parse_origin
 from cuvee.server.app import create_app
-from cuvee.server.http.origins import Origins, household, is_private, network, origin
+from cuvee.server.http.origins import Origins
 from cuvee.server.http.rate_limits import MESSAGE, Bucket, Limits, Pace, Rule, rule_for
 from cuvee.server.settings import Settings
 
@@ -128,13 +129,13 @@ def test_sites_that_are_named_may_and_other_names_are_unknown(tmp_path: Path) ->
 @pytest.mark.parametrize("wrong", ["games.example.org", "https://", "ftp://a.org", "https://a/b"])
 def test_a_site_that_is_none_is_refused(wrong: str) -> None:
     with pytest.raises(BadInput, match="--origin takes a site"):
-        origin(wrong)
+        parse_origin(wrong)
 
 
 def test_a_network_that_is_none_is_refused() -> None:
     with pytest.raises(BadInput, match="--proxy takes a network such as"):
         Origins([], ["nowhere"])
-    assert str(network("10.1.2.3/8", "--proxy")) == "10.0.0.0/8"
+    assert str(parse_network("10.1.2.3/8", "--proxy")) == "10.0.0.0/8"
 
 
 def test_proxies_are_believed_only_when_they_were_named() -> None:

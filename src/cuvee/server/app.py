@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,16 +20,16 @@ from cuvee.server.chat.routes import TalkApi
 from cuvee.server.game.routes import TablesApi
 from cuvee.server.game.socket import session
 from cuvee.server.http.errors import EXCEPTION_HANDLERS
+from cuvee.server.http.health import healthz, metrics
 from cuvee.server.http.middleware import Middleware
 from cuvee.server.http.openapi import openapi
 from cuvee.server.http.static import ClientFiles, client_folder
 from cuvee.server.notifications.turn_routes import turns
 from cuvee.server.notifications.webhook_routes import WebhooksApi
 from cuvee.server.ops.logs import set_up as set_up_logs
-from cuvee.server.ops.routes import healthz, metrics
+from cuvee.server.ops.parent_watch import terminate, watch_parent
 from cuvee.server.ops.shutdown import Traffic, block_signals, wait_for_signals
 from cuvee.server.replays.routes import ReplaysApi
-from cuvee.server.run import exit_with_parent
 from cuvee.server.services import Services
 from cuvee.server.settings import Settings, settings_from_env
 from cuvee.server.tables.campaign_routes import CampaignsApi
@@ -89,7 +90,7 @@ def worker_app() -> Litestar:
     """The application in a process that `cuvee serve` has started."""
     block_signals()
     set_up_logs()
-    exit_with_parent()
+    watch_parent(os.getppid(), terminate)
     settings = settings_from_env()
     load_games(settings.games)
     app = create_app(settings, own_process=True)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
-import threading
-import time
 from collections.abc import Callable
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -18,7 +15,6 @@ from cuvee.server.ops import logs
 from cuvee.server.settings import Settings, export_settings
 
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # to be set before anything is counted
-POLL_SECONDS: Final = 1.0  # seconds between two looks whether the process above still lives
 
 
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
@@ -56,15 +52,3 @@ def _serve(settings: Settings, welcome: Callable[[], None] | None) -> None:
     if welcome is not None:
         server.on_startup(welcome)
     server.serve()
-
-
-def exit_with_parent() -> None:
-    """End this process in good order should the one that started it be gone."""
-    parent = os.getppid()
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(POLL_SECONDS)
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=watch, name="parent-watch", daemon=True).start()

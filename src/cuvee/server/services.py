@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 from pathlib import Path
-from typing import IO
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from cuvee.engine import BadInput
 from cuvee.server.accounts.accounts import Accounts, Visitor
 from cuvee.server.chat.chat import Chat
 from cuvee.server.cluster.broadcast import Broadcast
 from cuvee.server.cluster.pubsub import FORGET
+from cuvee.server.db.data_folder import lock_folder
 from cuvee.server.db.database import open_database
 from cuvee.server.db.migrate import migrate
 from cuvee.server.db.writer import Writer
@@ -23,7 +21,7 @@ from cuvee.server.game.bot_pool import BotPool
 from cuvee.server.game.clock import Clock
 from cuvee.server.game.host import Host
 from cuvee.server.notifications.deliveries import Deliveries
-from cuvee.server.notifications.targets import Targets, networks
+from cuvee.server.notifications.targets import Targets
 from cuvee.server.notifications.turns import Turns
 from cuvee.server.notifications.webhooks import WebhookService
 from cuvee.server.ops.metrics import Meter
@@ -62,7 +60,7 @@ class Services:
         self.listing = Listing(self.engine)
         self.clock = Clock(self.host)
         self.chat = Chat(self.host, settings.limits)
-        targets = Targets(networks(settings.webhook_networks))
+        targets = Targets(settings.allowed_webhook_networks)
         site = settings.site
         self.webhooks = WebhookService(self.engine, self.writer, targets, site, settings.limits)
         self.deliveries = Deliveries(self.engine, self.writer, targets, site)
@@ -126,18 +124,3 @@ class Services:
 
 
 Served = NamedDependency[Services]  # how a route asks for them
-
-
-def lock_folder(folder: Path) -> IO[str]:
-    """Hold a data folder, which one server at a time may use."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "lock").open("w")
-    except OSError as problem:
-        raise BadInput(f"cannot store data in {str(folder)!r}: {problem.strerror}") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise BadInput(f"another server is using {str(folder)!r}; name another --data") from None
-    return lock

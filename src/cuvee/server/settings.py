@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from cuvee.engine import BadInput
-from cuvee.server.db.database import sqlite_url
+from cuvee.server.addresses import Network, parse_network, parse_origin
+from cuvee.server.db.data_folder import sqlite_url
 
 VARIABLE: Final = "CUVEE_SERVER"  # how settings reach the processes that serve
 
@@ -42,6 +42,11 @@ class Settings(msgspec.Struct, frozen=True):
         """The address at which people find the server, as far as it knows."""
         return self.origins[0] if self.origins else f"http://{self.host}:{self.port}"
 
+    @property
+    def allowed_webhook_networks(self) -> list[Network]:
+        """The private networks that webhooks may reach."""
+        return [parse_network(text, "--allow-webhooks-to") for text in self.webhook_networks]
+
     def checked(self) -> Settings:
         """These settings, or BadInput for what cannot be."""
         if not 1 <= self.port <= 65535:
@@ -52,13 +57,11 @@ class Settings(msgspec.Struct, frozen=True):
             raise BadInput(f"--bot-processes takes a number from 1 to 64, not {self.bot_processes}")
         if self.workers > 1 and not (self.database or "").startswith("postgres"):
             raise BadInput("several --workers need --database postgresql://…")
-        for network in self.webhook_networks:
-            try:
-                ip_network(network, strict=False)
-            except ValueError:
-                raise BadInput(
-                    f"--allow-webhooks-to takes a network such as 10.0.0.0/8, not {network!r}"
-                ) from None
+        for origin in self.origins:
+            parse_origin(origin)
+        for proxy in self.proxies:
+            parse_network(proxy, "--proxy")
+        self.allowed_webhook_networks  # noqa: B018 - checks them
         return self
 
 

@@ -13,12 +13,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cuvee.server.accounts.secrets import hashed, new_id, new_secret
 from cuvee.server.accounts.text import login_of
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import keys, people, sessions
 from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem
+from cuvee.server.secrets import hashed, new_id, new_secret
 
 SESSION_SECONDS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
 MAX_CACHED_SESSIONS: Final = 20_000  # sessions in memory

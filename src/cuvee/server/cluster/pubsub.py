@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, text
 
-from cuvee.server.accounts.secrets import new_id
 from cuvee.server.db.writer import CHANNEL, Writer
+from cuvee.server.secrets import new_id
 
 CHANGED, NOTICE, PERSON, FORGET = "changed", "notice", "person", "forget"
 MAX_PAYLOAD_BYTES: Final = 7900  # bytes that PostgreSQL hands on

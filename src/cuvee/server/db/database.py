@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -15,18 +14,8 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from cuvee.engine import BadInput
 
 T = TypeVar("T")
-SQLITE_FILE: Final = "cuvee.sqlite"
 MIN_SQLITE_VERSION: Final = (3, 33, 0)  # of SQLite: it can update from a list
 BUSY_TIMEOUT: Final = 15.0  # seconds to wait for another process that writes
-
-
-def sqlite_url(folder: Path) -> str:
-    """The address of the database in a data folder, which is made if it is not there."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadInput(f"cannot store data in {str(folder)!r}: {problem.strerror}") from None
-    return f"sqlite:///{folder / SQLITE_FILE}"
 
 
 def open_database(url: str) -> Engine:

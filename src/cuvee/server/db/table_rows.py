@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from cuvee.server.accounts.secrets import new_code
+from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.db.schema import entries, seats, snapshots, tables
 from cuvee.server.errors import not_found
-from cuvee.server.game.log import LogEntry
+from cuvee.server.secrets import new_code
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 NEW, REMATCH = "new", "rematch"

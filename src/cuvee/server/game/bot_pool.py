@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -17,11 +16,11 @@ from cuvee.bots import Observation, bot
 from cuvee.engine import Rng, game, rng
 from cuvee.loading import load_games
 from cuvee.server.ops.metrics import THINKING
+from cuvee.server.ops.parent_watch import exit_now, watch_parent
 
 T = TypeVar("T")
 MAX_ATTEMPTS: Final = 2  # of something whose process has died
 STREAM_BITS: Final = 32  # bits of a stream set aside for the thoughts before one decision
-POLL_SECONDS: Final = 1.0  # seconds between two looks whether the server still lives
 MAX_DECISIONS: Final = 64  # decisions, before the people at the table are told of them
 BATCH_SECONDS: Final = 0.8  # seconds, likewise
 Choice = tuple[int, int]  # seat and action
@@ -58,7 +57,7 @@ class BotPool:
         return ProcessPoolExecutor(
             self._processes,
             mp_context=get_context("spawn"),
-            initializer=_leave_with,
+            initializer=_start_worker,
             initargs=(os.getpid(), self._games),
         )
 
@@ -89,14 +88,8 @@ def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int)
     return chosen
 
 
-def _leave_with(server: int, games: list[str]) -> None:
+def _start_worker(server: int, games: list[str]) -> None:
     """End this process when the server is gone, however it went."""
     cuvee.game_names()  # what takes long to load is loaded before the first question
     load_games(games)
-    threading.Thread(target=_watch, args=(server,), daemon=True).start()
-
-
-def _watch(server: int) -> None:
-    while os.getppid() == server:
-        time.sleep(POLL_SECONDS)
-    os._exit(0)
+    watch_parent(server, exit_now)

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
+from cuvee.server.db.log_entries import ACT, LogEntry
 from cuvee.server.game.bot_pool import BotPool, Choice
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.log import ACT, LogEntry
 from cuvee.server.game.session import TableSession
+from cuvee.server.game.undo import bots_must_wait
 
 if TYPE_CHECKING:
     from cuvee.server.game.host import Host
@@ -85,4 +86,4 @@ def _asked(session: TableSession, history: GameHistory) -> bool:
     if history.state.over:
         return False
     asked = any(seat in session.bot_seats for seat in history.state.waiting)
-    return asked and not history.bots_must_wait(session.human_seats)
+    return asked and not bots_must_wait(history, session.human_seats)

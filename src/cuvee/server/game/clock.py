@@ -16,10 +16,10 @@ from sqlalchemy import select
 
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
+from cuvee.server.db.log_entries import ACT, LogEntry
 from cuvee.server.db.schema import tables
 from cuvee.server.db.table_rows import PLAYING
 from cuvee.server.errors import Problem
-from cuvee.server.game.log import ACT, LogEntry
 from cuvee.server.protocol_answers import StoodInNotice, told
 
 if TYPE_CHECKING:

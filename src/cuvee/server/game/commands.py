@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.errors import Problem
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.host import Host
-from cuvee.server.game.log import LogEntry
 from cuvee.server.game.preview import preview
 from cuvee.server.game.session import TableSession
+from cuvee.server.game.undo import plan_redo, plan_undo, plan_undo_answer, plan_undo_request
 from cuvee.server.ops.metrics import timed
 from cuvee.server.protocol import Ack, Act, AnswerUndo, AskUndo, Play, Redo, Try, Undo, Why
 from cuvee.server.protocol_answers import Preview, Reason
@@ -41,13 +42,13 @@ def planned(
     if isinstance(command, Act):
         return [history.plan_action(seat, command.seq, command.action, at)]
     if isinstance(command, Undo):
-        return [history.plan_undo(seat, command.seq, human_seats, single_player, command.to, at)]
+        return [plan_undo(history, seat, command.seq, human_seats, single_player, command.to, at)]
     if isinstance(command, Redo):
-        return [history.plan_redo(seat, command.seq, human_seats, single_player, at)]
+        return [plan_redo(history, seat, command.seq, human_seats, single_player, at)]
     if isinstance(command, AskUndo):
-        return history.plan_undo_request(seat, command.seq, command.to, human_seats, at)
+        return plan_undo_request(history, seat, command.seq, command.to, human_seats, at)
     if isinstance(command, AnswerUndo):
-        return history.plan_undo_answer(seat, command.seq, command.agree, human_seats, at)
+        return plan_undo_answer(history, seat, command.seq, command.agree, human_seats, at)
     raise TypeError(f"{command} is no command")
 
 

@@ -19,6 +19,7 @@ from cuvee.engine import Event
 from cuvee.server.cluster.pubsub import CHANGED, NOTICE, PubSub
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
+from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.db.table_rows import OVER, PLAYING
 from cuvee.server.db.writer import LogRow, StandingRow, Writer
 from cuvee.server.errors import Problem
@@ -26,7 +27,6 @@ from cuvee.server.game.bot_pool import BotPool
 from cuvee.server.game.bots import Bots
 from cuvee.server.game.clock import deadline_after
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.log import LogEntry
 from cuvee.server.game.restore import set_up, snapshot_of
 from cuvee.server.game.session import TableSession, Watcher
 from cuvee.server.game.viewpoint import checked_viewpoint, revoke_viewpoints
@@ -220,7 +220,7 @@ class Host:
         """A game has begun: it is somebody's turn; call with the table's lock held."""
         if session.history is not None:
             session.newly_asked = session.history.state.waiting
-            await self._tell_listeners(session, session.history.told)
+            await self._tell_listeners(session, session.history.deal_events)
 
     async def _tell_listeners(self, session: TableSession, events: list[Event]) -> None:
         for listener in self.listeners:

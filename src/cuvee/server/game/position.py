@@ -8,6 +8,7 @@ import msgspec
 
 from cuvee.engine import Event, Game, State
 from cuvee.server.game.history import GameHistory
+from cuvee.server.game.undo import can_redo, undo_limit
 from cuvee.server.protocol_answers import Position, PositionOut
 
 Plain = dict[str, object]
@@ -68,8 +69,8 @@ _actions: Final[dict[str, dict[int, Plain]]] = {}
 
 def way_back(history: GameHistory, seat: int, single_player: bool = False) -> Plain:
     """How far a seat may go back on its own, why no further, and whether it may go forward."""
-    free, reason = history.undo_limit(seat, single_player)
-    told: Plain = {"free": free, "stops": reason, "redo": history.can_redo(seat, single_player)}
+    free, reason = undo_limit(history, seat, single_player)
+    told: Plain = {"free": free, "stops": reason, "redo": can_redo(history, seat, single_player)}
     told["withdraw"] = history.can_withdraw(seat)
     return told
 

@@ -29,7 +29,7 @@ def preview(
     world = history.state.clone()
     world.record_events()
     before: dict[str, object] = {**world.view(seat)}
-    told, move, _ = apply_move(world, seat, action)
+    told, move = apply_move(world, seat, action)
     if move.chance or move.revealed:
         bars: Literal["chance", "revealed"] = "revealed" if move.revealed else "chance"
         return Preview(number, action, bars, single_player, [], [])

@@ -19,9 +19,9 @@ from cuvee.engine.plain import fingerprint
 from cuvee.engine.saved import STATE_ERRORS
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
+from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.db.table_rows import OVER, STUCK, Snapshot
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.log import LogEntry
 from cuvee.server.game.position import position
 from cuvee.server.game.session import Stuck, TableSession
 from cuvee.server.protocol_answers import StuckCode
@@ -85,7 +85,7 @@ def _as_entered(
     if row.rules != rules.rules and row.status != OVER:
         return None
     try:
-        history = GameHistory(session.begin, session.seed, row.base_seq, session.first)
+        history = GameHistory(session.initial_state, session.seed, row.base_seq, session.offset)
         for entry in entries:
             history.apply(entry)
     except STATE_ERRORS as problem:

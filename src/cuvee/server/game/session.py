@@ -100,7 +100,7 @@ class TableSession:
         self.newly_asked: list[int] = []  # the seats that the last entry has made it the turn of
         self._last_sent: dict[int | None, Plain] = {}
 
-    def begin(self) -> State:
+    def initial_state(self) -> State:
         """The state before the first decision, listened to."""
         rules = game(self.row.game)
         if self.row.base is not None:
@@ -110,7 +110,7 @@ class TableSession:
         return rules.begin(self.row.seats, self.seed, {**self.row.options}, record_events=True)
 
     @property
-    def first(self) -> int:
+    def offset(self) -> int:
         """How many decisions had been taken in the state that the game begins from."""
         return 0 if self.row.base is None else int(self.row.base["place"])
 

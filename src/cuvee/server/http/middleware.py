@@ -12,13 +12,14 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from cuvee.server.accounts.secrets import hashed
+from cuvee.server.addresses import household
 from cuvee.server.errors import Problem
 from cuvee.server.http.headers import headers_for, with_defaults
-from cuvee.server.http.origins import SAFE, Headers, Origins, household
+from cuvee.server.http.origins import SAFE, Headers, Origins
 from cuvee.server.http.rate_limits import ANYTHING, CONNECT, Limits, Rule, rule_for
 from cuvee.server.ops.metrics import REQUESTS
 from cuvee.server.ops.shutdown import Traffic
+from cuvee.server.secrets import hashed
 from cuvee.server.services import COOKIE
 from cuvee.server.settings import Settings
 
@@ -119,7 +120,7 @@ class Middleware:
             return CLOSING
         if not self._origins.host_allowed(headers):
             return HOST_NOT_ALLOWED
-        return None if self._origins.allows(method, headers) else FOREIGN_ORIGIN
+        return None if self._origins.origin_allowed(method, headers) else FOREIGN_ORIGIN
 
     def _check_rate(self, rules: list[Rule], session: str, address: str) -> Problem | None:
         if self._limits is None:

@@ -1,78 +1,60 @@
-"""Where a request comes from: whether another site has sent it, and from which address.
+"""Which hosts and sites requests may come from, and the address of whoever sends them.
 
-A browser says with every WebSocket and every unsafe request which site has sent it. One that names
-another site is refused, and so is one that a browser marks as not our own. A program that is no
-browser names no site: nobody else's cookies are in it, so it may.
+A browser names the site that sends a WebSocket or an unsafe request. One that names another site is
+refused, and so is one that a browser marks as cross-site. A program that is no browser names no
+site: it has nobody else's cookies, so it is allowed.
 """
 
 from __future__ import annotations
 
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from cuvee.engine import BadInput
+from cuvee.server.addresses import (
+    DEFAULT_PORTS,
+    is_address,
+    parse_network,
+    parse_origin,
+    with_port,
+)
 
-Network = IPv4Network | IPv6Network
 Headers = dict[bytes, bytes]
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 SAME_SITE: Final = {b"same-origin", b"none"}
 LOCALHOST: Final = "localhost"
-DEFAULT_PORTS: Final = {"http": 80, "https": 443}
-HOUSEHOLD_BITS: Final = 64  # bits of an IPv6 address that one household has in common
-
-
-def origin(text: str) -> str:
-    """A site such as https://games.example.org, checked."""
-    parts = urlsplit(text)
-    try:
-        port = parts.port
-    except ValueError:
-        port = 0
-    plain = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
-    if parts.scheme not in DEFAULT_PORTS or not parts.hostname or port == 0 or not plain:
-        raise BadInput(f"--origin takes a site such as https://games.example.org, not {text!r}")
-    return f"{parts.scheme}://{parts.netloc.lower()}"
-
-
-def network(text: str, flag: str) -> Network:
-    """A network such as 10.0.0.0/8, or one address."""
-    try:
-        return ip_network(text, strict=False)
-    except ValueError:
-        raise BadInput(f"{flag} takes a network such as 10.0.0.0/8, not {text!r}") from None
 
 
 class Origins:
-    """The sites that may send requests here, and the names this server goes by."""
+    """The sites that may send requests, and the host names this server answers to."""
 
     def __init__(self, origins: list[str], proxies: list[str]) -> None:
-        self._sites = {origin(text) for text in origins}
+        self._sites = {parse_origin(text) for text in origins}
         self._names = {urlsplit(site).hostname or "" for site in self._sites}
-        self._proxies = [network(text, "--proxy") for text in proxies]
+        self._proxies = [parse_network(text, "--proxy") for text in proxies]
 
-    def allows(self, method: str, headers: Headers) -> bool:
-        """Whether a request may come from where it says it comes from."""
+    def origin_allowed(self, method: str, headers: Headers) -> bool:
+        """Whether the site that sent a request may send it."""
         if method in SAFE:
             return True
-        said = headers.get(b"origin")
-        if said is not None:
-            return self._is_own_site(said.decode("latin-1").lower(), headers.get(b"host", b""))
+        origin = headers.get(b"origin")
+        if origin is not None:
+            return self._is_own_site(origin.decode("latin-1").lower(), headers.get(b"host", b""))
         return headers.get(b"sec-fetch-site", b"none") in SAME_SITE
 
-    def _is_own_site(self, said: str, host: bytes) -> bool:
-        """Whether a site is ours: the one that the request was sent to, or one that was named."""
-        if said in self._sites:
+    def _is_own_site(self, origin: str, host: bytes) -> bool:
+        """Whether an origin is the one that the request was sent to, or one that was named."""
+        if origin in self._sites:
             return True
-        scheme, _, place = said.partition("://")
-        if scheme not in DEFAULT_PORTS or not place:
+        scheme, _, name = origin.partition("://")
+        if scheme not in DEFAULT_PORTS or not name:
             return False
-        return _with_port(place, scheme) == _with_port(host.decode("latin-1").lower(), scheme)
+        return with_port(name, scheme) == with_port(host.decode("latin-1").lower(), scheme)
 
     def host_allowed(self, headers: Headers) -> bool:
-        """Whether the server goes by this name, so that no other name can be lent to it.
+        """Whether the Host header is one of the named sites, localhost or an IP address.
 
-        Once sites are named, so are the names; a bare address needs none.
+        Without named sites any host is allowed.
         """
         if not self._sites:
             return True
@@ -83,11 +65,11 @@ class Origins:
         return name in self._names or name == LOCALHOST or is_address(name)
 
     def address(self, peer: str, headers: Headers) -> str:
-        """The address of whoever asks; proxies that were named are believed about theirs."""
+        """The address of the client: the peer, or what named proxies forward."""
         found = peer
-        said = headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")
-        while self._proxies and said and self._is_proxy(found):
-            last = said.pop().strip()
+        forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")
+        while self._proxies and forwarded and self._is_proxy(found):
+            last = forwarded.pop().strip()
             if not is_address(last):
                 break
             found = last
@@ -98,29 +80,3 @@ class Origins:
             return False
         address = ip_address(text)
         return any(address in proxies for proxies in self._proxies)
-
-
-def _with_port(place: str, scheme: str) -> str:
-    has_port = place.rpartition(":")[2].isdigit() and not place.endswith("]")
-    return place if has_port else f"{place}:{DEFAULT_PORTS[scheme]}"
-
-
-def is_address(text: str) -> bool:
-    """Whether this is an address and not a name."""
-    try:
-        ip_address(text)
-    except ValueError:
-        return False
-    return True
-
-
-def is_private(text: str) -> bool:
-    """Whether an address is on this machine or in its own network; a socket file is."""
-    return not is_address(text) or ip_address(text).is_private
-
-
-def household(text: str) -> str:
-    """What of an address is counted as one: all of it, or the half that a household has."""
-    if ":" not in text or not is_address(text):
-        return text
-    return str(ip_network(f"{text.partition('%')[0]}/{HOUSEHOLD_BITS}", strict=False))

@@ -9,21 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Sequence
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 
 import httpx
 import msgspec
 
-from cuvee.engine import BadInput
+from cuvee.server.addresses import Network
 
 MAX_URL_LENGTH: Final = 500  # characters of an address
 MAX_BODY_BYTES: Final = 4096  # bytes of a body
 TIMEOUT_SECONDS: Final = 8.0  # seconds for everything
 MAX_CONNECTIONS: Final = 8  # connections
 Address = IPv4Address | IPv6Address
-Network = IPv4Network | IPv6Network
 NAT64: Final = IPv6Network("64:ff9b::/96")
 UNICAST: Final = IPv6Network("2000::/3")  # all of IPv6 that is out in the world
 
@@ -39,14 +37,6 @@ class Undelivered(Exception):
         super().__init__(outcome)
         self.outcome = outcome
         self.final = final
-
-
-def networks(given: Sequence[str]) -> list[Network]:
-    """The private networks that webhooks may reach after all."""
-    try:
-        return [ip_network(text, strict=False) for text in given]
-    except ValueError as problem:
-        raise BadInput(f"webhook networks are such as 10.0.0.0/8: {problem}") from None
 
 
 def embedded(address: Address) -> list[Address]:

@@ -22,7 +22,6 @@ from sqlalchemy import (
 )
 
 from cuvee.server.accounts.accounts import Person
-from cuvee.server.accounts.secrets import new_id
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import deliveries, webhooks
 from cuvee.server.db.writer import Writer
@@ -30,6 +29,7 @@ from cuvee.server.errors import Problem, not_found
 from cuvee.server.http.rate_limits import Limits, Rule
 from cuvee.server.notifications import webhook_bodies as bodies
 from cuvee.server.notifications.targets import MAX_URL_LENGTH, Refused, Targets, Undelivered
+from cuvee.server.secrets import new_id
 
 MAX_WEBHOOKS: Final = 5  # of one person
 TEST_RULE: Final = Rule("trials", 5, 0.1)

@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from cuvee.engine import BadInput
-from cuvee.server.db.database import SQLITE_FILE
+from cuvee.server.db.data_folder import SQLITE_FILE
 
 PAGES_PER_STEP: Final = 2000  # copied at once; between them the server may write
 LOCK_TIMEOUT: Final = 30.0  # seconds to wait for a server that writes

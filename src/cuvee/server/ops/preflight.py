@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from cuvee.engine import BadInput
+from cuvee.server.db.data_folder import lock_folder
 from cuvee.server.db.database import open_database
 from cuvee.server.db.migrate import migrate
-from cuvee.server.http.origins import Origins
-from cuvee.server.services import lock_folder
 from cuvee.server.settings import Settings
 
 PORT_TIMEOUT: Final = 2.0  # seconds in which a server that was ended lets go of its port
@@ -21,7 +20,6 @@ POLL_SECONDS: Final = 0.05  # seconds between two looks
 
 def check_ready(settings: Settings) -> None:
     """Raise BadInput unless the port is free, the data can be kept and the settings make sense."""
-    Origins(settings.origins, settings.proxies)
     if settings.client is not None and not (Path(settings.client) / "index.html").is_file():
         raise BadInput(f"there is no browser client in {settings.client!r}: index.html is missing")
     check_port(settings.host, settings.port)

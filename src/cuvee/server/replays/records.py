@@ -14,10 +14,10 @@ from cuvee.engine import BadInput
 from cuvee.engine.record import FORMAT
 from cuvee.server.accounts.accounts import Person
 from cuvee.server.db import table_rows
+from cuvee.server.db.log_entries import ACT
 from cuvee.server.db.schema import entries
 from cuvee.server.db.table_rows import OVER, PERSON, Seat, TableRow
 from cuvee.server.errors import Problem
-from cuvee.server.game.log import ACT
 from cuvee.server.game.session import TableSession
 from cuvee.server.protocol_answers import TableOut
 from cuvee.server.replays.replay import Move, Replay

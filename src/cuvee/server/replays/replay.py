@@ -6,38 +6,17 @@ then, so that every place is near one. What an eye is shown at a place is what i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from cuvee.engine import BadInput, Event, State
 from cuvee.server.game.diff import changes
-from cuvee.server.game.log import ACT, REDO, UNDO, WITHDRAW, LogEntry
 from cuvee.server.game.position import Plain, offers
 
 KEYFRAME_INTERVAL: Final = 16  # decisions between two kept positions
 ALL: Final = "all"  # every eye at once, of a game that is over
 Viewpoint = int | str | None
 Move = tuple[int, int]  # seat and action
-
-
-def line_of(entries: Iterable[LogEntry], first: int = 0) -> list[Move]:
-    """The decisions that stand after these entries, in order, found without playing them."""
-    line: list[Move] = []
-    ahead: list[Move] = []
-    for entry in entries:
-        if entry.kind == ACT:
-            line.append((entry.seat, entry.value))
-            ahead.clear()
-        elif entry.kind == UNDO:
-            ahead += reversed(line[entry.value - first :])
-            del line[entry.value - first :]
-        elif entry.kind == REDO:
-            while ahead and first + len(line) < entry.value:
-                line.append(ahead.pop())
-        elif entry.kind == WITHDRAW:  # a seat's last decision is the answer it withdraws
-            place = max(place for place, move in enumerate(line) if move[0] == entry.seat)
-            ahead = [line.pop(place)]
-    return line
 
 
 class Step:

@@ -18,10 +18,11 @@ from cuvee.server.db.database import read
 from cuvee.server.db.table_rows import OVER
 from cuvee.server.errors import Problem
 from cuvee.server.game.host import Host
+from cuvee.server.game.moves import moves_that_stand
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import checked_viewpoint
 from cuvee.server.protocol_answers import Change, Position
-from cuvee.server.replays.replay import ALL, Move, Replay, Viewpoint, line_of
+from cuvee.server.replays.replay import ALL, Move, Replay, Viewpoint
 
 MAX_REPLAYS: Final = 32  # replays in memory
 TABLE: Final = "table"  # the eye of spectators, in an address
@@ -190,7 +191,7 @@ class Replays:
             if row.status != OVER or not _same_rules(session):
                 return session, None
             entries = table_rows.entries_after(connection, table, row.base_seq)
-            return session, line_of(entries, session.first)
+            return session, moves_that_stand(entries, session.offset)
 
         return await asyncio.to_thread(read, self.host.engine, query)
 
@@ -205,7 +206,7 @@ def _same_rules(session: TableSession) -> bool:
 def _made(session: TableSession, line: list[Move]) -> Replay | None:
     """A replay of a game, if it ends where the game did."""
     try:
-        replay = Replay(session.begin, session.first)
+        replay = Replay(session.initial_state, session.offset)
         replay.follow(line)
     except STATE_ERRORS:
         return None

@@ -17,7 +17,6 @@ from sqlalchemy import Connection, func, insert, select, update
 from cuvee.engine import BadInput, Event, Option, Result
 from cuvee.games.campaigns import Campaign, CampaignProgress, campaigns_of, with_campaigns
 from cuvee.server.accounts.accounts import Person
-from cuvee.server.accounts.secrets import new_id
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import Row, read
 from cuvee.server.db.schema import campaigns, tables
@@ -25,6 +24,7 @@ from cuvee.server.db.table_rows import OVER, PLAYING, Seat, TableRow
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.game.session import TableSession
 from cuvee.server.protocol_answers import TableOut
+from cuvee.server.secrets import new_id
 from cuvee.server.tables.lobby import Lobby, NewSeat, NewTable
 
 MAX_CAMPAIGNS: Final = 100  # of one person

@@ -14,7 +14,6 @@ from sqlalchemy import Connection, select
 from cuvee.engine import BadInput, Game, Options, State, commitment, game
 from cuvee.engine.rng import SEED_LIMIT
 from cuvee.server.accounts.accounts import Person, Visitor
-from cuvee.server.accounts.secrets import hashed, new_id, new_secret, new_seed
 from cuvee.server.accounts.text import Spoken
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
@@ -38,6 +37,7 @@ from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
 from cuvee.server.protocol_answers import RematchNotice, TableOut, told
 from cuvee.server.replays.verify import reject_folder_options
+from cuvee.server.secrets import hashed, new_id, new_secret, new_seed
 from cuvee.server.tables.permissions import (
     NOT_AT_TABLE,
     SEAT_TAKEN,
@@ -262,7 +262,7 @@ def _first_question(session: TableSession) -> tuple[int, list[int]]:
     if row.seq > 0:  # a copy begins in the middle of a game
         return row.rules, row.asked
     try:
-        return game(row.game).rules, session.begin().waiting
+        return game(row.game).rules, session.initial_state().waiting
     except BadInput as problem:
         raise Problem(409, "cannot_begin", f"This game cannot begin: {problem}.") from None
 

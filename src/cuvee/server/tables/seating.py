@@ -10,7 +10,6 @@ from msgspec import Meta
 from sqlalchemy import Connection
 
 from cuvee.server.accounts.accounts import Visitor
-from cuvee.server.accounts.secrets import hashed, new_secret
 from cuvee.server.accounts.text import Spoken
 from cuvee.server.db import table_rows
 from cuvee.server.db.table_rows import BOT, OPEN, PERSON, PLAYING, WAITING
@@ -20,6 +19,7 @@ from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import is_watching, owned_by
 from cuvee.server.protocol_answers import TableOut
+from cuvee.server.secrets import hashed, new_secret
 from cuvee.server.tables.permissions import (
     NOT_YOURS,
     bot_seat,

@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it is well, and how much is going on."""
+"""Routes for whoever runs the server: health and metrics."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from sqlalchemy import Connection, text
 
+from cuvee.server.addresses import is_private
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.http.middleware import ADDRESS
-from cuvee.server.http.origins import is_private
 from cuvee.server.ops.metrics import exposition
 from cuvee.server.services import Served, Services
 

@@ -11,8 +11,17 @@ from hypothesis import strategies as st
 import cuvee
 from cuvee.bots import Observation, bot
 from cuvee.engine import BadInput, IllegalAction, State, rng
-from cuvee.server.game.history import KEYFRAME_INTERVAL, UNDO_STOPS, GameHistory
-from cuvee.server.game.log import ACT, AGREE, REDO, UNDO, WITHDRAW, LogEntry
+from cuvee.server.db.log_entries import ACT, AGREE, REDO, UNDO, WITHDRAW, LogEntry
+from cuvee.server.game.history import GameHistory
+from cuvee.server.game.keyframes import INTERVAL
+from cuvee.server.game.undo import (
+    LIMITS,
+    bots_must_wait,
+    can_redo,
+    plan_undo,
+    plan_undo_request,
+    undo_limit,
+)
 from tests.server.playing import (
     BARRELS,
     NARAMATA,
@@ -100,7 +109,7 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
         if not state.waiting:
             break
         place = table.history.decision_count
-        free, reason = table.history.undo_limit(seat)
+        free, reason = undo_limit(table.history, seat)
         if last or any(event.secret and event.owner != seat for event in told):
             assert (free, reason) == (place, "revealed")
         elif state.rng.count != drawn:
@@ -110,10 +119,10 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
         seen.add(reason)
         for other in range(state.seats):
             if other != seat:
-                assert table.history.undo_limit(other) == (place, "other")
+                assert undo_limit(table.history, other) == (place, "other")
                 stopped = refusal(partial(table.undo, other, place - 1))
                 assert (stopped.code, stopped.more["reason"]) == ("undo_not_allowed", "other")
-                assert stopped.message == UNDO_STOPS["other"]
+                assert stopped.message == LIMITS["other"]
     assert seen > {"other", "revealed"} if begin is not VITICULTURE else seen > {"other", "chance"}
 
 
@@ -152,8 +161,8 @@ def test_nothing_is_taken_back_once_the_game_is_over() -> None:
         for seat in range(3):
             assert refusal(partial(table.undo, seat)).more["reason"] == "over"
             assert refusal(partial(table.undo, seat, 0)).more["reason"] == "over"
-            assert refusal(partial(table.ask, seat, 0)).message == UNDO_STOPS["over"]
-            assert table.history.undo_limit(seat, single_player) == (
+            assert refusal(partial(table.ask, seat, 0)).message == LIMITS["over"]
+            assert undo_limit(table.history, seat, single_player) == (
                 table.history.decision_count,
                 "over",
             )
@@ -210,7 +219,7 @@ def test_a_withdrawn_answer_can_be_given_again_and_nothing_that_rested_on_it() -
     table.answer(1, True)
     table.answer(2, True)
     assert [move.seat for move in table.history.moves] == [0]
-    assert table.history.can_redo(1)
+    assert can_redo(table.history, 1)
     table.undo(0)
     assert table.history.moves == []
     assert refusal(lambda: table.redo(1)).code == "not_your_decision"
@@ -221,9 +230,9 @@ def test_a_withdrawn_answer_can_be_given_again_and_nothing_that_rested_on_it() -
 
 def test_a_kept_position_in_the_middle_of_a_question_remembers_the_question() -> None:
     table = Table(dealt("naramata", 3, 1))
-    while table.history.decision_count < KEYFRAME_INTERVAL or not table.history.state.answers:
+    while table.history.decision_count < INTERVAL or not table.history.state.answers:
         table.act_any()
-    while table.history.decision_count < KEYFRAME_INTERVAL + 40 and not table.history.state.over:
+    while table.history.decision_count < INTERVAL + 40 and not table.history.state.over:
         table.act_any(pick=table.history.decision_count)
     for to in range(table.history.decision_count - 1, 0, -1):
         table.ask(0, to)
@@ -327,8 +336,8 @@ def test_alone_one_goes_back_and_forward_over_whatever_bots_did() -> None:
     assert table.history.state.waiting[0] == 0
     table.undo(0, 0)
     assert table.history.decision_count == 0
-    assert table.history.undo_limit(0, True) == (0, "start")
-    while table.history.redo_stack:
+    assert undo_limit(table.history, 0, True) == (0, "start")
+    while table.history.undone:
         table.redo(0)
     assert (table.history.state.digest(), table.history.decision_count) == (digest, place)
 
@@ -337,24 +346,24 @@ def test_bots_wait_while_somebody_has_asked_or_may_do_something_again() -> None:
     table = Table(BARRELS, human_seats={0, 1})
     for seat in (0, 1, 2):
         table.act_any(seat)
-    assert not table.history.bots_must_wait(table.human_seats)
+    assert not bots_must_wait(table.history, table.human_seats)
     table.ask(0, 1)
-    assert table.history.bots_must_wait(table.human_seats)
+    assert bots_must_wait(table.history, table.human_seats)
     table.answer(1, True)
-    assert table.history.bots_must_wait(table.human_seats), (
+    assert bots_must_wait(table.history, table.human_seats), (
         "seat 1 may redo; the bot's answer would end that"
     )
-    assert not table.history.bots_must_wait({0}), "nobody but bots is asked, so they go on"
+    assert not bots_must_wait(table.history, {0}), "nobody but bots is asked, so they go on"
     table.act_any(1)
-    assert not table.history.bots_must_wait(table.human_seats)
+    assert not bots_must_wait(table.history, table.human_seats)
 
 
 def test_bots_leave_a_question_that_the_first_answer_settles_to_people() -> None:
     table = Table(OPEN, human_seats={1})
-    assert table.history.bots_must_wait(table.human_seats)
-    assert not table.history.bots_must_wait(set())
+    assert bots_must_wait(table.history, table.human_seats)
+    assert not bots_must_wait(table.history, set())
     table.act_any(1)
-    assert table.history.bots_must_wait(table.human_seats)
+    assert bots_must_wait(table.history, table.human_seats)
 
 
 def test_a_decision_puts_an_end_to_redo() -> None:
@@ -395,7 +404,7 @@ def test_one_does_not_redo_for_another() -> None:
 def test_entries_that_cannot_follow_are_bad_input(entry: LogEntry) -> None:
     table = Table(BARRELS)
     table.act_any(0)
-    with pytest.raises(BadInput, match="entry"):
+    with pytest.raises(BadInput, match=r"entry|decision"):
         table.history.apply(entry)
 
 
@@ -425,19 +434,19 @@ def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
         state.record_events()
         return state
 
-    history = GameHistory(from_there, 0, seq=3, first=3)
+    history = GameHistory(from_there, 0, seq=3, offset=3)
     assert history.decision_count == 3
     state = history.state
     seat = state.seat
     history.apply(history.plan_action(seat, 3, state.legal(seat)[0], NOW))
     assert history.decision_count == 4
     everybody = {0, 1, 2}
-    undo = history.plan_undo(seat, 4, everybody, True, None, NOW)
+    undo = plan_undo(history, seat, 4, everybody, True, None, NOW)
     assert undo.value == 3
-    stops = refusal(lambda: history.plan_undo(seat, 4, everybody, True, 2, NOW))
+    stops = refusal(lambda: plan_undo(history, seat, 4, everybody, True, 2, NOW))
     assert stops.more["reason"] == "earlier"
-    asked = refusal(lambda: history.plan_undo_request(seat, 4, 1, everybody, NOW))
-    assert asked.message == UNDO_STOPS["earlier"]
+    asked = refusal(lambda: plan_undo_request(history, seat, 4, 1, everybody, NOW))
+    assert asked.message == LIMITS["earlier"]
     history.apply(undo)
     assert (history.decision_count, history.state.digest()) == (3, table.history.state.digest())
 

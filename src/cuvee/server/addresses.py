@@ -1,0 +1,61 @@
+"""Sites, hosts, networks and IP addresses: how they are written and what they are part of."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final
+from urllib.parse import urlsplit
+
+from cuvee.engine import BadInput
+
+Network = IPv4Network | IPv6Network
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+HOUSEHOLD_BITS: Final = 64  # of an IPv6 address; what one household has in common
+
+
+def parse_origin(text: str) -> str:
+    """A site such as https://games.example.org, in lower case; BadInput for anything else."""
+    parts = urlsplit(text)
+    try:
+        port = parts.port
+    except ValueError:
+        port = 0
+    plain = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
+    if parts.scheme not in DEFAULT_PORTS or not parts.hostname or port == 0 or not plain:
+        raise BadInput(f"--origin takes a site such as https://games.example.org, not {text!r}")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def parse_network(text: str, flag: str) -> Network:
+    """A network such as 10.0.0.0/8, or one address; BadInput names the flag it was given by."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise BadInput(f"{flag} takes a network such as 10.0.0.0/8, not {text!r}") from None
+
+
+def with_port(host: str, scheme: str) -> str:
+    """A host with its port, which is the scheme's own where none is written."""
+    has_port = host.rpartition(":")[2].isdigit() and not host.endswith("]")
+    return host if has_port else f"{host}:{DEFAULT_PORTS[scheme]}"
+
+
+def is_address(text: str) -> bool:
+    """Whether this is an IP address and not a name."""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_private(text: str) -> bool:
+    """Whether an address is on this machine or in a private network; a socket file is."""
+    return not is_address(text) or ip_address(text).is_private
+
+
+def household(text: str) -> str:
+    """What of an address is counted as one visitor: all of IPv4, the first half of IPv6."""
+    if ":" not in text or not is_address(text):
+        return text
+    return str(ip_network(f"{text.partition('%')[0]}/{HOUSEHOLD_BITS}", strict=False))

@@ -1,0 +1,156 @@
+"""Who may undo and redo how much: the rules behind undo commands, and the entries they lead to.
+
+Nothing here changes a history. A count is a number of decisions taken.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.server.db.log_entries import AGREE, ASK, REDO, REFUSE, UNDO, WITHDRAW, LogEntry
+from cuvee.server.errors import Problem
+from cuvee.server.game.history import GameHistory
+from cuvee.server.game.moves import Move
+
+# What limits the undo of a seat on its own.
+START, EARLIER, ENDED = "start", "earlier", "over"
+OTHER, CHANCE, REVEALED = "other", "chance", "revealed"
+LIMITS: Final = {
+    START: "This is the start of the game.",
+    EARLIER: "Earlier decisions were taken with earlier rules.",
+    ENDED: "The game is over; play on from an earlier position in a copy.",
+    OTHER: "Another player has decided since; ask the others to undo more.",
+    CHANCE: "Something was drawn or rolled; ask the others to undo more.",
+    REVEALED: "Hidden choices were revealed; ask the others to undo more.",
+}
+
+
+def undo_limit(history: GameHistory, seat: int, single_player: bool = False) -> tuple[int, str]:
+    """The count back to which a seat may undo without asking, and what limits it.
+
+    Somebody who plays with nobody but bots may go back to any decision.
+    """
+    if history.state.over:
+        return history.decision_count, ENDED
+    if not single_player:
+        for index in range(len(history.moves), 0, -1):
+            limit = _limit(history.moves[index - 1], seat)
+            if limit:
+                return history.offset + index, limit
+    return history.offset, EARLIER if history.offset else START
+
+
+def _limit(move: Move, seat: int) -> str:
+    """Why a seat cannot undo a move on its own; empty if it can."""
+    if move.seat != seat:
+        return OTHER
+    if move.revealed:
+        return REVEALED
+    return CHANCE if move.chance else ""
+
+
+def plan_undo(
+    history: GameHistory,
+    seat: int,
+    seq: int,
+    human_seats: set[int],
+    single_player: bool,
+    to: int | None,
+    at: float,
+) -> LogEntry:
+    """The entry for an undo that a seat may do on its own, or a Problem."""
+    history.check_fresh(seat, seq)
+    if to is None and history.can_withdraw(seat):
+        return LogEntry(history.seq + 1, WITHDRAW, seat, 0, at)
+    if to is None:
+        to = _last_human(history, human_seats) if single_player else history.decision_count - 1
+    if not 0 <= to < history.decision_count:
+        raise history.conflict("nothing_to_undo", "There is nothing to undo.")
+    count, limit = undo_limit(history, seat, single_player)
+    if to < count:
+        message = LIMITS[limit]
+        raise Problem(409, "undo_not_allowed", message, reason=limit, free=count, seq=history.seq)
+    return LogEntry(history.seq + 1, UNDO, seat, to, at)
+
+
+def _last_human(history: GameHistory, human_seats: set[int]) -> int:
+    """The count before the last decision of a person: bots decide again by themselves."""
+    for index in range(len(history.moves) - 1, -1, -1):
+        if history.moves[index].seat in human_seats:
+            return history.offset + index
+    return -1
+
+
+def plan_undo_request(
+    history: GameHistory, seat: int, seq: int, to: int, human_seats: set[int], at: float
+) -> list[LogEntry]:
+    """The entries for asking the others to undo more than a seat may on its own, or a Problem."""
+    history.check_fresh(seat, seq)
+    if history.undo_request is not None:
+        raise history.conflict("undo_already_requested", "There is an undo request already.")
+    if seq < history.request_seq:
+        raise history.stale()
+    if history.state.over or 0 <= to < history.offset:
+        limit = ENDED if history.state.over else EARLIER
+        raise history.conflict("undo_not_allowed", LIMITS[limit])
+    if not history.offset <= to < history.decision_count:
+        raise history.conflict("nothing_to_undo", "There is nothing to undo.")
+    entries = [LogEntry(history.seq + 1, ASK, seat, to, at)]
+    if human_seats <= {seat}:
+        entries.append(LogEntry(history.seq + 2, UNDO, seat, to, at))
+    return entries
+
+
+def plan_undo_answer(
+    history: GameHistory, seat: int, seq: int, agree: bool, human_seats: set[int], at: float
+) -> list[LogEntry]:
+    """The entries for a seat's answer to an undo request; the undo itself once all agree."""
+    request = history.undo_request
+    if request is None or (agree and seat in request.agreed) or seat not in human_seats:
+        raise history.conflict("no_undo_request", "There is no undo request to answer.")
+    if not history.request_seq <= seq <= history.seq:
+        raise history.stale()
+    if not agree:
+        return [LogEntry(history.seq + 1, REFUSE, seat, request.to, at)]
+    entries = [LogEntry(history.seq + 1, AGREE, seat, request.to, at)]
+    if human_seats <= {*request.agreed, seat}:
+        entries.append(LogEntry(history.seq + 2, UNDO, request.seat, request.to, at))
+    return entries
+
+
+def plan_redo(
+    history: GameHistory,
+    seat: int,
+    seq: int,
+    human_seats: set[int],
+    single_player: bool,
+    at: float,
+) -> LogEntry:
+    """The entry for redoing a seat's decision and what bots then decided, or a Problem."""
+    history.check_fresh(seat, seq)
+    if not history.undone:
+        raise history.conflict("nothing_to_redo", "There is nothing to redo.")
+    if not can_redo(history, seat, single_player):
+        message = "Only the player who took this decision can redo it."
+        raise history.conflict("not_your_decision", message)
+    steps = 1
+    while steps < len(history.undone) and history.undone[-1 - steps].seat not in human_seats:
+        steps += 1
+    return LogEntry(history.seq + 1, REDO, seat, history.decision_count + steps, at)
+
+
+def can_redo(history: GameHistory, seat: int, single_player: bool = False) -> bool:
+    """Whether the last decision that was undone is the seat's to redo."""
+    return bool(history.undone) and (single_player or history.undone[-1].seat == seat)
+
+
+def bots_must_wait(history: GameHistory, human_seats: set[int]) -> bool:
+    """Whether bots must not decide now.
+
+    So it is during an undo request, while a person who is asked may redo, and while a person may
+    answer a question that the first answer settles.
+    """
+    if history.undo_request is not None:
+        return True
+    asked = any(seat in human_seats for seat in history.state.waiting)
+    return asked and (bool(history.undone) or not history.state.simultaneous)
