@@ -35,7 +35,7 @@ def late_winter() -> Viticulture:
 def main() -> None:
     """Write the picture, without the fonts that it would load from elsewhere."""
     state = late_winter()
-    words = Words(state.game, "en", ["Ada", "Ben", "Carla"])
+    words = Words(cuvee.game(state.game.name), "en", ["Ada", "Ben", "Carla"])
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True)
     console.print(position(state.view(0), 0, words, False))
     svg = console.export_svg(title="cuvee play viticulture")

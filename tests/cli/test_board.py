@@ -1,3 +1,5 @@
+from typing import cast
+
 import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -6,6 +8,7 @@ from cuvee import game
 from cuvee.cli import boards
 from cuvee.cli.board import position
 from cuvee.cli.words import Words
+from cuvee.engine import View
 from cuvee.locales import add_words
 from tests.cli.drive import Run, Vintage
 
@@ -14,7 +17,7 @@ def shown(view: dict[str, object], words: Words | None = None) -> list[str]:
     words = words or Words(game("barrels"), "en", ["Ada", "Ben"])
     console = Console(width=80, highlight=False)
     with console.capture() as told:
-        console.print(position(view, 0, words))
+        console.print(position(cast("View", view), 0, words))
     return [line.rstrip() for line in told.get().splitlines()]
 
 

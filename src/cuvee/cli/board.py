@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,49 +10,45 @@ from rich.text import Text
 
 from cuvee.cli.screen import colour
 from cuvee.cli.words import Words, is_empty
-from cuvee.engine import Options, Result
+from cuvee.engine import Options, Result, View
 
 ABOUT = ("game", "seats", "options", "decision")  # in every view, and no part of the board
 WIDE = 6  # facts about each player that fit side by side
 
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
-class Board(Protocol):
+
+class Board(Protocol[V_contra]):
     """A game's own board; it is given the view of a seat (None: a spectator) and nothing else."""
 
-    def draw(
-        self, view: dict[str, object], seat: int | None, words: Words, full: bool
-    ) -> RenderableType:
+    def draw(self, view: V_contra, seat: int | None, words: Words, full: bool) -> RenderableType:
         """The position: all of it, or what a player looks at every turn."""
         ...
 
-    def note(
-        self, view: dict[str, object], seat: int | None, words: Words, action: dict[str, str]
-    ) -> str:
+    def note(self, view: V_contra, seat: int | None, words: Words, action: dict[str, str]) -> str:
         """What the position says about something on offer; empty where that is nothing."""
         ...
 
 
-class Chart(Protocol):
+class Chart(Protocol[V_contra]):
     """What some boards do besides: show options where they lie, rather than in a long list."""
 
     def chart(
-        self, view: dict[str, object], seat: int, words: Words, actions: list[dict[str, str]]
+        self, view: V_contra, seat: int, words: Words, actions: list[dict[str, str]]
     ) -> tuple[list[RenderableType], set[int]]:
         """A picture with the numbers of options on it, counted from 1, and which these are."""
         ...
 
-    def order(self, view: dict[str, object], actions: list[dict[str, str]]) -> list[int]:
+    def order(self, view: V_contra, actions: list[dict[str, str]]) -> list[int]:
         """The places of options as they are numbered: what habit must not choose comes last."""
         ...
 
 
-boards: dict[str, Board] = {}
-charts: dict[str, Chart] = {}
+boards: dict[str, Board[Any]] = {}  # each is only ever given a view of its own game
+charts: dict[str, Chart[Any]] = {}
 
 
-def position(
-    view: dict[str, object], seat: int | None, words: Words, full: bool = True
-) -> RenderableType:
+def position(view: View, seat: int | None, words: Words, full: bool = True) -> RenderableType:
     """The position as a seat sees it."""
     board = boards.get(words.game.name)
     if board is None:
@@ -60,27 +56,27 @@ def position(
     return board.draw(view, seat, words, full)
 
 
-def note(view: dict[str, object], seat: int | None, action: dict[str, str], words: Words) -> str:
+def note(view: View, seat: int | None, action: dict[str, str], words: Words) -> str:
     """What the position says about an action on offer."""
     board = boards.get(words.game.name)
     return "" if board is None else board.note(view, seat, words, action)
 
 
 def chart(
-    view: dict[str, object], seat: int, actions: list[dict[str, str]], words: Words
+    view: View, seat: int, actions: list[dict[str, str]], words: Words
 ) -> tuple[list[RenderableType], set[int]]:
     """The options that are shown on a picture, and which these are; mostly none."""
     own = charts.get(words.game.name)
     return ([], set()) if own is None else own.chart(view, seat, words, actions)
 
 
-def in_order(view: dict[str, object], actions: list[dict[str, str]], words: Words) -> list[int]:
+def in_order(view: View, actions: list[dict[str, str]], words: Words) -> list[int]:
     """The places of some options in the order in which they are numbered."""
     own = charts.get(words.game.name)
     return [*range(len(actions))] if own is None else own.order(view, actions)
 
 
-def plain_board(view: dict[str, object], seat: int | None, words: Words) -> RenderableType:
+def plain_board(view: View, seat: int | None, words: Words) -> RenderableType:
     """Facts on one line, each list on its own, then a table of the players."""
     facts: list[str] = []
     lines: list[RenderableType] = []

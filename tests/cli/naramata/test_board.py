@@ -69,7 +69,7 @@ def test_the_road_shows_what_is_ahead_and_no_more() -> None:
 
 
 def test_roads_that_join_again_are_alternatives() -> None:
-    ways = [["1"], ["1"], ["1"], ["5"], []]
+    ways = [[1], [1], [1], [5], []]
     assert [fork(ways, number) for number in range(5)] == ["┬", "├", "└", "─", "─"]
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Collection
 
 from rich.table import Table
 from rich.text import Text
 
 from cuvee.cli.marks import joined, mark_of
 from cuvee.cli.naramata.layout import WIDTH, flowing
-from cuvee.cli.seen import Seen
 from cuvee.cli.words import Words
-from cuvee.games.naramata.names import CONTRACT, FAVOR, KINDS, PAIRING
+from cuvee.games.naramata.names import CONTRACT, KINDS, PAIRING
+from cuvee.games.naramata.views import Activity, NaramataView, Segment, Stop
 
 CONTRACT_KIND = KINDS[CONTRACT]
-SPACES = [kind for kind in KINDS if kind != KINDS[FAVOR]]
+SPACES: tuple[Activity, ...] = ("cheese", "tasting", "purchase", "view", "pairing", "contract")
 ALONE, FIRST, MIDDLE, LAST = "─", "┬", "├", "└"
 SIGNATURE = "*"
 
@@ -41,33 +41,33 @@ NONE = Numbers([])
 class Road:
     """The road as somebody sees it: a seat, or a spectator (None)."""
 
-    def __init__(self, view: Seen, seat: int | None, words: Words) -> None:
+    def __init__(self, view: NaramataView, seat: int | None, words: Words) -> None:
         self.view = view
         self.words = words
-        self.locks = view.texts("locks")
-        self.back = view.flag("backwards")
-        self.own = [] if seat is None else view.parts("players")[seat].texts("bottles")
+        self.locks = view["locks"]
+        self.back = view["backwards"]
+        self.own = [] if seat is None else view["players"][seat]["bottles"]
         self.here: dict[str, list[Text]] = {}
-        for other, player in enumerate(view.parts("players")):
-            self.here.setdefault(player.text("place"), []).append(mark_of(other, words.names))
-        phantoms = view.parts("phantoms")
+        for other, player in enumerate(view["players"]):
+            self.here.setdefault(player["place"], []).append(mark_of(other, words.names))
+        phantoms = view["phantoms"]
         for number, phantom in enumerate(phantoms, 1):
             sign = words.of_game("board-phantom_mark") + (str(number) if len(phantoms) > 1 else "")
             mark = Text(sign, "bold")
-            self.here.setdefault(phantom.text("place"), []).append(mark)
+            self.here.setdefault(phantom["place"], []).append(mark)
 
-    def ahead(self, wineries: list[str], numbers: Numbers = NONE) -> list[Table | Text]:
+    def ahead(self, wineries: Collection[str], numbers: Numbers = NONE) -> list[Table | Text]:
         """Some wineries, each with its spaces in short, and what the letters mean."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         found = []
         for segment in segments(self.view):
             told: list[Text] = []
-            for place in segment.parts("wineries"):
-                name = place.text("winery")
+            for place in segment["wineries"]:
+                name = place["winery"]
                 told += [self.in_short(place, numbers)] if name in wineries else []
                 told += [self.past(numbers.past[name])] if name in numbers.past else []
             if told:
-                found.append((told, segment.texts("next")))
+                found.append((told, segment["next"]))
         ways = [after for _, after in found]
         for number, (told, _) in enumerate(found):
             grid.add_row(Text(fork(ways, number), "dim"), flowing(told, WIDTH - 3))
@@ -80,10 +80,10 @@ class Road:
 
     def legend(self) -> Text:
         """What the letters mean, by how long the actions take."""
-        minutes = self.view.part("minutes")
+        minutes = self.view["minutes"]
         told = []
-        for many in sorted({minutes.number(kind) for kind in SPACES}):
-            kinds = [self.meant(kind) for kind in SPACES if minutes.number(kind) == many]
+        for many in sorted({minutes[kind] for kind in SPACES}):
+            kinds = [self.meant(kind) for kind in SPACES if minutes[kind] == many]
             told.append(Text.assemble((f"{many}' ", "dim"), joined(kinds, ", ")))
         signs = self.words.of_game("board-signs", sign=SIGNATURE)
         return Text.assemble(flowing(told, WIDTH), "\n", (signs, "dim"))
@@ -92,13 +92,13 @@ class Road:
         """What a letter means."""
         return Text.assemble((self.letter(kind), "bold"), " ", self.words.of_game(f"kind-{kind}"))
 
-    def in_short(self, place: Seen, numbers: Numbers) -> Text:
+    def in_short(self, place: Stop, numbers: Numbers) -> Text:
         """A winery on the way: bottles left, letters for its spaces, whoever stands there."""
-        name = place.text("winery")
+        name = place["winery"]
         told = Text(self.words.of_game(f"winery-{name}"))
-        if CONTRACT_KIND in place.texts("spaces"):
-            told.append(f"{SIGNATURE}{self.view.part('bottles').number(name)}", "yellow")
-        for number, kind in enumerate(place.texts("spaces"), 1):
+        if CONTRACT_KIND in place["spaces"]:
+            told.append(f"{SIGNATURE}{self.view['bottles'][name]}", "yellow")
+        for number, kind in enumerate(place["spaces"], 1):
             if kind:
                 option = numbers.spaces.get(f"{name}_{number}")
                 told.append(" " if numbers.shown or number == 1 else "")
@@ -118,10 +118,10 @@ class Road:
         if self.back:
             grid.add_row(Text(end, "dim"))
         for segment in segments(self.view):
-            after = ", ".join(self.first_of(int(next_)) for next_ in segment.texts("next"))
-            for place in segment.parts("wineries"):
-                name = place.text("winery")
-                numbered = [*enumerate(place.texts("spaces"), 1)]
+            after = ", ".join(self.first_of(int(next_)) for next_ in segment["next"])
+            for place in segment["wineries"]:
+                name = place["winery"]
+                numbered = [*enumerate(place["spaces"], 1)]
                 told = [self.space(name, at, kind) for at, kind in numbered if kind]
                 title = Text(self.words.of_game(f"winery-{name}"))
                 standing = joined(self.here.get(name, []), " ")
@@ -133,7 +133,7 @@ class Road:
         """A space in words: locked or not, and for a contract the bottles left."""
         told = Text(self.words.of_game(f"kind-{kind}"))
         if kind == CONTRACT_KIND:
-            left = self.view.part("bottles").number(winery)
+            left = self.view["bottles"][winery]
             own = f", {self.words.of_game('board-own_bottle')}" if winery in self.own else ""
             told.append(f" ({self.words.of_game('board-left', count=left)}{own})", "dim")
         elif not self.is_open(winery, number, kind):
@@ -143,7 +143,7 @@ class Road:
     def is_open(self, winery: str, number: int, kind: str) -> bool:
         """Whether a space has no lock; a contract needs a bottle, there or in hand."""
         if kind == CONTRACT_KIND:
-            return winery in self.own or self.view.part("bottles").number(winery) > 0
+            return winery in self.own or self.view["bottles"][winery] > 0
         return f"{winery}_{number}" not in self.locks
 
     def letter(self, kind: str) -> str:
@@ -152,27 +152,17 @@ class Road:
 
     def first_of(self, segment: int) -> str:
         """The winery with which a piece of road begins."""
-        first = self.view.parts("road")[segment].parts("wineries")[0]
-        return self.words.of_game(f"winery-{first.text('winery')}")
+        first = self.view["road"][segment]["wineries"][0]
+        return self.words.of_game(f"winery-{first['winery']}")
 
 
-def segments(view: Seen) -> list[Seen]:
+def segments(view: NaramataView) -> list[Segment]:
     """The pieces of road in the order of travel, of alternatives the upper one first."""
-    road = view.parts("road")
-    if not view.flag("backwards"):
-        return road
-    ways = groupby(reversed(road), key=lambda segment: segment.texts("next"))
-    return [segment for _, alike in ways for segment in reversed([*alike])]
+    course = view["course"]
+    return sorted(view["road"], key=lambda segment: course.index(segment["wineries"][0]["winery"]))
 
 
-def wineries(view: Seen) -> list[str]:
-    """All wineries in the order of travel."""
-    return [
-        place.text("winery") for segment in segments(view) for place in segment.parts("wineries")
-    ]
-
-
-def fork(ways: list[list[str]], number: int) -> str:
+def fork(ways: list[list[int]], number: int) -> str:
     """The sign before a piece of road: those that lead to the same place are alternatives."""
     before = number > 0 and ways[number - 1] == ways[number]
     after = number + 1 < len(ways) and ways[number + 1] == ways[number]

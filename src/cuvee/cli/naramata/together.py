@@ -9,41 +9,41 @@ from rich.text import Text
 from cuvee.cli.marks import mark_of
 from cuvee.cli.naramata.layout import WIDTH, flowing
 from cuvee.cli.naramata.tours import cards, wishes
-from cuvee.cli.seen import Seen
 from cuvee.cli.words import Words
+from cuvee.games.naramata.views import NaramataView
 
 COLUMN = 4  # columns that a vehicle's numbers take
 NOBODY = "-"
 
 
-def standing(seen: Seen, words: Words) -> list[Text]:
+def standing(view: NaramataView, words: Words) -> list[Text]:
     """What all play for, and what the Fleet can spend; nothing where points are kept."""
-    if seen.plain["whelp"] is None:
+    if view["whelp"] is None:
         return []
-    told = [Text(str(seen.number("whelp")), "bold")]
-    if seen.plain["pool"] is not None:
-        told.append(Text(words.of_game("board-pool", prestige=seen.number("pool"))))
+    told = [Text(str(view["whelp"]), "bold")]
+    if view["pool"] is not None:
+        told.append(Text(words.of_game("board-pool", prestige=view["pool"])))
     return told
 
 
-def proposals(seen: Seen, words: Words) -> list[RenderableType]:
+def proposals(view: NaramataView, words: Words) -> list[RenderableType]:
     """The tourists that are to ride in each vehicle, as far as somebody has proposed it."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    alone = len(seen.parts("players")) == 1
-    for seat, player in enumerate(seen.parts("players")):
+    alone = len(view["players"]) == 1
+    for seat, player in enumerate(view["players"]):
         whose = [] if alone else [mark_of(seat, words.names)]
-        for tourist in player.parts("proposed"):
+        for tourist in player.get("proposed", []):
             wanted = flowing(wishes(tourist, words, scores=False), WIDTH - 24)
-            grid.add_row(*whose, Text(tourist.text("name")), wanted)
+            grid.add_row(*whose, Text(tourist["name"]), wanted)
     title = words.label("picked" if alone else "proposed")
     return [Text(title, "dim"), grid] if grid.rows else []
 
 
-def open_row(seen: Seen, words: Words) -> list[RenderableType]:
+def open_row(view: NaramataView, words: Words) -> list[RenderableType]:
     """The tourists from whom those who ride are chosen."""
-    if not seen.members("row"):
+    if not view["row"]:
         return []
-    return [Text(words.label("row"), "dim"), cards(seen.parts("row"), words, scores=False)]
+    return [Text(words.label("row"), "dim"), cards(view["row"], words, scores=False)]
 
 
 class Places:
@@ -56,20 +56,20 @@ class Places:
             if action["verb"] == "ride"
         }
 
-    def table(self, seen: Seen, words: Words) -> Table:
+    def table(self, view: NaramataView, words: Words) -> Table:
         """The open row with a column of numbers for each vehicle."""
-        seats = range(len(seen.parts("players")))
+        seats = range(len(view["players"]))
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         for seat in seats:
             table.add_column(mark_of(seat, words.names), justify="right", min_width=COLUMN - 1)
         table.add_column()
         table.add_column()
-        tourists = seen.parts("row")
-        longest = max([len(tourist.text("name")) for tourist in tourists], default=0)
+        tourists = view["row"]
+        longest = max([len(tourist["name"]) for tourist in tourists], default=0)
         width = WIDTH - COLUMN * len(seats) - longest - 3
         for tourist in tourists:
-            given = [self.numbers.get((tourist.text("tourist"), seat)) for seat in seats]
+            given = [self.numbers.get((tourist["tourist"], seat)) for seat in seats]
             told = [Text(str(number or NOBODY), "cyan" if number else "dim") for number in given]
             wanted = flowing(wishes(tourist, words, scores=False), width)
-            table.add_row(*told, Text(f" {tourist.text('name')}"), wanted)
+            table.add_row(*told, Text(f" {tourist['name']}"), wanted)
         return table

@@ -6,7 +6,6 @@ from rich.console import Group
 from rich.text import Text
 
 from cuvee.cli.marks import joined, mark_of, name_of
-from cuvee.cli.seen import Seen
 from cuvee.cli.words import Words
 from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
@@ -14,6 +13,7 @@ from cuvee.games.viticulture.spaces import (
     SEASON_ACTIONS,
     SLOT_NAMES,
 )
+from cuvee.games.viticulture.views import ViticultureView
 
 WIDTH = 80
 GAP = 3
@@ -24,23 +24,23 @@ ALWAYS = ("cart", "yoke")  # places that every season has
 Standing = dict[str, list[Text]]
 
 
-def standing(view: Seen, names: list[str]) -> Standing:
+def standing(view: ViticultureView, names: list[str]) -> Standing:
     """The workers at each place, as marks."""
     found: Standing = {}
-    for seat, player in enumerate(view.parts("players")):
-        for worker in player.parts("placed"):
-            sign = GRANDE if worker.text("worker") == "grande" else ""
+    for seat, player in enumerate(view["players"]):
+        for worker in player["placed"]:
+            sign = GRANDE if worker["worker"] == "grande" else ""
             mark = mark_of(seat, names, sign)
-            found.setdefault(worker.text("space"), []).append(mark)
-    for place in view.part("automa").texts("spaces") if "automa" in view.plain else []:
+            found.setdefault(worker["space"], []).append(mark)
+    for place in view["automa"]["spaces"] if "automa" in view else []:
         found.setdefault(place, []).append(Text(AUTOMA, "bold"))
     return found
 
 
-def season_spaces(view: Seen, season: str, words: Words) -> Group:
+def season_spaces(view: ViticultureView, season: str, words: Words) -> Group:
     """The six actions of a season, two beside each other where they fit."""
     here = standing(view, words.names)
-    slots = view.texts("slots")
+    slots = view["slots"]
     rows = []
     for action in SEASONS[season]:
         cells = [Text(words.of_game(f"board-space-{action}"))]
@@ -84,7 +84,7 @@ def side_by_side(lines: list[Text]) -> list[Text]:
     return [joined([left, right], " " * (GAP - 1)) for left, right in pairs]
 
 
-def elsewhere(view: Seen, words: Words) -> Text:
+def elsewhere(view: ViticultureView, words: Words) -> Text:
     """Workers on the cart and on the yokes."""
     here = standing(view, words.names)
     told = [
@@ -95,12 +95,12 @@ def elsewhere(view: Seen, words: Words) -> Text:
     return joined(told, "   ")
 
 
-def planned(view: Seen, words: Words) -> list[Text]:
+def planned(view: ViticultureView, words: Words) -> list[Text]:
     """Who has planned which action, a line each."""
     label = words.of_game("board-planned")
     told = []
-    for plan in view.parts("planned"):
-        name, space = plan.number("seat"), words.of_game(f"space-{plan.text('space')}")
+    for plan in view["planned"]:
+        name, space = plan["seat"], words.of_game(f"space-{plan['space']}")
         whose = name_of(name, words.names)
         told.append(Text.assemble((f"{label} ", "dim"), whose, f": {space}"))
     return told

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rich.table import Table
 from rich.text import Text
 
 from cuvee.cli.marks import mark_of, name_of
-from cuvee.cli.seen import Seen
 from cuvee.cli.viticulture.spaces import GRANDE
 from cuvee.cli.words import Words
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF
-from cuvee.games.viticulture.cards.orders import WINE_NAMES
-from cuvee.games.viticulture.codes import COLOUR_NAMES, FIELD_LIMIT, FIELD_NAMES
 from cuvee.games.viticulture.structures import COST, STRUCTURE_NAMES
 from cuvee.games.viticulture.verbs.hand import VISITORS
+from cuvee.games.viticulture.view import COLOURS, DECK_KEYS
+from cuvee.games.viticulture.views import (
+    GrapeColour,
+    Structure,
+    ViticultureField,
+    ViticulturePlayer,
+    ViticultureView,
+)
 
-NUMBERS = ("vp", "lira", "residual")
+NUMBERS: tuple[Literal["vp", "lira", "residual"], ...] = ("vp", "lira", "residual")
 NOTHING = "-"
 LONGEST_NAME = 12
 
 
-def player_table(view: Seen, words: Words) -> Table:
+def player_table(view: ViticultureView, words: Words) -> Table:
     """What everybody asks of everybody: points, lira, workers at home, cards by kind."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
@@ -29,32 +36,32 @@ def player_table(view: Seen, words: Words) -> Table:
     for key in NUMBERS:
         table.add_column(words.of_game(f"board-{key}"), justify="right")
     table.add_column(words.of_game("board-home"), no_wrap=True)
-    for deck in DECK_NAMES:
+    for deck in DECK_KEYS:
         table.add_column(words.of_game(f"board-{deck}"), justify="right")
-    for seat, player in enumerate(view.parts("players")):
-        numbers = [str(player.number(key)) for key in NUMBERS]
-        cards = [str(player.part("cards").number(deck)) for deck in DECK_NAMES]
+    for seat, player in enumerate(view["players"]):
+        numbers = [str(player[key]) for key in NUMBERS]
+        cards = [str(player["cards"][deck]) for deck in DECK_KEYS]
         who = mark_of(seat, words.names), name_of(seat, words.names)
         table.add_row(*who, *numbers, at_home(player, words), *cards)
     return table
 
 
-def at_home(player: Seen, words: Words) -> str:
+def at_home(player: ViticulturePlayer, words: Words) -> str:
     """The workers at home by kind, and those who come next year."""
-    workers = player.part("workers")
-    home = [str(workers.number("regular"))] if workers.number("regular") else []
-    kinds = [kind for kind in ("grande", "temporary") if workers.number(kind)]
+    workers = player["workers"]
+    home = [str(workers["regular"])] if workers["regular"] else []
+    kinds = [kind for kind in ("grande", "temporary") if workers[kind]]
     home += [words.of_game(f"board-home-{kind}") for kind in kinds]
     told = "+".join(home) or NOTHING
-    trained = player.number("trained")
+    trained = player["trained"]
     return f"{told} {words.of_game('board-trained', count=trained)}" if trained else told
 
 
-def mat(player: Seen, words: Words, full: bool) -> Table:
+def mat(player: ViticulturePlayer, words: Words, full: bool) -> Table:
     """A vineyard mat: structures, fields, crush pad, cellar; and in full what can be built."""
     grid = lines()
-    built = player.texts("structures")
-    used = player.texts("used")
+    built = player["structures"]
+    used = player["used"]
     if built:
         add(grid, "structures", ", ".join(structure(name, used, words) for name in built), words)
     if full and len(built) < len(STRUCTURE_NAMES):
@@ -63,70 +70,62 @@ def mat(player: Seen, words: Words, full: bool) -> Table:
         named = [f"{words.of_game(f'structure-{name}')} {prices[name]}" for name in unbuilt]
         add(grid, "unbuilt", ", ".join(named), words)
     add(grid, "fields", "\n".join(fields(player, words)), words)
-    grapes = tokens(player, "grapes", COLOUR_NAMES, words)
-    wines = tokens(player, "wines", WINE_NAMES, words)
-    if grapes and wines:
+    pad = grapes(player, COLOURS, words)
+    wines = tokens({words.of_game(f"board-wine-{w}"): row for w, row in player["wines"].items()})
+    if pad and wines:
         label = (f"   {words.of_game('board-wines')}  ", "dim")
-        add(grid, "grapes", Text.assemble(grapes, label, wines), words)
-    elif grapes or wines:
-        add(grid, "grapes" if grapes else "wines", grapes or wines, words)
+        add(grid, "grapes", Text.assemble(pad, label, wines), words)
+    elif pad or wines:
+        add(grid, "grapes" if pad else "wines", pad or wines, words)
     return grid
 
 
-def structure(name: str, used: list[str], words: Words) -> str:
+def structure(name: Structure, used: list[Structure], words: Words) -> str:
     """A structure, and whether it has done its once a year."""
     told = words.of_game(f"structure-{name}")
     return f"{told} ({words.of_game('board-used')})" if name in used else told
 
 
-def fields(player: Seen, words: Words) -> list[str]:
+def fields(player: ViticulturePlayer, words: Words) -> list[str]:
     """The planted fields, one a line; then the others on one line."""
     planted: list[str] = []
     others: list[str] = []
-    for name in FIELD_NAMES:
-        field = player.part("fields").part(name)
-        told = f"{words.of_game(f'field-{name}')}: {field_in_words(name, player, words)}"
-        (planted if field.members("vines") else others).append(told)
+    for name, field in player["fields"].items():
+        told = f"{words.of_game(f'field-{name}')}: {field_in_words(field, words)}"
+        (planted if field["vines"] else others).append(told)
     return [*planted, " · ".join(others)] if others else planted
 
 
-def field_in_words(name: str, player: Seen, words: Words) -> str:
+def field_in_words(field: ViticultureField, words: Words) -> str:
     """What grows on a field, what it bears, how much of its limit is taken."""
-    field = player.part("fields").part(name)
-    vines = field.texts("vines")
-    if field.flag("sold"):
+    vines = field["vines"]
+    if field["sold"]:
         return words.of_game("board-sold")
     if not vines:
         return words.of_game("board-empty")
-    crop = [
-        f"{words.of_game(f'colour-{colour}')} {field.number(colour)}"
-        for colour in ("red", "white")
-        if field.number(colour)
-    ]
-    limit = FIELD_LIMIT[FIELD_NAMES.index(name)]
-    taken = f"{field.number('red') + field.number('white')}/{limit}"
+    crop = [f"{words.of_game(f'colour-{c}')} {field[c]}" for c in COLOURS if field[c]]
+    taken = f"{field['value']}/{field['limit']}"
     told = f"{counted([words.of_game(f'card-{vine}') for vine in vines])} = {', '.join(crop)}"
-    harvested = f", {words.of_game('board-harvested')}" if field.flag("harvested") else ""
+    harvested = f", {words.of_game('board-harvested')}" if field["harvested"] else ""
     return f"{told} ({taken}{harvested})"
 
 
-def tokens(player: Seen, key: str, kinds: list[str], words: Words) -> str:
-    """Grapes of some colours, or wines of some types, with their values."""
-    rows = player.part(key)
-    prefix = "colour" if key == "grapes" else "board-wine"
-    told = [
-        f"{words.of_game(f'{prefix}-{kind}')} {' '.join(rows.texts(kind))}"
-        for kind in kinds
-        if rows.texts(kind)
-    ]
+def grapes(player: ViticulturePlayer, colours: list[GrapeColour], words: Words) -> str:
+    """Grapes of some colours with their values."""
+    return tokens({words.of_game(f"colour-{c}"): player["grapes"][c] for c in colours})
+
+
+def tokens(rows: dict[str, list[int]]) -> str:
+    """The values of some tokens by what they are called."""
+    told = [f"{name} {' '.join(map(str, values))}" for name, values in rows.items() if values]
     return " · ".join(told)
 
 
-def hand(player: Seen, words: Words) -> Text:
+def hand(player: ViticulturePlayer, words: Words) -> Text:
     """The cards in hand by kind, on a line or two; a visitor's name does not tell its season."""
     told = Text()
     for deck, name in enumerate(DECK_NAMES):
-        cards = [card for card in player.texts("hand") if deck_of(card) == deck]
+        cards = [card for card in player.get("hand", []) if deck_of(card) == deck]
         if cards:
             told.append(" · " if told else "")
             if deck in VISITORS:
