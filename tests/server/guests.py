@@ -76,7 +76,7 @@ class Guest:
 
     def asked(self, table: str) -> list[int]:
         """The seats that a table waits for."""
-        return list(self.get(f"/tables/{table}")["table"]["asked"])
+        return list(self.get(f"/tables/{table}")["table"]["waiting"])
 
 
 def until(holds: Callable[[], Any]) -> Any:  # noqa: ANN401

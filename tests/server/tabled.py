@@ -53,7 +53,7 @@ def play_out(client: Client, table: str, most: int = 1000) -> int:
 
 def replay(client: Client, table: str, **query: str | int) -> Plain:
     """A place of a game."""
-    return dict(fine(client.get(f"/api/tables/{table}/replay", params=query)))
+    return dict(fine(client.get(f"/api/tables/{table}/replay/position", params=query)))
 
 
 def become(client: Client, name: str) -> None:

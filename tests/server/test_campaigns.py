@@ -98,22 +98,26 @@ def counted(guest: Guest, campaign: str, games: int) -> Plain:
 
 
 def test_games_say_themselves_that_they_have_campaigns(client: Client) -> None:
-    (offered,) = client.get("/api/campaigns/offered").json()
+    (offered,) = client.get("/api/campaigns/games").json()
     assert offered["game"] == "viticulture"
-    assert [choice["name"] for choice in offered["choices"]] == ["automa", "aggressive"]
-    assert offered["choices"][0]["default"] == "normal"
+    assert [choice["name"] for choice in offered["options"]] == ["automa", "aggressive"]
+    assert offered["options"][0]["default"] == "normal"
 
 
 def test_a_campaign_is_begun_played_counted_and_gone_on_with(client: Client) -> None:
     ann, ben = Guest(client, "Ann"), Guest(client, "Ben")
-    begun = ann.post("/campaigns", game="viticulture", choices={"automa": "easy"})
+    begun = ann.post("/campaigns", game="viticulture", options={"automa": "easy"})
     number = begun["id"]
-    assert (begun["progress"]["challenge"], begun["playing"], begun["tables"]) == (1, None, [])
+    assert (begun["progress"]["challenge"], begun["current_table"], begun["tables"]) == (
+        1,
+        None,
+        [],
+    )
     table = ann.post(f"/campaigns/{number}/play")
     assert (table["campaign"], table["status"]) == (number, "playing")
     assert (table["options"]["campaign"], table["options"]["automa"]) == (1, "easy")
     assert ann.post(f"/campaigns/{number}/play")["id"] == table["id"]  # it is under way
-    assert ann.get(f"/campaigns/{number}")["playing"] == table["id"]
+    assert ann.get(f"/campaigns/{number}")["current_table"] == table["id"]
     for path in (f"/campaigns/{number}/play", f"/campaigns/{number}/give-up"):
         ben.post(path, 404)
     ben.get(f"/campaigns/{number}", 404)
@@ -138,7 +142,7 @@ def test_a_campaign_that_is_given_up_keeps_its_history_and_counts_no_more(client
     assert ann.post(f"/campaigns/{number}/give-up")["given_up"] is True
     play_out(ann, table)
     told = ann.get(f"/campaigns/{number}")
-    assert (told["tables"], told["playing"], told["progress"]["games"]) == ([], None, 0)
+    assert (told["tables"], told["current_table"], told["progress"]["games"]) == ([], None, 0)
     assert ann.post(f"/campaigns/{number}/play", 409)["error"] == "given_up"
 
 
@@ -147,9 +151,9 @@ def test_a_campaign_that_is_given_up_keeps_its_history_and_counts_no_more(client
     [
         ({"game": "chess"}, "no campaigns"),
         ({"game": "naramata"}, "no campaigns"),
-        ({"game": "viticulture", "choices": {"automa": "mild"}}, "very_easy, easy"),
-        ({"game": "viticulture", "choices": {"colour": 1}}, "it asks for: automa"),
-        ({"game": "viticulture", "choices": {"automa": "very_hard", "aggressive": True}}, "cannot"),
+        ({"game": "viticulture", "options": {"automa": "mild"}}, "very_easy, easy"),
+        ({"game": "viticulture", "options": {"colour": 1}}, "it asks for: automa"),
+        ({"game": "viticulture", "options": {"automa": "very_hard", "aggressive": True}}, "cannot"),
     ],
 )
 def test_what_cannot_be_begun_is_refused_with_a_reason(
@@ -199,7 +203,7 @@ def test_the_end_of_a_game_that_counts_cannot_be_taken_back(client: Client) -> N
     while ann.asked(table):
         ann.act(table, 0)
     before = counted(ann, number, 1)
-    seq = ann.get(f"/tables/{table}")["seq"]
+    seq = ann.get(f"/tables/{table}")["table"]["seq"]
     ann.post(f"/tables/{table}/commands", 409, do="undo", seat=0, seq=seq)
     assert ann.get(f"/campaigns/{number}") == before
 
@@ -216,11 +220,11 @@ def test_any_game_may_have_campaigns_and_the_server_names_none() -> None:
 
 def test_a_campaign_of_another_game_is_kept_the_same_way(client: Client, cellars: str) -> None:
     ann = Guest(client, "Ann")
-    offered = {one["game"]: one["choices"] for one in ann.get("/campaigns/offered")}
+    offered = {one["game"]: one["options"] for one in ann.get("/campaigns/games")}
     assert offered[cellars] == [{"name": "goal", "default": 3, "values": [2, 3]}]
-    told = ann.post("/campaigns", game=cellars, choices={"goal": 2})
+    told = ann.post("/campaigns", game=cellars, options={"goal": 2})
     assert told["progress"]["choices"] == {"goal": 2}
-    ann.post("/campaigns", 422, game=cellars, choices={"goal": 4})
+    ann.post("/campaigns", 422, game=cellars, options={"goal": 4})
 
 
 def database(settings: Settings) -> Connection:

@@ -27,7 +27,7 @@ def test_what_is_said_is_told_to_everybody_and_kept(client: Client) -> None:
     spectator = Guest(client, "Cat")
     with ann.live(table, 0) as one, spectator.live(table) as other:
         heard(other, "position")  # from then on it is told what is said
-        one.send_json({"do": "say", "text": "Cheers <b>everybody</b> & all", "id": 3})
+        one.send_json({"do": "chat", "text": "Cheers <b>everybody</b> & all", "id": 3})
         told = heard(other, "chat")
         assert told["text"] == "Cheers <b>everybody</b> & all"  # text, as it was said
         assert (told["name"], told["person"]) == ("Ann", ann.id)
@@ -54,10 +54,10 @@ def test_those_who_only_look_on_do_not_speak(client: Client) -> None:
     spectator = Guest(client, "Cat")
     assert spectator.post(f"/tables/{table}/chat", 403, text="psst")["error"] == "not_at_table"
     with spectator.live(table) as socket:
-        socket.send_json({"do": "say", "text": "psst"})
+        socket.send_json({"do": "chat", "text": "psst"})
         assert heard(socket, "refused")["status"] == 403
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:
-        socket.send_json({"do": "say", "text": "psst"})
+        socket.send_json({"do": "chat", "text": "psst"})
         assert heard(socket, "refused")["status"] == 401
     assert spectator.get(f"/tables/{table}/chat") == []
 
@@ -68,7 +68,7 @@ def test_what_cannot_be_read_is_not_said(client: Client, text: str) -> None:
     answer = client.post(f"/api/tables/{table}/chat", json={"text": text}, headers=ann.headers)
     assert answer.status_code in (400, 422), answer.text
     with ann.live(table, 0) as socket:
-        socket.send_json({"do": "say", "text": text})
+        socket.send_json({"do": "chat", "text": text})
         assert heard(socket, "refused")["status"] in (400, 422)
     assert ann.get(f"/tables/{table}/chat") == []
 

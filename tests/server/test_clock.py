@@ -49,8 +49,8 @@ def test_the_deadline_is_told_with_the_table_and_with_every_change(client: Clien
     people, table = pair(client, 600)
     begun = told(people[0], table)
     assert begun["clock"] == {"seconds": 600}
-    assert begun["deadline"] == pytest.approx(begun["touched"] + 600)
-    (first,) = begun["asked"]
+    assert begun["deadline"] == pytest.approx(begun["updated"] + 600)
+    (first,) = begun["waiting"]
     with people[first].live(table, first) as socket:
         assert socket.receive_json()["table"]["deadline"] == begun["deadline"]
         people[first].act(table, first)
@@ -70,31 +70,31 @@ def test_the_stand_in_takes_the_one_decision_and_everybody_is_told(
     client: Client, hurry: Hurry
 ) -> None:
     people, table = pair(client, 2 * 3600)
-    (late,) = told(people[0], table)["asked"]
+    (late,) = told(people[0], table)["waiting"]
     with people[1 - late].live(table, 1 - late) as socket:
         socket.receive_json()
         hurry(2 * HOURS + 60)  # the first deadline has passed, and all that begin now as well
-        assert heard(socket, "stood_in") == {"type": "stood_in", "seats": [late], "bot": "greedy"}
+        assert heard(socket, "timeout") == {"type": "timeout", "seats": [late], "bot": "greedy"}
     until(lambda: told(people[0], table)["seq"] >= 3)
     hurry(0)
     time.sleep(1.0)  # whatever was under way
     stands = told(people[0], table)
     assert [seat["kind"] for seat in stands["seats"]] == ["person", "person"]  # they still play
-    now = stands["asked"][0]
+    now = stands["waiting"][0]
     people[now].act(table, now)
     assert told(people[0], table)["seq"] == stands["seq"] + 1
 
 
 def test_neither_a_hidden_answer_nor_a_wish_to_go_back_wins_time(client: Client) -> None:
     people, table = pair(client, 600)
-    while len(told(people[0], table)["asked"]) < 2:
-        (seat,) = told(people[0], table)["asked"]
+    while len(told(people[0], table)["waiting"]) < 2:
+        (seat,) = told(people[0], table)["waiting"]
         people[seat].act(table, seat)
         if told(people[0], table)["seq"] > 60:
             pytest.skip("no open question came up")  # pragma: no cover
     deadline = told(people[0], table)["deadline"]
     people[0].act(table, 0)
-    assert told(people[0], table)["asked"] == [1]
+    assert told(people[0], table)["waiting"] == [1]
     assert told(people[0], table)["deadline"] == deadline
     people[1].act(table, 1)
     assert told(people[0], table)["deadline"] > deadline
@@ -103,25 +103,25 @@ def test_neither_a_hidden_answer_nor_a_wish_to_go_back_wins_time(client: Client)
 def test_asking_to_go_back_stops_no_clock(client: Client) -> None:
     people, table = pair(client, 600)
     for _ in range(2):
-        seat = told(people[0], table)["asked"][0]
+        seat = told(people[0], table)["waiting"][0]
         people[seat].act(table, seat)
     deadline = told(people[0], table)["deadline"]
     seq = told(people[0], table)["seq"]
-    people[0].post(f"/tables/{table}/commands", do="ask_undo", seat=0, to=0, seq=seq)
+    people[0].post(f"/tables/{table}/commands", do="request_undo", seat=0, to=0, seq=seq)
     assert told(people[0], table)["seq"] == seq + 1
     assert told(people[0], table)["deadline"] == deadline
 
 
 def test_whoever_takes_a_seat_back_has_the_whole_time(client: Client) -> None:
     people, table = pair(client, 600)
-    (first,) = told(people[0], table)["asked"]
+    (first,) = told(people[0], table)["waiting"]
     other = 1 - first
     people[other].post(f"/tables/{table}/seats/{other}/leave")
     before = told(people[0], table)["deadline"]
     people[first].post(f"/tables/{table}/seats/{first}/leave")
     people[first].post(f"/tables/{table}/seats/{first}/back")
     stands = told(people[0], table)
-    if first in stands["asked"]:
+    if first in stands["waiting"]:
         assert stands["deadline"] > before
 
 

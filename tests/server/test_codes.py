@@ -24,27 +24,27 @@ def test_the_code_of_an_open_table_leads_there_however_it_is_written(
     client: Client, ann: Guest
 ) -> None:
     table = ann.put_up("me", "open")["table"]
-    assert len(table["code"]) == 5
+    assert len(table["join_code"]) == 5
     stranger = Guest(client, "Ben")
-    for written in (table["code"], table["code"].upper(), f"%20{table['code']}%20"):
-        assert stranger.get(f"/codes/{written}") == {"table": table["id"]}
+    for written in (table["join_code"], table["join_code"].upper(), f"%20{table['join_code']}%20"):
+        assert stranger.get(f"/join-codes/{written}") == {"table": table["id"]}
 
 
 def test_a_code_is_given_up_when_the_game_begins(ann: Guest) -> None:
     table = ann.put_up("me", "open")["table"]
     ann.post(f"/tables/{table['id']}/begin")
-    assert ann.get(f"/tables/{table['id']}")["table"]["code"] is None
-    ann.get(f"/codes/{table['code']}", 404)
+    assert ann.get(f"/tables/{table['id']}")["table"]["join_code"] is None
+    ann.get(f"/join-codes/{table['join_code']}", 404)
 
 
 def test_a_table_that_nobody_can_join_has_no_code(ann: Guest) -> None:
-    assert ann.put_up("me", "bot")["table"]["code"] is None
+    assert ann.put_up("me", "bot")["table"]["join_code"] is None
 
 
 def test_any_wrong_code_is_answered_alike(ann: Guest) -> None:
-    wrong = ann.get("/codes/zzzzz", 404)
+    wrong = ann.get("/join-codes/zzzzz", 404)
     for guess in ("a", "%00", "%25%25", "ä" * 200):
-        assert ann.get(f"/codes/{guess}", 404) == wrong
+        assert ann.get(f"/join-codes/{guess}", 404) == wrong
 
 
 def test_of_two_open_tables_each_has_a_code_of_its_own(
@@ -52,7 +52,7 @@ def test_of_two_open_tables_each_has_a_code_of_its_own(
 ) -> None:
     drawn = iter(["bazar", "bazar", "melon"])
     monkeypatch.setattr(table_rows, "new_code", lambda: next(drawn))
-    codes = [ann.put_up("me", "open")["table"]["code"] for _ in range(2)]
+    codes = [ann.put_up("me", "open")["table"]["join_code"] for _ in range(2)]
     assert codes == ["bazar", "melon"]
 
 
@@ -63,5 +63,5 @@ def test_codes_are_spoken_and_offend_nobody(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_guessing_codes_is_slow_for_a_whole_address() -> None:
-    assert rule_for("GET", "/api/codes/melon") is GUESS
+    assert rule_for("GET", "/api/join-codes/melon") is GUESS
     assert GUESS.by_address

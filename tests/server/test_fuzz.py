@@ -110,7 +110,9 @@ anything = st.recursive(
     lambda parts: st.lists(parts, max_size=4) | st.dictionaries(st.text(max_size=8), parts),
     max_leaves=12,
 )
-verbs = st.sampled_from(["act", "undo", "redo", "ask_undo", "answer_undo", "why", "look", "say"])
+verbs = st.sampled_from(
+    ["act", "undo", "redo", "request_undo", "answer_undo", "why", "view_as", "chat"]
+)
 NAMES: Final = ("id", "seat", "seq", "action", "to", "agree", "text", "more")
 fields = dict.fromkeys(NAMES, leaves | anything)
 nearly = st.fixed_dictionaries({"do": verbs | leaves}, optional=fields)

@@ -44,12 +44,14 @@ def test_the_link_of_an_open_seat_is_joined_and_then_leads_nobody_else_there(
 ) -> None:
     made = ann.put_up("me", "invited", "open")
     invite = made["secrets"]["1"]
-    seated = ben.post("/seats", secret=invite)
+    seated = ben.post("/seat-links", secret=invite)
     assert (seated["table"], seated["seat"]) == (made["table"]["id"], 1)
-    assert ben.post("/seats", secret=invite)["seat"] == 1  # Ben comes back by the same link
-    wrong = cat.post("/seats", 404, secret="no such link")  # noqa: S106
-    assert cat.post("/seats", 404, secret=invite) == wrong
-    assert ann.post("/seats", 404, secret=invite) == wrong  # not even the host may look at his hand
+    assert ben.post("/seat-links", secret=invite)["seat"] == 1  # Ben comes back by the same link
+    wrong = cat.post("/seat-links", 404, secret="no such link")  # noqa: S106
+    assert cat.post("/seat-links", 404, secret=invite) == wrong
+    assert (
+        ann.post("/seat-links", 404, secret=invite) == wrong
+    )  # not even the host may look at his hand
 
 
 def test_the_link_of_a_held_seat_lets_another_device_play_it(ann: Guest, ben: Guest) -> None:
@@ -58,10 +60,10 @@ def test_the_link_of_a_held_seat_lets_another_device_play_it(ann: Guest, ben: Gu
     secret = ben.post(f"/tables/{table}/join")["secret"]
     phone = Guest(ben.client, "Ben's phone")
     phone.get(f"/tables/{table}/position?seat=1", 403)
-    assert phone.post("/seats", secret=secret) == {"table": table, "seat": 1, "secret": None}
-    assert phone.get(f"/tables/{table}")["held"] == [1]
-    assert phone.get(f"/tables/{table}/position?seat=1")["eye"] == 1
-    assert [mine["seats"] for mine in phone.get("/tables/mine")["tables"]] == [[1]]
+    assert phone.post("/seat-links", secret=secret) == {"table": table, "seat": 1, "secret": None}
+    assert phone.get(f"/tables/{table}")["my_seats"] == [1]
+    assert phone.get(f"/tables/{table}/position?seat=1")["viewpoint"] == 1
+    assert [mine["my_seats"] for mine in phone.get("/tables/mine")["tables"]] == [[1]]
     phone.get(f"/tables/{table}/position?seat=0", 403)
 
 
@@ -69,14 +71,14 @@ def test_a_new_link_ends_the_old_one_and_whoever_had_opened_it(ann: Guest, ben: 
     made = ann.put_up("me", "bot")
     table, old = made["table"]["id"], made["secrets"]["0"]
     phone = Guest(ann.client, "phone")
-    phone.post("/seats", secret=old)
+    phone.post("/seat-links", secret=old)
     with phone.live(table, 0) as socket:
-        assert socket.receive_json()["eye"] == 0
+        assert socket.receive_json()["viewpoint"] == 0
         new = ann.post(f"/tables/{table}/seats/0/link")["secret"]
-        assert until(lambda: socket.receive_json().get("eye", 0) is None)
-    assert phone.get(f"/tables/{table}")["held"] == []
-    phone.post("/seats", 404, secret=old)
-    assert phone.post("/seats", secret=new)["seat"] == 0
+        assert until(lambda: socket.receive_json().get("viewpoint", 0) is None)
+    assert phone.get(f"/tables/{table}")["my_seats"] == []
+    phone.post("/seat-links", 404, secret=old)
+    assert phone.post("/seat-links", secret=new)["seat"] == 0
     ben.post(f"/tables/{table}/seats/0/link", 403)
 
 
@@ -85,7 +87,7 @@ def test_an_invited_seat_is_not_for_whoever_comes_along(ann: Guest, ben: Guest) 
     ben.post(f"/tables/{table}/join", 409)
     ben.post(f"/tables/{table}/join", 409, seat=1)
     invite = ann.post(f"/tables/{table}/seats/1/link")["secret"]
-    assert ben.post("/seats", secret=invite)["seat"] == 1
+    assert ben.post("/seat-links", secret=invite)["seat"] == 1
 
 
 # Getting up and coming back.
@@ -97,7 +99,7 @@ def test_before_the_beginning_a_seat_that_is_left_is_open_again(ann: Guest, ben:
     ben.post(f"/tables/{table}/seats/0/leave", 403)
     ben.post(f"/tables/{table}/seats/2/leave")
     assert [seat["kind"] for seat in seats_of(ann, table)] == ["person", "open", "open"]
-    ben.post("/seats", 404, secret=secret)
+    ben.post("/seat-links", 404, secret=secret)
     assert ben.post(f"/tables/{table}/join", seat=2)["seat"] == 2
     ann.post(f"/tables/{table}/seats/2/leave")  # the host frees it
     assert seats_of(ann, table)[2]["person"] is None
@@ -111,13 +113,13 @@ def test_once_begun_a_bot_plays_for_whoever_leaves_until_they_come_back(
     ben.post(f"/tables/{table}/seats/1/leave")
     seat = seats_of(ann, table)[1]
     assert (seat["kind"], seat["bot"], seat["person"]) == ("bot", "greedy", ben.id)
-    assert ben.get(f"/tables/{table}")["held"] == []
+    assert ben.get(f"/tables/{table}")["my_seats"] == []
     while 1 not in ann.asked(table):
         ann.act(table, 0)
     until(lambda: ann.asked(table) == [0])  # the bot has decided
     ann.post(f"/tables/{table}/seats/1/leave", 403)
     ben.post(f"/tables/{table}/seats/1/back")
-    assert ben.get(f"/tables/{table}")["held"] == [1]
+    assert ben.get(f"/tables/{table}")["my_seats"] == [1]
     ben.post(f"/tables/{table}/seats/1/back", 409)
 
 
@@ -159,7 +161,7 @@ def test_neighbours_share_a_screen_and_each_has_a_name(ann: Guest) -> None:
     table = made["table"]["id"]
     assert made["table"]["status"] == "playing"
     assert [seat["name"] for seat in made["table"]["seats"]] == ["Ann", "Dora", "Emil"]
-    assert ann.get(f"/tables/{table}")["held"] == [0, 1, 2]
+    assert ann.get(f"/tables/{table}")["my_seats"] == [0, 1, 2]
     for _ in range(4):
         ann.act(table, ann.asked(table)[0])
     assert ann.patch(f"/tables/{table}/seats/2", name="Otto")["seats"][2]["name"] == "Otto"
@@ -177,7 +179,7 @@ def test_a_rematch_is_one_new_table_with_the_same_people_and_everybody_is_told(
     table = made["table"]["id"]
     secret = ben.post(f"/tables/{table}/join")["secret"]
     phone = Guest(ben.client, "Ben's phone")
-    phone.post("/seats", secret=secret)
+    phone.post("/seat-links", secret=secret)
     assert ann.post(f"/tables/{table}/rematch", 409)["error"] == "is_playing"
     while asked := ann.asked(table):
         (ann, ben)[asked[0]].act(table, asked[0])
@@ -192,8 +194,8 @@ def test_a_rematch_is_one_new_table_with_the_same_people_and_everybody_is_told(
     kept = ("game", "options", "title", "public", "clock")
     assert {name: new[name] for name in kept} == {name: made["table"][name] for name in kept}
     assert new["commitment"] != made["table"]["commitment"]
-    assert phone.get(f"/tables/{new['id']}")["held"] == [1]  # devices go along
-    assert phone.post("/seats", secret=secret)["table"] == new["id"]
+    assert phone.get(f"/tables/{new['id']}")["my_seats"] == [1]  # devices go along
+    assert phone.post("/seat-links", secret=secret)["table"] == new["id"]
 
 
 # Lists.
@@ -240,13 +242,13 @@ def test_my_tables_say_whose_turn_it_is(ann: Guest, ben: Guest, cat: Guest) -> N
     ben.post(f"/tables/{table}/join")
     (first,) = ann.asked(table)
     turns = [guest.get("/tables/mine")["tables"][0] for guest in (ann, ben)]
-    assert [mine["turn"] for mine in turns] == [first == 0, first == 1]
-    assert [mine["seats"] for mine in turns] == [[0], [1]]
+    assert [mine["my_turn"] for mine in turns] == [first == 0, first == 1]
+    assert [mine["my_seats"] for mine in turns] == [[0], [1]]
     (ann, ben)[first].act(table, first)
     turns = [guest.get("/tables/mine?status=playing")["tables"][0] for guest in (ann, ben)]
     assert turns[0]["table"]["result"] is None
     asked = ann.asked(table)
-    assert [mine["turn"] for mine in turns] == [0 in asked, 1 in asked]
+    assert [mine["my_turn"] for mine in turns] == [0 in asked, 1 in asked]
     assert ann.get("/tables/mine?status=over")["tables"] == []
     assert cat.get("/tables/mine")["tables"] == []
 
@@ -260,16 +262,16 @@ def test_a_spectator_looks_over_a_shoulder_only_while_that_is_consented(
     table = ann.put_up("me", "open", public=True)["table"]["id"]
     ben.post(f"/tables/{table}/join")
     cat.get(f"/tables/{table}/position?seat=0", 403)
-    cat.patch(f"/tables/{table}/seats/0", 403, shown=True)
-    ben.patch(f"/tables/{table}/seats/0", 403, shown=True)
-    ann.patch(f"/tables/{table}/seats/0", shown=True)
+    cat.patch(f"/tables/{table}/seats/0", 403, visible=True)
+    ben.patch(f"/tables/{table}/seats/0", 403, visible=True)
+    ann.patch(f"/tables/{table}/seats/0", visible=True)
     with cat.live(table, 0) as socket:
-        assert socket.receive_json()["eye"] == 0
-        ann.patch(f"/tables/{table}/seats/0", shown=False)
-        assert heard(socket, "position")["eye"] is None
-        socket.send_json({"do": "look", "seat": 0, "id": 7})
+        assert socket.receive_json()["viewpoint"] == 0
+        ann.patch(f"/tables/{table}/seats/0", visible=False)
+        assert heard(socket, "position")["viewpoint"] is None
+        socket.send_json({"do": "view_as", "seat": 0, "id": 7})
         assert heard(socket, "refused")["error"] == "not_your_seat"
-    ann.patch(f"/tables/{table}/seats/0", shown=True)
+    ann.patch(f"/tables/{table}/seats/0", visible=True)
     ben.get(f"/tables/{table}/position?seat=0", 403)  # who plays does not look
     ben.post(f"/tables/{table}/seats/1/leave")
     ben.get(f"/tables/{table}/position?seat=0", 403)  # nor who might come back

@@ -145,7 +145,7 @@ async def ended_under_way(server: Running) -> dict[str, str]:
             (await client.post("/api/tables", json={**TWO, "seed": 7})).json()["table"]["id"]
             for _ in range(12)
         ]
-        seat = (await client.get(f"/api/tables/{tables[0]}")).json()["table"]["asked"][0]
+        seat = (await client.get(f"/api/tables/{tables[0]}")).json()["table"]["waiting"][0]
         cookie = {"cookie": f"cuvee_session={client.cookies['cuvee_session']}"}
     sockets = [
         await connect(

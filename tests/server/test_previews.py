@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 import cuvee
-from cuvee.client.changes import changed
 from cuvee.engine import rng
 from cuvee.server.db.log_entries import ACT, LogEntry
 from cuvee.server.errors import Problem
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.position import news
+from cuvee.server.game.position import event_texts
 from cuvee.server.game.preview import preview
 from cuvee.server.game.undo import undo_limit
+from tests.server.patched import patched
 from tests.server.tabled import Client, fine, look, put_up
 
 
@@ -41,16 +40,16 @@ def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
         seen = preview(history, seat, action, single_player=False)
         assert history.state.digest() == digest, "a preview changes nothing"
         events = history.apply(LogEntry(history.seq + 1, ACT, seat, action, 1.0))
-        assert seen.free == (undo_limit(history, seat)[0] < history.decision_count)
-        barred += seen.bars is not None
-        if seen.bars is not None:
-            assert (seen.changes, seen.events) == ([], [])
+        assert seen.undoable == (undo_limit(history, seat)[0] < history.decision_count)
+        barred += seen.uncertain is not None
+        if seen.uncertain is not None:
+            assert (seen.patch, seen.events) == ([], [])
             continue
         told += 1
-        after = changed(before, [msgspec.to_builtins(change) for change in seen.changes])
+        after = patched(before, seen.patch)
         now = history.state.view(seat)
         assert {**after, "decision": None} == {**now, "decision": None}
-        assert seen.events == news(events, seat)
+        assert seen.events == event_texts(events, seat)
     assert told > 50
     assert barred > 5
 
@@ -60,9 +59,9 @@ def test_whoever_plays_alone_may_take_back_what_chance_brings() -> None:
     while True:
         seat = history.state.waiting[0]
         for action in history.state.legal(seat):
-            if preview(history, seat, action, single_player=False).bars == "chance":
-                assert preview(history, seat, action, single_player=True).free
-                assert not preview(history, seat, action, single_player=False).free
+            if preview(history, seat, action, single_player=False).uncertain == "chance":
+                assert preview(history, seat, action, single_player=True).undoable
+                assert not preview(history, seat, action, single_player=False).undoable
                 return
         history.apply(LogEntry(history.seq + 1, ACT, seat, history.state.legal(seat)[0], 1.0))
 

@@ -171,7 +171,7 @@ def fork_it(guest: Client, table: str, last: int) -> None:
     then = replay(guest, table, at=300)["position"]
     now = replay(guest, fork["id"], at=300)["position"]
     assert now["view"] == then["view"]
-    assert begun["asked"] == then["waiting"]
+    assert begun["waiting"] == then["waiting"]
 
 
 # Playing otherwise
@@ -183,7 +183,7 @@ def test_a_copy_of_a_finished_game_goes_on_by_itself(guest: Client) -> None:
     mine = [{"kind": "me"}] * 3
     fork = fine(guest.post(f"/api/tables/{table}/fork", json={"at": 7, "seats": mine}))["table"]
     assert (fork["status"], fork["seq"]) == ("playing", 7)
-    assert fork["asked"] == replay(guest, table, at=7)["position"]["waiting"]
+    assert fork["waiting"] == replay(guest, table, at=7)["position"]["waiting"]
     act(guest, fork["id"], 1)
     assert replay(guest, fork["id"])["last"] == 8
     assert replay(guest, table)["last"] == count

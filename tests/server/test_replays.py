@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cuvee import Record
-from cuvee.client import changed
 from cuvee.engine import BadInput, rng
 from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.game.moves import moves_that_stand
 from cuvee.server.game.position import position
 from cuvee.server.replays.replay import ALL, KEYFRAME_INTERVAL, Replay
+from tests.server.patched import patched
 from tests.server.playing import (
     BARRELS,
     NARAMATA,
@@ -90,10 +90,10 @@ def test_every_place_shows_what_every_eye_saw_there(begin: Begin) -> None:
     replayed.follow([(move.seat, move.code) for move in table.history.moves])
     for place in range(len(seen)):
         for viewpoint in viewpoints:
-            shown = replayed.shown(place, viewpoint)
-            then = {**seen[place][viewpoint], "undo": None, "wish": None}
-            assert shown["position"] == then
-            assert shown["events"] == [event.text(viewpoint).to_dict() for event in told[place]]
+            shown = replayed.position(place, viewpoint)
+            then = msgspec.structs.replace(seen[place][viewpoint], undo=None, undo_request=None)
+            assert shown.position == then
+            assert shown.events == [event.text(viewpoint).to_dict() for event in told[place]]
 
 
 def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() -> None:
@@ -101,49 +101,46 @@ def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() ->
     replayed = Replay(VITICULTURE)
     replayed.follow([(move.seat, move.code) for move in table.history.moves])
     for viewpoint in (None, 0, 1):
-        rows = replayed.outline(viewpoint)
-        assert [row["at"] for row in rows] == list(range(replayed.last + 1))
-        for row in rows[1:]:
-            assert (row["done"] is None) == (row["seat"] != viewpoint)
+        steps = replayed.all_steps(viewpoint)
+        assert [step.at for step in steps] == list(range(replayed.last + 1))
+        for step in steps[1:]:
+            assert (step.action is None) == (step.seat != viewpoint)
         for place in range(replayed.last + 1):
-            shown = replayed.shown(place, viewpoint)
-            for part in ("seat", "starts_turn", "done", "events"):
-                assert rows[place][part] == shown[part]
-    everything = replayed.outline(ALL)
-    assert all(row["done"] is not None for row in everything[1:])
-    assert any(row["starts_turn"] for row in everything)
-    assert "event-draw-secret" in json.dumps(everything)
-    assert "event-draw-secret" not in json.dumps(replayed.outline(None))
-
-
-def filmed(replayed: Replay, viewpoint: int | str | None) -> tuple[Plain, list[Plain]]:
-    """A whole game as an eye saw it: the first position, and what is different at each place."""
-    return replayed.film(viewpoint)
+            shown = replayed.position(place, viewpoint)
+            for part in ("seat", "starts_turn", "action", "events"):
+                assert getattr(steps[place], part) == getattr(shown, part)
+    everything = replayed.all_steps(ALL)
+    assert all(step.action is not None for step in everything[1:])
+    assert any(step.starts_turn for step in everything)
+    assert b"event-draw-secret" in msgspec.json.encode(everything)
+    assert b"event-draw-secret" not in msgspec.json.encode(replayed.all_steps(None))
 
 
 @pytest.mark.parametrize(
     "begin", [BARRELS, NARAMATA, VITICULTURE], ids=["barrels", "naramata", "viticulture"]
 )
-def test_a_film_shows_every_place_with_nothing_on_offer(begin: Begin) -> None:
+def test_a_whole_replay_shows_every_place_with_nothing_on_offer(begin: Begin) -> None:
     table = walked(begin, 7, 3 * KEYFRAME_INTERVAL)
     replayed = Replay(begin)
     replayed.follow([(move.seat, move.code) for move in table.history.moves])
     for viewpoint in (None, *range(table.history.state.seats)):
-        seen, rows = filmed(replayed, viewpoint)
-        for place, row in enumerate(rows):
-            shown: Plain = replayed.shown(place, viewpoint)
-            seen = changed(seen, row.pop("changes"))
-            assert seen == {**shown["position"], "legal": []}
-        assert rows == replayed.outline(viewpoint)
+        whole = msgspec.to_builtins(replayed.whole(viewpoint, []))
+        seen = whole["position"]
+        for place, frame in enumerate(whole["frames"]):
+            seen = patched(seen, frame.pop("patch"))
+            shown: Plain = msgspec.to_builtins(replayed.position(place, viewpoint).position)
+            assert seen == {**shown, "legal": []}
+        assert whole["frames"] == msgspec.to_builtins(replayed.all_steps(viewpoint))
 
 
-def test_a_film_through_all_eyes_hides_no_hand() -> None:
+def test_a_whole_replay_from_all_viewpoints_hides_no_hand() -> None:
     table = walked(VITICULTURE, 7, 40)
     replayed = Replay(VITICULTURE)
     replayed.follow([(move.seat, move.code) for move in table.history.moves])
-    seen, rows = filmed(replayed, ALL)
-    for row in rows:
-        seen = changed(seen, row["changes"])
+    whole = msgspec.to_builtins(replayed.whole(ALL, []))
+    seen = whole["position"]
+    for frame in whole["frames"]:
+        seen = patched(seen, frame["patch"])
     state = table.history.state
     for seat, player in enumerate(seen["view"]["players"]):
         own: Plain = {**state.view(seat)}
@@ -184,19 +181,19 @@ def test_a_finished_game_is_open_through_every_eye(guest: Client) -> None:
     last = replay(guest, table)
     assert (last["at"], last["first"], last["last"]) == (count, 0, count)
     assert last["position"]["result"] is not None
-    for viewpoint in ("0", "1", "2", "table"):
-        shown = replay(guest, table, eye=viewpoint, at=3)
-        assert shown["eye"] == (None if viewpoint == "table" else int(viewpoint))
+    for viewpoint in ("0", "1", "2", "spectator"):
+        shown = replay(guest, table, viewpoint=viewpoint, at=3)
+        assert shown["viewpoint"] == (None if viewpoint == "spectator" else int(viewpoint))
         hands = [player.get("hand") for player in shown["position"]["view"]["players"]]
         assert [hand is not None for hand in hands] == [viewpoint == str(seat) for seat in range(3)]
-    every = replay(guest, table, eye="all", at=3)
+    every = replay(guest, table, viewpoint="all", at=3)
     assert [view["players"][seat]["hand"] for seat, view in enumerate(every["views"])]
-    outline = fine(guest.get(f"/api/tables/{table}/outline", params={"eye": "all"}))
-    assert len(outline["rows"]) == count + 1
+    outline = fine(guest.get(f"/api/tables/{table}/replay/steps", params={"viewpoint": "all"}))
+    assert len(outline["steps"]) == count + 1
     assert outline["names"] == ["Seat 0", "Seat 1", "Seat 2"]
-    film = fine(guest.get(f"/api/tables/{table}/film", params={"eye": "all"}))
-    assert (film["eye"], film["first"], film["last"]) == ("all", 0, count)
-    assert [row["at"] for row in film["rows"]] == list(range(count + 1))
+    film = fine(guest.get(f"/api/tables/{table}/replay", params={"viewpoint": "all"}))
+    assert (film["viewpoint"], film["first"], film["last"]) == ("all", 0, count)
+    assert [row["at"] for row in film["frames"]] == list(range(count + 1))
 
 
 def test_a_running_game_is_open_through_eyes_that_may_look_now(guest: Client) -> None:
@@ -204,35 +201,35 @@ def test_a_running_game_is_open_through_eyes_that_may_look_now(guest: Client) ->
     for _ in range(4):
         act(guest, table)
     now = look(guest, table, 1)
-    assert replay(guest, table, eye=1)["position"]["view"] == now["position"]["view"]
-    assert replay(guest, table, eye=1, at=0)["position"]["decisions"] == 0
-    refused = guest.get(f"/api/tables/{table}/replay", params={"eye": "all"})
+    assert replay(guest, table, viewpoint=1)["position"]["view"] == now["position"]["view"]
+    assert replay(guest, table, viewpoint=1, at=0)["position"]["decisions"] == 0
+    refused = guest.get(f"/api/tables/{table}/replay/position", params={"viewpoint": "all"})
     assert (refused.status_code, refused.json()["error"]) == (403, "not_over")
     assert guest.get(f"/api/tables/{table}/record").json()["error"] == "not_over"
     guest.cookies.clear()
-    for path in ("replay", "outline", "film"):
-        refused = guest.get(f"/api/tables/{table}/{path}", params={"eye": 1})
+    for path in ("replay/position", "replay/steps", "replay"):
+        refused = guest.get(f"/api/tables/{table}/{path}", params={"viewpoint": 1})
         assert (refused.status_code, refused.json()["error"]) == (403, "not_your_seat")
-        assert fine(guest.get(f"/api/tables/{table}/{path}"))["eye"] is None
+        assert fine(guest.get(f"/api/tables/{table}/{path}"))["viewpoint"] is None
 
 
 @pytest.mark.parametrize(
     ("query", "status", "error"),
     [
-        ({"eye": "9"}, 404, "unknown_viewpoint"),
-        ({"eye": "-1"}, 404, "unknown_viewpoint"),
-        ({"eye": "three"}, 404, "unknown_viewpoint"),
+        ({"viewpoint": "9"}, 404, "unknown_viewpoint"),
+        ({"viewpoint": "-1"}, 404, "unknown_viewpoint"),
+        ({"viewpoint": "three"}, 404, "unknown_viewpoint"),
         ({"at": 5000}, 404, "no_such_position"),
         ({"at": -1}, 404, "no_such_position"),
         ({"at": "x"}, 400, None),
-        ({"eye": "x" * 9}, 404, "unknown_viewpoint"),
+        ({"viewpoint": "x" * 9}, 404, "unknown_viewpoint"),
     ],
 )
 def test_what_cannot_be_shown_is_refused(
     guest: Client, query: dict[str, str | int], status: int, error: str | None
 ) -> None:
     table = put_up(guest)
-    refused = guest.get(f"/api/tables/{table}/replay", params=query)
+    refused = guest.get(f"/api/tables/{table}/replay/position", params=query)
     assert refused.status_code == status
     assert error in (None, refused.json()["error"])
 
@@ -240,7 +237,7 @@ def test_what_cannot_be_shown_is_refused(
 def test_a_table_that_has_not_begun_has_nothing_to_show(guest: Client) -> None:
     asked = {"game": "barrels", "seats": [{"kind": "me"}, {"kind": "open"}]}
     table = fine(guest.post("/api/tables", json=asked))["table"]["id"]
-    for path in ("replay", "outline", "film", "record"):
+    for path in ("replay/position", "replay/steps", "replay", "record"):
         refused = guest.get(f"/api/tables/{table}/{path}")
         assert (refused.status_code, refused.json()["error"]) == (409, "not_begun")
         assert guest.get(f"/api/tables/nowhere/{path}").status_code == 404
@@ -257,14 +254,14 @@ def test_what_was_taken_back_is_no_part_of_it(guest: Client) -> None:
     assert replay(guest, table)["last"] == 2
     act(guest, table, 1)
     assert replay(guest, table)["last"] == 3
-    assert len(fine(guest.get(f"/api/tables/{table}/outline"))["rows"]) == 4
+    assert len(fine(guest.get(f"/api/tables/{table}/replay/steps"))["steps"]) == 4
 
 
 def test_a_stranger_who_takes_a_name_sees_no_more(guest: Client) -> None:
     table = put_up(guest)
     act(guest, table)
     become(guest, "Ann")
-    refused = guest.get(f"/api/tables/{table}/replay", params={"eye": 0})
+    refused = guest.get(f"/api/tables/{table}/replay/position", params={"viewpoint": 0})
     assert refused.status_code == 403
 
 

@@ -16,6 +16,7 @@ from cuvee.server.app import create_app
 from cuvee.server.db.database import open_database
 from cuvee.server.db.schema import snapshots, tables
 from cuvee.server.game.host import Host
+from cuvee.server.game.position import stored_position
 from cuvee.server.settings import Settings
 from tests.server.tabled import Client, fine, look, replay
 from tests.server.toys import VintageTable
@@ -115,7 +116,9 @@ def test_a_game_goes_on_by_rules_that_can_read_it(house: House) -> None:
         assert marks(client, table) == [[2, 2, 10], [1, 10]]
         shown = replay(client, table)
         assert (shown["first"], shown["last"]) == (3, 5)
-        assert client.get(f"/api/tables/{table}/replay", params={"at": 2}).status_code == 404
+        assert (
+            client.get(f"/api/tables/{table}/replay/position", params={"at": 2}).status_code == 404
+        )
 
 
 def test_nobody_goes_back_to_before_the_rules_were_changed(house: House) -> None:
@@ -124,10 +127,10 @@ def test_nobody_goes_back_to_before_the_rules_were_changed(house: House) -> None
         pick(client, table, 2, 1, 2)
     with house.serving(VintageTable(2)) as client:
         pick(client, table, 1)
-        assert look(client, table, 1)["position"]["undo"]["stops"] == "earlier"
+        assert look(client, table, 1)["position"]["undo"]["limit"] == "earlier"
         undo = {"do": "undo", "seat": 1, "seq": 4, "to": 1}
         refused = client.post(f"/api/tables/{table}/commands", json=undo)
-        assert refused.json()["reason"] == "earlier"
+        assert refused.json()["limit"] == "earlier"
         fine(client.post(f"/api/tables/{table}/commands", json={**undo, "to": 3}))
         assert marks(client, table) == [[2, 2], [1]]
         pick(client, table, 0, 0, 0, 0, 0, 0, 0)
@@ -194,11 +197,11 @@ def readable(client: Client, table: str, code: str) -> None:
         assert replay(client, table, eye=seat)["position"]["view"] == seen["view"]
     assert len(secrets) == 2
     assert look(client, table, None)["position"]["view"]["secret"] is None
-    outline = fine(client.get(f"/api/tables/{table}/outline"))
+    outline = fine(client.get(f"/api/tables/{table}/replay/steps"))
     assert outline["first"] == outline["last"] == 3
-    film = fine(client.get(f"/api/tables/{table}/film"))
+    film = fine(client.get(f"/api/tables/{table}/replay"))
     assert film["first"] == film["last"] == film["position"]["decisions"] == 3
-    assert client.get(f"/api/tables/{table}/replay", params={"at": 1}).status_code == 404
+    assert client.get(f"/api/tables/{table}/replay/position", params={"at": 1}).status_code == 404
     for command in ({"do": "act", "action": 1}, {"do": "undo"}, {"do": "redo"}):
         said = {**command, "seat": 1, "seq": 3}
         refused = client.post(f"/api/tables/{table}/commands", json=said)
@@ -342,3 +345,19 @@ def test_a_table_whose_game_is_missing_does_not_begin(house: House) -> None:
         refused = client.post(f"/api/tables/{table}/join", json={})
         assert (refused.status_code, refused.json()["error"]) == (409, "cannot_begin")
         assert table_told(client, table)["status"] == "open"
+
+
+def test_positions_stored_by_earlier_versions_are_read() -> None:
+    asked = {"kind": "Together", "path": "x", "seats": [0], "prompt": {"text": "a", "args": {}}}
+    view = {"game": "vintage", "seats": 1, "decision": {**asked, "fresh": True}, "secret": 7}
+    legal = [{"code": 1, "action": {"verb": "pick"}, "label": None}]
+    stored = {"view": view, "waiting": [0], "decisions": 3, "legal": legal, "result": None}
+    undo = {"free": 0, "stops": "start", "redo": False, "withdraw": False}
+    position = stored_position({**stored, "undo": undo, "wish": None})
+    assert (position.legal, position.undo, position.undo_request) == ([], None, None)
+    assert (position.waiting, position.decisions, position.result) == ([0], 3, None)
+    assert {**position.view, "decision": None} == {**view, "decision": None}
+    decision = position.view["decision"]
+    assert decision is not None
+    assert (decision["question"], decision["starts_turn"]) == ("Together", True)
+    assert decision["simultaneous"]

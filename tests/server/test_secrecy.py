@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import cuvee
@@ -18,7 +19,7 @@ from cuvee.engine.saved import STATE_ERRORS
 from cuvee.server.db.log_entries import ACT, ASK, WITHDRAW, LogEntry
 from cuvee.server.db.table_rows import PERSON, PLAYING, Seat
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.position import news, position
+from cuvee.server.game.position import event_texts, position
 from cuvee.server.game.preview import preview
 from cuvee.server.game.session import TableSession, Watcher
 from cuvee.server.tables.lobby import new_row
@@ -118,7 +119,9 @@ def check_words(
         if other != viewpoint:
             hidden |= words(state.view(other))
     for notice in told:
-        said = words([notice.get(part) for part in ("changes", "position", "events")])
+        paths = [operation["path"].split("/") for operation in notice.get("patch", [])]
+        parts = [notice.get(part) for part in ("patch", "position", "events")]
+        said = words([*paths, *parts])
         assert not (said & hidden) - known, f"eye {viewpoint} is told {(said & hidden) - known}"
     return seen
 
@@ -145,7 +148,7 @@ def otherwise(history: GameHistory, state: State) -> GameHistory:
 
 def seen_by(history: GameHistory, viewpoint: Viewpoint) -> Plain:
     """A position without who has answered: whoever deals otherwise forgets the others' answers."""
-    told = position(history, viewpoint)
+    told = msgspec.structs.asdict(position(history, viewpoint))
     told.pop("waiting")
     return told
 
@@ -189,7 +192,7 @@ def check_hidden_answer(table: Sitting, seat: int, action: int) -> None:
         for world, happened in worlds[1:]:
             mine = otherwise(table.history, world), otherwise(table.history, first)
             assert position(mine[0], viewpoint) == position(mine[1], viewpoint)
-            assert news(happened, viewpoint) == news(told, viewpoint)
+            assert event_texts(happened, viewpoint) == event_texts(told, viewpoint)
 
 
 def check_events(before: State, seat: int, action: int, table: Sitting, told: list[Event]) -> None:
@@ -211,7 +214,7 @@ def check_events(before: State, seat: int, action: int, table: Sitting, told: li
             if world.view(viewpoint) == after.view(viewpoint):
                 secret = [event for event in told if event.secret and event.owner != viewpoint]
                 there = [e for e in world.drain_events() if e.secret and e.owner != viewpoint]
-                assert news(there, viewpoint) == news(secret, viewpoint)
+                assert event_texts(there, viewpoint) == event_texts(secret, viewpoint)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), [*modes()])
@@ -280,10 +283,10 @@ def test_what_goes_over_the_wire_shows_each_eye_its_own_hand_alone(guest: Client
     guest.cookies.clear()
     for path in (
         "position?seat=0",
-        "replay?eye=0",
-        "replay?eye=all",
-        "outline?eye=0",
-        "film?eye=0",
+        "replay/position?viewpoint=0",
+        "replay/position?viewpoint=all",
+        "replay/steps?viewpoint=0",
+        "replay?viewpoint=0",
     ):
         assert guest.get(f"/api/tables/{table}/{path}").status_code == 403
     for asked in ("why", "preview", "commands"):

@@ -13,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from cuvee.engine import BadInput
-from cuvee.server.accounts.text import login_of, neat
+from cuvee.protocol.text import clean_text
+from cuvee.server.accounts.text import login_of
 from cuvee.server.addresses import household, is_private, parse_network, parse_origin
 from cuvee.server.app import create_app
 from cuvee.server.http.origins import Origins
@@ -312,7 +313,7 @@ def test_every_request_has_a_rule() -> None:
     ],
 )
 def test_names_are_trimmed(said: str, kept: str) -> None:
-    assert neat(said) == kept
+    assert clean_text(said) == kept
 
 
 @pytest.mark.parametrize(
@@ -320,11 +321,11 @@ def test_names_are_trimmed(said: str, kept: str) -> None:
 )
 def test_characters_that_nobody_sees_are_refused(said: str) -> None:
     with pytest.raises(ValueError, match="a text"):
-        neat(said)
+        clean_text(said)
 
 
 def test_several_lines_are_kept_where_they_may_be() -> None:
-    assert neat(" one \r\n\ttwo  \n", lines=True) == "one\n\ttwo"
+    assert clean_text(" one \r\n\ttwo  \n", multiline=True) == "one\n\ttwo"
 
 
 def test_names_that_look_alike_log_in_alike() -> None:

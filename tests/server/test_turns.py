@@ -38,7 +38,11 @@ def test_one_is_told_of_ones_turn_at_any_table(client: Client) -> None:
         assert turn["game"] == "naramata"
     with people[other].my_live() as page:
         (waiting,) = heard(page, "turns")["tables"]
-        assert (waiting["table"]["id"], waiting["seats"], waiting["turn"]) == (table, [other], True)
+        assert (waiting["table"]["id"], waiting["my_seats"], waiting["my_turn"]) == (
+            table,
+            [other],
+            True,
+        )
 
 
 def test_the_parts_of_one_turn_are_told_once(client: Client) -> None:
@@ -125,4 +129,4 @@ def test_bots_go_on_after_a_restart_and_hand_the_turn_on(settings: Settings) -> 
         ann.client = client
         with ann.my_live() as page:
             heard(page, "turns")
-            until(lambda: [mine["turn"] for mine in ann.get("/tables/mine")["tables"]] == [True])
+            until(lambda: [mine["my_turn"] for mine in ann.get("/tables/mine")["tables"]] == [True])

@@ -121,9 +121,9 @@ def test_a_turn_arrives_once_where_nobody_is_looking(client: Client, target: Tar
     assert told["text"] == "It is your turn: Sunday"
     assert told["url"].endswith(f"/tables/{table}")
     (hook,) = until(lambda: [
-        hook for hook in people[first].get("/me/webhooks") if hook["outcome"] == "delivered"
+        hook for hook in people[first].get("/me/webhooks") if hook["last_outcome"] == "delivered"
     ])  # fmt: skip
-    assert hook["told"] is not None
+    assert hook["last_sent"] is not None
 
 
 def test_quick_turns_and_those_who_watch_are_not_told(client: Client, target: Target) -> None:
@@ -151,9 +151,9 @@ def test_what_was_answered_meanwhile_is_not_told(
     (first,) = people[0].asked(table)
     hand_over(people, table)
     (hook,) = until(lambda: [
-        hook for hook in people[first].get("/me/webhooks") if hook["outcome"]
+        hook for hook in people[first].get("/me/webhooks") if hook["last_outcome"]
     ])  # fmt: skip
-    assert hook["outcome"] == "answered" or first in people[0].asked(table)
+    assert hook["last_outcome"] == "answered" or first in people[0].asked(table)
 
 
 def test_failures_are_tried_again(client: Client, target: Target) -> None:
@@ -166,7 +166,7 @@ def test_failures_are_tried_again(client: Client, target: Target) -> None:
     assert len({json.dumps(told) for told in target.got}) == 1
     outcomes = until(lambda: [
         hook for guest in people for hook in guest.get("/me/webhooks")
-        if hook["outcome"] == "delivered"
+        if hook["last_outcome"] == "delivered"
     ])  # fmt: skip
     assert len(outcomes) == 1
 
@@ -182,7 +182,7 @@ def test_redirects_and_final_refusals_are_not_followed(
     people[1].post(f"/tables/{table}/join")
     until(lambda: [
         hook for guest in people for hook in guest.get("/me/webhooks")
-        if hook["outcome"] == f"answered {answer}"
+        if hook["last_outcome"] == f"answered {answer}"
     ])  # fmt: skip
     time.sleep(0.5)
     assert len(target.got) == 1
@@ -200,7 +200,7 @@ def test_a_delivery_outlives_the_server(
         people[1].post(f"/tables/{table}/join")
         until(lambda: len(target.got) == 1)
         until(lambda: any(
-            hook["outcome"] for guest in people for hook in guest.get("/me/webhooks")
+            hook["last_outcome"] for guest in people for hook in guest.get("/me/webhooks")
         ))  # fmt: skip
     with TestClient(create_app(settings)):
         until(lambda: len(target.got) == 2)
@@ -209,15 +209,15 @@ def test_a_delivery_outlives_the_server(
 
 def test_webhooks_are_set_up_changed_tried_and_removed(client: Client, target: Target) -> None:
     ann, ben = Guest(client, "Ann"), Guest(client, "Ben")
-    hook = ann.post("/me/webhooks", url=target.url, shape="discord")
+    hook = ann.post("/me/webhooks", url=target.url, format="discord")
     assert ann.post(f"/me/webhooks/{hook['id']}/test") == {
         "delivered": True,
         "outcome": "delivered",
     }
     assert target.got[0]["allowed_mentions"] == {"parse": []}
     assert target.hosts == [f"127.0.0.1:{target.port}"]
-    changed = ann.ask("PUT", f"/me/webhooks/{hook['id']}", {"url": target.url, "shape": "slack"})
-    assert (changed["id"], changed["shape"]) == (hook["id"], "slack")
+    changed = ann.ask("PUT", f"/me/webhooks/{hook['id']}", {"url": target.url, "format": "slack"})
+    assert (changed["id"], changed["format"]) == (hook["id"], "slack")
     target.answers = [500]
     apply_move = ann.post(f"/me/webhooks/{hook['id']}/test")
     assert apply_move == {"delivered": False, "outcome": "answered 500"}

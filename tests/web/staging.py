@@ -43,7 +43,7 @@ class Stage:
         self.table, secrets = self.host.invite(self.name, seats, seed=self.seed, **options)
         for number, other in enumerate(self.others, 1):
             other.post("/api/guests", json={"name": NAMES[number - 1]}).raise_for_status()
-            other.post("/api/seats", json={"secret": secrets[number]}).raise_for_status()
+            other.post("/api/seat-links", json={"secret": secrets[number]}).raise_for_status()
         self.state = game(self.name).new(seats=len(seats), seed=self.seed, **options)
         self._rng = Rng(self.seed)
         self._seq = self._position()["seq"]

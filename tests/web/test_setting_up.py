@@ -42,7 +42,7 @@ def test_a_new_table_is_opened_with_options(ann: Visitor) -> None:
     table = ann.page.url.rpartition("/")[2]
     told = ann.ask("GET", f"/tables/{table}")
     assert told["table"]["game"] == "naramata"
-    assert told["held"] == [0, 1]
+    assert told["my_seats"] == [0, 1]
 
 
 def test_an_open_table_is_joined_by_its_letters(visit: Visit) -> None:

@@ -110,7 +110,7 @@ class Client:
     async def mine(self) -> list[dict[str, Any]]:
         """The tables one sits at, those touched last first, and whether it is one's `turn`."""
         told = await self.call("GET", "/api/tables/mine")
-        return [{**one["table"], "turn": one["turn"]} for one in told["tables"]]
+        return [{**one["table"], "turn": one["my_turn"]} for one in told["tables"]]
 
     async def join(self, table: str, seat: int | None = None) -> int:
         """Sit down at a table; which seat it is."""

@@ -14,9 +14,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from cuvee.client.changes import changed
 from cuvee.client.errors import Lost, Refused, refusal
+from cuvee.client.patch import apply_patch
 from cuvee.client.position import Position
+from cuvee.protocol.patch import PatchOperation
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds before connecting again
 FOR_GOOD: Final = range(4400, 4500)  # reasons to close that will not go away
@@ -159,11 +160,12 @@ class Seat:
         if kind in ("table", "position"):
             self.table = told["table"]
         if kind == "position":
-            self._position = Position(told["eye"], told["seq"], told["position"])
+            self._position = Position(told["viewpoint"], told["seq"], told["position"])
             self.events = []
         elif kind == "change" and self._position is not None:
-            plain = changed(self._position.plain, told["changes"])
-            self._position = Position(told["eye"], told["seq"], plain)
+            patch = msgspec.convert(told["patch"], list[PatchOperation])
+            plain = apply_patch(self._position.plain, patch)
+            self._position = Position(told["viewpoint"], told["seq"], plain)
             self.events = told["events"]
         async with self._news:
             self._news.notify_all()
@@ -214,7 +216,7 @@ class Seat:
 
     async def say(self, text: str) -> None:
         """Say something to everybody at the table."""
-        await self.ask("say", text=text)
+        await self.ask("chat", text=text)
 
     async def asked(self) -> Position:
         """The next position in which this seat is to decide, or in which the game is over."""

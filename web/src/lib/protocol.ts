@@ -36,12 +36,12 @@ export interface Position {
   decisions: number;
   legal: Offer[];
   undo: WayBack | null;
-  wish: Wish | null;
+  undo_request: UndoRequest | null;
   result: Result | null;
 }
 
 export type WayBack = Schemas['UndoOut'];
-export type Wish = Schemas['UndoRequestOut'];
+export type UndoRequest = Schemas['UndoRequestOut'];
 export type Table = Omit<Schemas['TableOut'], 'options' | 'result'> & {
   options: View['options'];
   result: Result | null;
@@ -49,12 +49,8 @@ export type Table = Omit<Schemas['TableOut'], 'options' | 'result'> & {
 export type SeatTold = Schemas['SeatOut'];
 export type Said = Schemas['ChatMessageOut'];
 
-/** A part of a position that is different now. */
-export interface Change {
-  path: (string | number)[];
-  value?: unknown;
-  gone?: boolean;
-}
+/** One operation of a JSON Patch (RFC 6902). */
+export type PatchOperation = Schemas['PatchOperation'];
 
 /** Why an action is not on offer; both are null when it is. */
 export interface Why {
@@ -63,32 +59,43 @@ export interface Why {
 }
 
 /**
- * What an action would do, before it is done. `bars` says that something is drawn or rolled, or that hidden
- * choices come to light; then what would come of it is not told. `free`: it could be taken back all the same.
+ * What an action would do, before it is done. `uncertain` says that something is drawn or rolled, or that hidden
+ * choices are revealed; then what would come of it is not told. `undoable`: it could be taken back all the same.
  */
 export interface Preview {
-  bars: 'chance' | 'revealed' | null;
-  free: boolean;
-  changes: Change[];
+  uncertain: 'chance' | 'revealed' | null;
+  undoable: boolean;
+  patch: PatchOperation[];
   events: Text[];
 }
 
-/** Plain data with changes made to it; what has not changed is shared, what was given is not touched. */
-export function changed<T>(before: T, changes: Change[]): T {
+/** Plain data with a JSON Patch applied; what has not changed is shared, what was given is not altered. */
+export function applyPatch<T>(before: T, patch: PatchOperation[]): T {
   let after: unknown = before;
-  for (const change of changes) after = changedAt(after, change, 0);
+  for (const operation of patch) {
+    const steps = operation.path.split('/').slice(1);
+    after = applyAt(
+      after,
+      steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
+      operation,
+    );
+  }
   return after as T;
 }
 
-function changedAt(before: unknown, change: Change, depth: number): unknown {
-  const step = change.path[depth];
-  if (step === undefined) return change.value ?? null; // nothing is said of what has become null
-  const copy: Record<string | number, unknown> = Array.isArray(before)
-    ? ([...(before as unknown[])] as unknown as Record<number, unknown>)
-    : { ...(before as Record<string, unknown>) };
-  if (depth === change.path.length - 1 && change.gone === true) {
-    return Object.fromEntries(Object.entries(copy).filter(([name]) => name !== String(step)));
+function applyAt(before: unknown, [step, ...rest]: string[], operation: PatchOperation): unknown {
+  if (step === undefined) return operation.value;
+  if (Array.isArray(before)) {
+    const copy = [...(before as unknown[])];
+    const index = step === '-' ? copy.length : Number(step);
+    if (rest.length > 0) copy[index] = applyAt(copy[index], rest, operation);
+    else if (operation.op === 'remove') copy.splice(index, 1);
+    else copy.splice(index, operation.op === 'add' ? 0 : 1, operation.value);
+    return copy;
   }
-  copy[step] = changedAt(copy[step], change, depth + 1);
+  const copy = { ...(before as Record<string, unknown>) };
+  if (rest.length > 0) copy[step] = applyAt(copy[step], rest, operation);
+  else if (operation.op === 'remove') Reflect.deleteProperty(copy, step);
+  else copy[step] = operation.value;
   return copy;
 }

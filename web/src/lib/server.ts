@@ -33,7 +33,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   if (answer.status === 204) return undefined as T;
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
-  const { error, message } = (told ?? {}) as Partial<Schema['Refused']>;
+  const { error, message } = (told ?? {}) as Partial<Schema['ErrorOut']>;
   throw new Refused(answer.status, error ?? 'unknown', message ?? answer.statusText);
 }
 

@@ -2,9 +2,9 @@
 import { ChangeQueue } from './change-queue';
 import { Connection, type ConnectionState } from './connection';
 import {
-  changed,
-  type Change,
+  applyPatch,
   type Offer,
+  type PatchOperation,
   type Position,
   type Preview,
   type Said,
@@ -33,16 +33,16 @@ interface PositionNotice {
   type: 'position';
   table: Table;
   seq: number;
-  eye: number | null;
+  viewpoint: number | null;
   position: Position;
 }
 
 interface ChangeNotice {
   type: 'change';
   seq: number;
-  eye: number | null;
+  viewpoint: number | null;
   deadline: number | null;
-  changes: Change[];
+  patch: PatchOperation[];
   events: Text[];
 }
 
@@ -103,10 +103,10 @@ export class LiveTable {
 
   private async open(): Promise<void> {
     try {
-      const { table, held } = await get<{ table: Table; held: number[] }>(`/tables/${this.id}`);
+      const { table, my_seats: held } = await get<{ table: Table; my_seats: number[] }>(`/tables/${this.id}`);
       this.ownSeats = held;
       this.viewpoint ??=
-        table.status === 'open' ? null : (held.find((s) => table.asked.includes(s)) ?? held[0] ?? null);
+        table.status === 'open' ? null : (held.find((s) => table.waiting.includes(s)) ?? held[0] ?? null);
     } catch {
       // The connection will report the error, or reconnect.
     }
@@ -219,7 +219,7 @@ export class LiveTable {
   }
 
   async askUndo(to: number): Promise<void> {
-    await this.command({ do: 'ask_undo', to });
+    await this.command({ do: 'request_undo', to });
   }
 
   async answerUndo(agree: boolean, seat: number): Promise<void> {
@@ -228,11 +228,11 @@ export class LiveTable {
 
   /** View as another own seat, or as a spectator. */
   async setViewpoint(seat: number | null): Promise<void> {
-    await this.request({ do: 'look', seat });
+    await this.request({ do: 'view_as', seat });
   }
 
   async sendChat(text: string): Promise<void> {
-    await this.request({ do: 'say', text });
+    await this.request({ do: 'chat', text });
   }
 
   private async command(command: object): Promise<void> {
@@ -246,7 +246,7 @@ export class LiveTable {
     else if (notice.type === 'table') this.setTable((notice as unknown as { table: Table }).table);
     else if (notice.type === 'chat') this.chat = [...this.chat, notice as unknown as Said];
     else if (notice.type === 'rematch') this.rematch = (notice as unknown as { table: string }).table;
-    else if (notice.type === 'stood_in') this.stoodIn = notice as unknown as { seats: number[]; bot: string };
+    else if (notice.type === 'timeout') this.stoodIn = notice as unknown as { seats: number[]; bot: string };
   }
 
   /** Whether a change is another player's move, which is shown for a while before the next. */
@@ -257,9 +257,9 @@ export class LiveTable {
   private applySnapshot(notice: PositionNotice): void {
     this.queue.clear();
     const before = this.position;
-    const otherView = this.viewpoint !== notice.eye || before === null;
+    const otherView = this.viewpoint !== notice.viewpoint || before === null;
     this.setTable(notice.table);
-    this.viewpoint = notice.eye;
+    this.viewpoint = notice.viewpoint;
     this.seq = notice.seq;
     this.deadline = notice.table.deadline;
     this.position = notice.position;
@@ -273,7 +273,7 @@ export class LiveTable {
     if (before === null) return;
     this.seq = notice.seq;
     this.deadline = notice.deadline;
-    const after = changed(before, notice.changes);
+    const after = applyPatch(before, notice.patch);
     this.position = after;
     this.clearPending();
     if (after.decisions > before.decisions) {
@@ -298,12 +298,12 @@ export class LiveTable {
   /** Load what the notices do not hold: the own seats, the chat, the codes of the game's actions. */
   private async loadDetails(table: Table): Promise<void> {
     const [seen, chat, actions] = await Promise.all([
-      get<{ held: number[] }>(`/tables/${this.id}`),
+      get<{ my_seats: number[] }>(`/tables/${this.id}`),
       get<Said[]>(`/tables/${this.id}/chat`).catch(() => []),
       once<Record<string, string | number>[]>(`/games/${table.game}/actions`),
     ]);
-    this.ownSeats = seen.held;
-    const [first] = seen.held;
+    this.ownSeats = seen.my_seats;
+    const [first] = seen.my_seats;
     if (this.viewpoint === null && first !== undefined && table.status !== 'open')
       await this.setViewpoint(first);
     this.chat = chat;
@@ -312,10 +312,12 @@ export class LiveTable {
 
   /** Load the history of the game, for the log. */
   private async loadHistory(): Promise<void> {
-    const query = this.viewpoint === null ? '' : `?eye=${this.viewpoint}`;
-    const notice = await get<{ rows: OutlineRow[] }>(`/tables/${this.id}/outline${query}`).catch(() => null);
+    const query = this.viewpoint === null ? '' : `?viewpoint=${this.viewpoint}`;
+    const notice = await get<{ steps: OutlineRow[] }>(`/tables/${this.id}/replay/steps${query}`).catch(
+      () => null,
+    );
     if (notice === null) return;
-    const known = notice.rows.map(({ at, seat, events }) => ({ at, seat, events }));
+    const known = notice.steps.map(({ at, seat, events }) => ({ at, seat, events }));
     const last = known.at(-1)?.at ?? -1;
     this.history = [...known, ...this.history.filter((entry) => entry.at > last)];
   }

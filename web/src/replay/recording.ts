@@ -1,8 +1,8 @@
 /** A recorded game from one viewpoint: every position, loaded in one request. */
-import { changed, type Action, type Change, type Position, type Text } from '../lib/protocol';
+import { applyPatch, type Action, type PatchOperation, type Position, type Text } from '../lib/protocol';
 
 /** A viewpoint: a seat, a spectator (`table`), or all seats at once after the game. */
-export type Viewpoint = number | 'table' | 'all';
+export type Viewpoint = number | 'spectator' | 'all';
 
 /** The action of a decision, for those who may know it. */
 export interface TakenAction {
@@ -16,8 +16,8 @@ export interface RecordedStep {
   at: number;
   seat: number | null;
   /** A turn begins with this decision. */
-  fresh: boolean;
-  done: TakenAction | null;
+  starts_turn: boolean;
+  action: TakenAction | null;
   events: Text[];
 }
 
@@ -26,7 +26,7 @@ export interface RecordingOut {
   last: number;
   names: string[];
   position: Position;
-  rows: (RecordedStep & { changes: Change[] })[];
+  frames: (RecordedStep & { patch: PatchOperation[] })[];
 }
 
 export class Recording {
@@ -38,10 +38,10 @@ export class Recording {
   constructor(recording: RecordingOut) {
     this.first = recording.first;
     this.last = recording.last;
-    this.steps = recording.rows;
+    this.steps = recording.frames;
     let { position } = recording;
     // Unchanged parts are shared, so a thousand positions need little more memory than one.
-    this.positions = recording.rows.map((row) => (position = changed(position, row.changes)));
+    this.positions = recording.frames.map((frame) => (position = applyPatch(position, frame.patch)));
   }
 
   /** The number of decisions. */
@@ -67,5 +67,5 @@ export class Recording {
 export function parseViewpoint(text: string | null, seats: number): Viewpoint {
   if (text === 'all') return 'all';
   const seat = Number(text);
-  return text !== null && /^\d+$/.test(text) && seat < seats ? seat : 'table';
+  return text !== null && /^\d+$/.test(text) && seat < seats ? seat : 'spectator';
 }

@@ -9,7 +9,7 @@ const NO_OFFERS: Offer[] = [];
 
 export interface TableWithSeats {
   table: Table;
-  held: number[];
+  my_seats: number[];
 }
 
 export class ReplaySession implements TableSession {
@@ -41,12 +41,12 @@ export class ReplaySession implements TableSession {
 
   private constructor(
     readonly id: string,
-    { table, held }: TableWithSeats,
+    { table, my_seats }: TableWithSeats,
     selected: Viewpoint,
     recording: Recording,
   ) {
     this.table = table;
-    this.ownSeats = held;
+    this.ownSeats = my_seats;
     this.recording = $state.raw(recording);
     this.selected = $state(selected);
     this.at = $state(recording.last);
@@ -55,9 +55,9 @@ export class ReplaySession implements TableSession {
   /** Open the replay of a table from a viewpoint, else from an own seat or as a spectator. */
   static async open(id: string, viewpoint: string | null): Promise<ReplaySession> {
     const opened = await get<TableWithSeats>(`/tables/${id}`);
-    const { table, held } = opened;
+    const { table, my_seats: held } = opened;
     const selected =
-      viewpoint === null ? (held[0] ?? 'table') : parseViewpoint(viewpoint, table.seats.length);
+      viewpoint === null ? (held[0] ?? 'spectator') : parseViewpoint(viewpoint, table.seats.length);
     const recording = await loadRecording(id, selected);
     const session = new ReplaySession(id, opened, selected, recording);
     session.recordings.set(selected, Promise.resolve(recording));
@@ -72,7 +72,7 @@ export class ReplaySession implements TableSession {
 
   /** The seat that is shown in front; with all seats shown, the one that decides next. */
   get viewpoint(): number | null {
-    if (this.selected === 'table') return null;
+    if (this.selected === 'spectator') return null;
     if (this.selected !== 'all') return this.selected;
     return this.position?.waiting[0] ?? this.step?.seat ?? 0;
   }
@@ -134,7 +134,7 @@ export class ReplaySession implements TableSession {
   preview = refused<Preview>;
 
   async setViewpoint(seat: number | null): Promise<void> {
-    await this.select(seat ?? 'table');
+    await this.select(seat ?? 'spectator');
   }
 
   private load(viewpoint: Viewpoint): Promise<Recording> {
@@ -149,7 +149,7 @@ export class ReplaySession implements TableSession {
 }
 
 async function loadRecording(id: string, viewpoint: Viewpoint): Promise<Recording> {
-  return new Recording(await get<RecordingOut>(`/tables/${id}/film?eye=${viewpoint}`));
+  return new Recording(await get<RecordingOut>(`/tables/${id}/replay?viewpoint=${viewpoint}`));
 }
 
 function noop(): void {

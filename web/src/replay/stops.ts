@@ -34,7 +34,7 @@ export function stopsOf(recording: Recording, ui: Staged, kind: StepKind): numbe
     kind === 'decision'
       ? recording.steps.map((step) => step.at)
       : kind === 'turn'
-        ? recording.steps.filter((step) => step.fresh).map((step) => step.at - 1)
+        ? recording.steps.filter((step) => step.starts_turn).map((step) => step.at - 1)
         : stageRanges(recording, ui, kind).map((range) => range.from);
   return [...new Set([recording.first, ...inner, recording.last])].sort((a, b) => a - b);
 }

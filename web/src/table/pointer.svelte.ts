@@ -9,7 +9,7 @@ import { getContext, setContext } from 'svelte';
 import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 
 import type { GameUi } from '../lib/game';
-import { changed, type Offer, type Preview, type Position, type View, type Why } from '../lib/protocol';
+import { applyPatch, type Offer, type Preview, type Position, type View, type Why } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import type { TableSession } from '../lib/table.svelte';
 import { describeAction, t } from '../lib/words.svelte';
@@ -72,7 +72,7 @@ export class Pointer {
     const position = this.table.position;
     const { bubble } = this;
     if (position === null || bubble?.kind !== 'offer' || bubble.preview === null) return null;
-    const view: View = changed(position.view, bubble.preview.changes);
+    const view: View = applyPatch(position.view, bubble.preview.patch);
     return { ...position, view };
   });
 
@@ -137,7 +137,7 @@ export class Pointer {
     if (!confirmed && (byTouch || settings.confirm)) {
       const preview = await this.showPreview(offer, target, byTouch);
       if (!this.isOffered(offer)) return; // another player has moved meanwhile
-      const final = preview?.free === false || this.ui.needsConfirm(offer);
+      const final = preview?.undoable === false || this.ui.needsConfirm(offer);
       if (byTouch || (settings.confirm && final)) {
         this.bubble = { kind: 'offer', target, offer, preview, confirming: true };
         return;

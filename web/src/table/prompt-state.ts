@@ -36,7 +36,7 @@ export function promptState(input: PromptInput): PromptState {
   const { waiting } = position;
   if (viewpoint === null || !input.ownSeats.includes(viewpoint)) return { state: 'watching', seats: waiting };
   if (!waiting.includes(viewpoint)) {
-    return { state: 'waiting', seats: waiting, answered: position.undo?.withdraw === true };
+    return { state: 'waiting', seats: waiting, answered: position.undo?.can_withdraw === true };
   }
   if (input.pending) return { state: 'sent', seat: viewpoint };
   return { state: waiting.length > 1 ? 'all' : 'mine', seat: viewpoint, stale: input.stale };

@@ -101,7 +101,7 @@ export class TableUi {
 
   async redo(): Promise<void> {
     this.pointer.dismiss();
-    if (this.table.position?.undo?.redo === true) await this.pointer.attempt(() => this.table.redo());
+    if (this.table.position?.undo?.can_redo === true) await this.pointer.attempt(() => this.table.redo());
   }
 
   /** Open the rules about the pending question. */

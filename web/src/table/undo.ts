@@ -29,10 +29,10 @@ export function undoState(
   if (position === null || undo === null) return NO_UNDO;
   const people = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
   const step = history.findLast(({ seat }) => seat !== null && people.has(seat)) ?? null;
-  const allowed = undo.withdraw || undo.free < position.decisions;
+  const allowed = undo.can_withdraw || undo.undo_to < position.decisions;
   const last = history.findLast(({ seat }) => seat !== null)?.seat ?? null;
-  const since = !allowed && undo.stops === 'other' && last !== viewpoint ? last : null;
-  return { allowed, step, reason: undo.stops, since, withdraw: undo.withdraw };
+  const since = !allowed && undo.limit === 'other' && last !== viewpoint ? last : null;
+  return { allowed, step, reason: undo.limit, since, withdraw: undo.can_withdraw };
 }
 
 /** The text of why undo is not allowed. */

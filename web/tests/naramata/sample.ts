@@ -102,7 +102,7 @@ export function view(more: Partial<NaramataView> = {}): NaramataView {
 }
 
 export function position(seen: NaramataView, legal: Offer[] = []): Position {
-  return { view: seen, waiting: [0], decisions: 3, legal, undo: null, wish: null, result: null };
+  return { view: seen, waiting: [0], decisions: 3, legal, undo: null, undo_request: null, result: null };
 }
 
 /** A position at a question; the prompt has its name if nothing else is said. */

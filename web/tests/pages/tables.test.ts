@@ -17,7 +17,7 @@ const seat = (number: number, name: string, more: Partial<SeatTold> = {}): SeatT
   kind: 'person',
   name,
   bot: null,
-  shown: false,
+  visible: false,
   person: name,
   invited: false,
   ...more,
@@ -25,8 +25,8 @@ const seat = (number: number, name: string, more: Partial<SeatTold> = {}): SeatT
 
 function mine(status: Table['status'], turn = false, more: Partial<Table> = {}): Mine {
   const seats = [seat(0, 'Ann'), seat(1, 'Ben'), seat(2, '', { kind: 'open', person: null })];
-  const table = { status, seats, asked: [1], result: null, title: '', ...more } as Table;
-  return { table, seats: [0], turn };
+  const table = { status, seats, waiting: [1], result: null, title: '', ...more } as Table;
+  return { table, my_seats: [0], my_turn: turn };
 }
 
 test('what waits for me comes first, what is over last', () => {

@@ -53,7 +53,7 @@ describe('the deal', () => {
 
 function seat(number: number, bot: string | null = null): SeatTold {
   const kind = bot === null ? 'person' : 'bot';
-  return { seat: number, kind, name: `P${number}`, bot, shown: false, person: null, invited: false };
+  return { seat: number, kind, name: `P${number}`, bot, visible: false, person: null, invited: false };
 }
 
 describe('playing on', () => {

@@ -14,18 +14,18 @@ function told(last: number, first = 0): RecordingOut {
     decisions: first,
     legal: [],
     undo: null,
-    wish: null,
+    undo_request: null,
     result: null,
   };
-  const rows = Array.from({ length: last - first + 1 }, (_, index) => ({
+  const frames = Array.from({ length: last - first + 1 }, (_, index) => ({
     at: first + index,
     seat: index === 0 ? null : index % 2,
-    fresh: index % 2 === 1,
-    done: null,
+    starts_turn: index % 2 === 1,
+    action: null,
     events: [],
-    changes: index === 0 ? [] : [{ path: ['view', 'points'], value: index }],
+    patch: index === 0 ? [] : [{ op: 'replace' as const, path: '/view/points', value: index }],
   }));
-  return { first, last, names: ['Ann', 'Bob'], position, rows };
+  return { first, last, names: ['Ann', 'Bob'], position, frames };
 }
 
 function points(position: Position | null): number {
@@ -46,10 +46,13 @@ describe('a recording', () => {
     expect(recording.position(2)?.view.players).toBe(recording.position(5)?.view.players);
   });
 
-  it('knows what has become null: a change then names no value', () => {
+  it('knows what has become null', () => {
     const game = told(1);
-    const [, end] = game.rows;
-    end?.changes.push({ path: ['view', 'decision'] }, { path: ['waiting', 0], value: 1 });
+    const [, end] = game.frames;
+    end?.patch.push(
+      { op: 'replace', path: '/view/decision', value: null },
+      { op: 'replace', path: '/waiting/0', value: 1 },
+    );
     expect(new Recording(game).position(1)).toMatchObject({ view: { decision: null }, waiting: [1] });
   });
 
@@ -64,10 +67,10 @@ describe('a recording', () => {
 
   it('reads eyes from an address', () => {
     expect(parseViewpoint('1', 2)).toBe(1);
-    expect(parseViewpoint('2', 2)).toBe('table');
+    expect(parseViewpoint('2', 2)).toBe('spectator');
     expect(parseViewpoint('all', 2)).toBe('all');
-    expect(parseViewpoint('-1', 2)).toBe('table');
-    expect(parseViewpoint(null, 2)).toBe('table');
+    expect(parseViewpoint('-1', 2)).toBe('spectator');
+    expect(parseViewpoint(null, 2)).toBe('spectator');
   });
 });
 

@@ -92,7 +92,7 @@ const position = (waiting: number[], more: object = {}): Position =>
     waiting,
     decisions: 5,
     undo: null,
-    wish: null,
+    undo_request: null,
     result: null,
     legal: [],
     ...more,
@@ -150,7 +150,7 @@ describe('the way back', () => {
 
   it('names the last step of a person', () => {
     const way = undoState(
-      position([0], { undo: { free: 3, stops: 'start', redo: false, withdraw: false } }),
+      position([0], { undo: { undo_to: 3, limit: 'start', can_redo: false, can_withdraw: false } }),
       history,
       seats,
     );
@@ -159,7 +159,7 @@ describe('the way back', () => {
 
   it('says why there is none', () => {
     const way = undoState(
-      position([0], { undo: { free: 5, stops: 'chance', redo: false, withdraw: false } }),
+      position([0], { undo: { undo_to: 5, limit: 'chance', can_redo: false, can_withdraw: false } }),
       history,
       seats,
     );

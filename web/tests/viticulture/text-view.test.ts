@@ -152,7 +152,7 @@ describe('when it is', () => {
       decisions: 4,
       legal: [offer({ verb: 'place', space: 'cart' })],
       undo: null,
-      wish: null,
+      undo_request: null,
       result: null,
     };
     expect(context(position, 0)).toBe('vit-year · vit-workers-left · vit-spaces-open');
@@ -167,7 +167,7 @@ test('the position is textView from oneself over the others to the board, with a
     decisions: 0,
     legal: [],
     undo: null,
-    wish: null,
+    undo_request: null,
     result: null,
   };
   const parts = textView(position, 0, ['Ann', 'Bob']);

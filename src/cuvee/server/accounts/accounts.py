@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cuvee.protocol.people import Person
 from cuvee.server.accounts.text import login_of
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import keys, people, sessions
@@ -26,15 +27,6 @@ CACHE_SECONDS: Final = 30.0  # seconds for which one is not looked up again
 MAX_PARALLEL_HASHES: Final = 2  # passwords that are hashed; each takes 64 MB
 WRONG_LOGIN: Final = Problem(401, "wrong_login", "Wrong name or password.")
 NAME_TAKEN: Final = Problem(409, "name_taken", "This name is taken.")
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody, as the server knows them."""
-
-    id: str
-    name: str
-    registered: bool
-    preferences: dict[str, Any]
 
 
 class Visitor(msgspec.Struct, frozen=True):

@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
-from msgspec import Meta
 
-from cuvee.server.accounts.accounts import SESSION_SECONDS, Person
-from cuvee.server.accounts.text import Spoken
+from cuvee.protocol.people import Credentials, NewGuest, Person, PersonChanges
+from cuvee.server.accounts.accounts import SESSION_SECONDS
 from cuvee.server.services import COOKIE, Served, Services
-from cuvee.server.tables.lobby import Name
-
-MAX_PREFERENCES_BYTES: Final = 16384  # bytes
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class Guest(Spoken, forbid_unknown_fields=True):
-    """A name is all a guest needs."""
-
-    name: Name
-
-
-class Login(Spoken, forbid_unknown_fields=True):
-    """A name and a password."""
-
-    verbatim = ("password",)
-
-    name: Name
-    password: Password
-
-
-class Changes(Spoken, forbid_unknown_fields=True):
-    """What somebody changes about themselves."""
-
-    name: Name | None = None
-    preferences: dict[str, Any] | None = None
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if len(msgspec.json.encode(self.preferences)) > MAX_PREFERENCES_BYTES:
-            raise ValueError(f"preferences take at most {MAX_PREFERENCES_BYTES} bytes")
 
 
 class PeopleApi(Controller):
@@ -53,14 +21,14 @@ class PeopleApi(Controller):
     tags = ("people",)
 
     @post("/guests")
-    async def guest(self, data: JSONBody[Guest], services: Served) -> Response[Person]:
+    async def guest(self, data: JSONBody[NewGuest], services: Served) -> Response[Person]:
         """Play as a guest."""
         person, secret = await services.accounts.guest(data.name)
         return Response(person, cookies=[cookie(services, secret)])
 
     @post("/people")
     async def register(
-        self, data: JSONBody[Login], services: Served, request: Request[Any, Any, Any]
+        self, data: JSONBody[Credentials], services: Served, request: Request[Any, Any, Any]
     ) -> Response[Person]:
         """Register; a guest who does keeps their games."""
         visitor = await services.visitor(request)
@@ -68,7 +36,7 @@ class PeopleApi(Controller):
         return await welcome(services, secret)
 
     @post("/sessions")
-    async def login(self, data: JSONBody[Login], services: Served) -> Response[Person]:
+    async def login(self, data: JSONBody[Credentials], services: Served) -> Response[Person]:
         """Log in."""
         return await welcome(services, await services.accounts.login(data.name, data.password))
 
@@ -86,7 +54,7 @@ class PeopleApi(Controller):
 
     @patch("/me")
     async def change(
-        self, data: JSONBody[Changes], services: Served, request: Request[Any, Any, Any]
+        self, data: JSONBody[PersonChanges], services: Served, request: Request[Any, Any, Any]
     ) -> Person:
         """Change one's name or preferences."""
         columns = {k: v for k, v in msgspec.structs.asdict(data).items() if v is not None}

@@ -9,8 +9,10 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
+from cuvee.protocol.chat import ChatMessageOut
+from cuvee.protocol.notices import ChatNotice
 from cuvee.server.accounts.accounts import Visitor
-from cuvee.server.cluster.pubsub import NOTICE
+from cuvee.server.cluster.pubsub import NOTICE, as_plain
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import chat, notes
 from cuvee.server.errors import Problem
@@ -18,7 +20,6 @@ from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
 from cuvee.server.http.rate_limits import Limits, Rule
-from cuvee.server.protocol_answers import ChatNotice, told
 from cuvee.server.tables.permissions import NOT_AT_TABLE, is_host
 
 PAGE_SIZE: Final = 100
@@ -27,16 +28,6 @@ TRIM_INTERVAL: Final = 64  # lines after which older ones are taken away
 MESSAGE_RULE: Final = Rule("lines", 10, 0.5)
 EMPTY: Final = Problem(422, "empty_message", "The message is empty.")
 TOO_FAST: Final = Problem(429, "rate_limited", "Too many messages; wait a moment.")
-
-
-class ChatMessageOut(msgspec.Struct):
-    """A line of the table's talk, as text and nothing but text."""
-
-    id: int
-    person: str | None
-    name: str
-    text: str
-    at: float
 
 
 class Chat:
@@ -57,7 +48,7 @@ class Chat:
             read, self.host.engine, lambda connection: connection.execute(newest).mappings().all()
         )
         return [
-            ChatMessageOut(**{name: row[name] for name in ChatMessageOut.__struct_fields__})
+            ChatMessageOut(row["id"], row["person"], row["name"], row["text"], row["at"])
             for row in found
         ][::-1]
 
@@ -78,13 +69,12 @@ class Chat:
         return said
 
     def _keep(self, connection: Connection, table: str, said: ChatMessageOut) -> ChatMessageOut:
-        row = {**msgspec.structs.asdict(said), "table": table}
-        del row["id"]
-        number = connection.execute(insert(chat).values(**row)).inserted_primary_key
+        row = {"table": table, "person": said.person, "name": said.name, "text": said.text}
+        number = connection.execute(insert(chat).values(**row, at=said.sent)).inserted_primary_key
         kept = msgspec.structs.replace(said, id=int(number[0]) if number else 0)
         if kept.id % TRIM_INTERVAL == 0:
             _forget(connection, table)
-        self.host.pubsub.along(connection, NOTICE, table, _notice(kept))
+        self.host.pubsub.along(connection, NOTICE, table, as_plain(_notice(kept)))
         return kept
 
     # Notes.
@@ -123,8 +113,8 @@ def speaker(visitor: Visitor, session: TableSession) -> str:
     return session.seat_rows[min(owned)].name if len(owned) == 1 else visitor.person.name
 
 
-def _notice(said: ChatMessageOut) -> dict[str, object]:
-    return told(ChatNotice(**msgspec.structs.asdict(said)))
+def _notice(said: ChatMessageOut) -> ChatNotice:
+    return ChatNotice(**msgspec.structs.asdict(said))
 
 
 def _forget(connection: Connection, table: str) -> None:

@@ -8,29 +8,11 @@ from litestar import Controller, Request, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from cuvee.server.accounts.text import Spoken
-from cuvee.server.chat.chat import ChatMessageOut
-from cuvee.server.protocol import Line
+from cuvee.protocol.chat import ChatMessageOut, NewChatMessage, Note
 from cuvee.server.services import Served
 
 AnyRequest = Request[Any, Any, Any]
 LineNumber = Annotated[int, Meta(ge=0, le=1 << 53)]
-
-
-class NewLine(Spoken, forbid_unknown_fields=True):
-    """Something to be said."""
-
-    in_lines = ("text",)
-
-    text: Line
-
-
-class Note(Spoken, forbid_unknown_fields=True):
-    """What somebody notes for themselves."""
-
-    in_lines = ("text",)
-
-    text: Annotated[str, Meta(max_length=10_000)]
 
 
 class TalkApi(Controller):
@@ -51,7 +33,11 @@ class TalkApi(Controller):
 
     @post("/chat")
     async def say(
-        self, table: FromPath[str], data: JSONBody[NewLine], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        data: JSONBody[NewChatMessage],
+        services: Served,
+        request: AnyRequest,
     ) -> ChatMessageOut:
         """Say something to everybody at the table."""
         return await services.chat.say(table, await services.require_visitor(request), data.text)

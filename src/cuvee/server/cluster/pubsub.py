@@ -21,6 +21,12 @@ Ear = Callable[[str, dict[str, Any]], Awaitable[None]]
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 
 
+def as_plain(notice: msgspec.Struct) -> dict[str, Any]:
+    """A notice as plain data, which other processes can be told as well."""
+    plain: dict[str, Any] = msgspec.to_builtins(notice)
+    return plain
+
+
 class Told(msgspec.Struct):
     """Something that one process tells the others."""
 

@@ -14,20 +14,21 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from sqlalchemy import select
 
+from cuvee.protocol.notices import TimeoutNotice
+from cuvee.protocol.tables import DEFAULT_BOT
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.log_entries import ACT, LogEntry
 from cuvee.server.db.schema import tables
 from cuvee.server.db.table_rows import PLAYING
 from cuvee.server.errors import Problem
-from cuvee.server.protocol_answers import StoodInNotice, told
 
 if TYPE_CHECKING:
     from cuvee.server.game.history import GameHistory
     from cuvee.server.game.host import Host
     from cuvee.server.game.session import TableSession
 
-STAND_IN: Final = "greedy"
+STAND_IN: Final = DEFAULT_BOT
 POLL_SECONDS: Final = 0.5  # seconds between two looks at the clocks
 RETRY_SECONDS: Final = 30.0  # seconds until a stand-in that failed is asked again
 MAX_TABLES_PER_POLL: Final = 50
@@ -135,7 +136,7 @@ class Clock:
             return [LogEntry(seq + 1 + n, ACT, *choice, at) for n, choice in enumerate(firsts)]
 
         await self.host.enter(table, plan)
-        await self.host.announce(session, told(StoodInNotice(late, STAND_IN)))
+        await self.host.announce(session, TimeoutNotice(late, STAND_IN))
 
     async def _let_go(self, session: TableSession) -> None:
         """Nobody is asked who could be late, or the game cannot go on."""

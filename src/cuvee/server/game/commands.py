@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from cuvee.protocol.commands import (
+    AckOut,
+    Act,
+    AnswerUndo,
+    GameCommand,
+    Preview,
+    PreviewOut,
+    Redo,
+    RequestUndo,
+    Undo,
+    Why,
+    WhyOut,
+)
 from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.errors import Problem
 from cuvee.server.game.history import GameHistory
@@ -10,8 +23,6 @@ from cuvee.server.game.preview import preview
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.undo import plan_redo, plan_undo, plan_undo_answer, plan_undo_request
 from cuvee.server.ops.metrics import timed
-from cuvee.server.protocol import Ack, Act, AnswerUndo, AskUndo, Play, Redo, Try, Undo, Why
-from cuvee.server.protocol_answers import Preview, Reason
 
 NOT_YOURS = "This seat is not yours."
 
@@ -22,7 +33,9 @@ def must_hold(seat: int, held: set[int]) -> None:
         raise Problem(403, "not_your_seat", NOT_YOURS)
 
 
-async def run_command(host: Host, session: TableSession, held: set[int], command: Play) -> Ack:
+async def run_command(
+    host: Host, session: TableSession, held: set[int], command: GameCommand
+) -> AckOut:
     """Do what a seat wants, durably, or raise a Problem and change nothing."""
     must_hold(command.seat, held)
 
@@ -31,11 +44,11 @@ async def run_command(host: Host, session: TableSession, held: set[int], command
 
     with timed():
         after = await host.enter(session.row.id, plan)
-    return Ack(id=command.id, seq=after.game.seq)
+    return AckOut(id=command.id, seq=after.game.seq)
 
 
 def planned(
-    session: TableSession, history: GameHistory, command: Play, at: float
+    session: TableSession, history: GameHistory, command: GameCommand, at: float
 ) -> list[LogEntry]:
     """The entries that a command asks for, if it may."""
     seat, human_seats, single_player = command.seat, session.human_seats, session.single_player
@@ -45,23 +58,28 @@ def planned(
         return [plan_undo(history, seat, command.seq, human_seats, single_player, command.to, at)]
     if isinstance(command, Redo):
         return [plan_redo(history, seat, command.seq, human_seats, single_player, at)]
-    if isinstance(command, AskUndo):
+    if isinstance(command, RequestUndo):
         return plan_undo_request(history, seat, command.seq, command.to, human_seats, at)
     if isinstance(command, AnswerUndo):
         return plan_undo_answer(history, seat, command.seq, command.agree, human_seats, at)
     raise TypeError(f"{command} is no command")
 
 
-def why_not(session: TableSession, held: set[int], question: Why) -> Reason:
+def why_not(session: TableSession, held: set[int], question: Why) -> WhyOut:
     """Why an action is not on offer to a seat, for whoever holds it; None when it is."""
     must_hold(question.seat, held)
     reason = session.game.state.why_not(question.action, question.seat)
     if reason is None:
-        return Reason(question.id, question.action, None, None)
-    return Reason(question.id, question.action, {**reason.to_dict()}, {**reason.text().to_dict()})
+        return WhyOut(question.id, question.action, None, None)
+    return WhyOut(
+        question.id,
+        question.action,
+        reason.to_dict(),
+        reason.text().to_dict(),
+    )
 
 
-def preview_action(session: TableSession, held: set[int], question: Try) -> Preview:
+def preview_action(session: TableSession, held: set[int], question: Preview) -> PreviewOut:
     """What an action would do, for whoever holds the seat."""
     must_hold(question.seat, held)
     return preview(session.game, question.seat, question.action, session.single_player, question.id)

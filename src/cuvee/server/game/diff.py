@@ -1,45 +1,66 @@
-"""What is different between two pieces of plain data, so that only that needs to be sent.
+"""What is different between two positions, as JSON Patch (RFC 6902), so that only that is sent.
 
-`cuvee.client.changed` is the other half: it brings what was before up to date.
+`cuvee.client.apply_patch` is the other half: it brings what was before up to date.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-Change = dict[str, object]
-Path = list[str | int]
-_NOTHING: Final = object()
+from cuvee.protocol.patch import PatchOperation
+from cuvee.protocol.position import Position
 
-
-def changes(before: object, after: object, whole: str = "") -> list[Change]:
-    """The smallest parts that differ, each with its path; `gone` for what is no longer there.
-
-    A list of another length is one part, and so is the member called `whole`.
-    """
-    found: list[Change] = []
-    if isinstance(after, dict) or before != after or type(before) is not type(after):
-        _compare(before, after, [], whole, found)
-    return found
+_MISSING: Final = object()
 
 
-def _compare(before: object, after: object, path: Path, whole: str, found: list[Change]) -> None:
+def position_patch(before: Position | None, after: Position) -> list[PatchOperation]:
+    """How a position has changed: its view part by part, everything else as wholes."""
+    if before is None:
+        return [PatchOperation("replace", "", after)]
+    patch: list[PatchOperation] = []
+    for name in Position.__struct_fields__:
+        was, now = getattr(before, name), getattr(after, name)
+        if name == "view":
+            _compare(was, now, "/view", patch)
+        elif was != now:
+            patch.append(PatchOperation("replace", f"/{name}", now))
+    return patch
+
+
+def diff(before: Any, after: Any) -> list[PatchOperation]:  # noqa: ANN401 - any JSON
+    """The smallest parts that differ; a list of another length is one part."""
+    patch: list[PatchOperation] = []
+    if before != after or type(before) is not type(after) or isinstance(after, dict):
+        _compare(before, after, "", patch)
+    return patch
+
+
+def _compare(before: object, after: object, path: str, patch: list[PatchOperation]) -> None:
     """Find what differs in two things that do; most members are the same, and cost no call."""
     if isinstance(after, dict) and isinstance(before, dict):
         if before.keys() != after.keys():
-            found += [{"path": [*path, name], "gone": True} for name in before if name not in after]
+            patch += [
+                PatchOperation("remove", f"{path}/{escaped(name)}")
+                for name in before
+                if name not in after
+            ]
         for name, value in after.items():
-            was = before.get(name, _NOTHING)
+            was = before.get(name, _MISSING)
             if was == value and type(was) is type(value):
                 continue
-            if name == whole:
-                found.append({"path": [*path, name], "value": value})
+            if was is _MISSING:
+                patch.append(PatchOperation("add", f"{path}/{escaped(name)}", value))
             else:
-                _compare(was, value, [*path, name], whole, found)
+                _compare(was, value, f"{path}/{escaped(name)}", patch)
     elif isinstance(after, list) and isinstance(before, list) and len(before) == len(after):
-        for place, value in enumerate(after):
-            was = before[place]
+        for index, value in enumerate(after):
+            was = before[index]
             if was != value or type(was) is not type(value):
-                _compare(was, value, [*path, place], whole, found)
+                _compare(was, value, f"{path}/{index}", patch)
     else:
-        found.append({"path": path, "value": after})
+        patch.append(PatchOperation("replace", path, after))
+
+
+def escaped(name: str) -> str:
+    """A member's name inside a JSON Pointer."""
+    return name.replace("~", "~0").replace("/", "~1") if "~" in name or "/" in name else name

@@ -12,11 +12,13 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, Engine
 
 from cuvee.engine import Event
-from cuvee.server.cluster.pubsub import CHANGED, NOTICE, PubSub
+from cuvee.protocol.notices import Notice, TableNotice
+from cuvee.server.cluster.pubsub import CHANGED, NOTICE, PubSub, as_plain
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.log_entries import LogEntry
@@ -209,9 +211,7 @@ class Host:
     async def _tell(self, session: TableSession, events: list[Event]) -> None:
         session.publish(events)
         if session.row.status == OVER:
-            session.notify_all(
-                {"type": "table", "table": session.summary(), "seq": session.row.seq}
-            )
+            session.notify_all(TableNotice(session.summary(), session.row.seq))
         if session.game.seq - session.snapshot_seq >= SNAPSHOT_EVERY or session.row.status == OVER:
             self.run_in_background(self._keep_snapshot_soon(session))
         await self._tell_listeners(session, events)
@@ -330,9 +330,7 @@ class Host:
             await self.set_up(session)
             session.resend_position()
         else:
-            session.notify_all(
-                {"type": "table", "table": session.summary(), "seq": session.row.seq}
-            )
+            session.notify_all(TableNotice(session.summary(), session.row.seq))
 
     async def _hear_change(self, table: str, _: dict[str, object]) -> None:
         session = await self._session_here(table)
@@ -343,15 +341,15 @@ class Host:
 
     # PubSub everybody at a table something that is no part of the game.
 
-    async def announce(self, session: TableSession, notice: dict[str, object]) -> None:
+    async def announce(self, session: TableSession, notice: Notice) -> None:
         """Tell all watchers, here and in other processes; nothing is kept."""
         session.notify_all(notice)
-        await self.pubsub.now(NOTICE, session.row.id, notice)
+        await self.pubsub.now(NOTICE, session.row.id, as_plain(notice))
 
     async def _hear_notice(self, table: str, notice: dict[str, object]) -> None:
         session = self.tables.get(table)
         if session is not None:
-            session.notify_all(notice)
+            session.tell_encoded(msgspec.json.encode(notice))
 
     # Keeping house.
 

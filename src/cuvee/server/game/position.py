@@ -1,62 +1,89 @@
-"""What one pair of eyes is told: a position, made of nothing but redacted views, and its news."""
+"""What one viewer is sent: a position, made of nothing but redacted views, and its events."""
 
 from __future__ import annotations
 
-from typing import Final
-
-import msgspec
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from cuvee.engine import Event, Game, State
+from cuvee.protocol.data import Action, GameView, ResultData, TextView
+from cuvee.protocol.position import (
+    LegalAction,
+    Position,
+    PositionOut,
+    UndoLimit,
+    UndoOut,
+    UndoRequestOut,
+)
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.undo import can_redo, undo_limit
-from cuvee.server.protocol_answers import Position, PositionOut
-
-Plain = dict[str, object]
 
 
-def position(history: GameHistory, viewpoint: int | None, single_player: bool = False) -> Plain:
+def position(history: GameHistory, viewpoint: int | None, single_player: bool = False) -> Position:
     """The game as a seat, or a spectator, may know it, with what it may do now.
 
-    `alone` is for whoever plays with nobody but bots, and so may go back at will.
+    `single_player` is for whoever plays with nobody but bots, and so may go back at will.
     """
-    state = history.state
-    told: Plain = {"view": state.view(viewpoint), "waiting": state.waiting}
-    told["decisions"] = history.decision_count
-    told["legal"] = [] if viewpoint is None else offers(state, viewpoint)
-    told["undo"] = None if viewpoint is None else way_back(history, viewpoint, single_player)
-    told["wish"] = None
-    if history.undo_request is not None:
-        undo_request = history.undo_request
-        told["wish"] = {
-            "seat": undo_request.seat,
-            "to": undo_request.to,
-            "agreed": undo_request.agreed,
-        }
-    result = state.result
-    told["result"] = None if result is None else result.to_dict()
-    return told
+    state, request = history.state, history.undo_request
+    return Position(
+        view=state.view(viewpoint),
+        waiting=state.waiting,
+        decisions=history.decision_count,
+        legal=[] if viewpoint is None else legal_actions(state, viewpoint),
+        undo=None if viewpoint is None else undo_of(history, viewpoint, single_player),
+        undo_request=None
+        if request is None
+        else UndoRequestOut(request.seat, request.to, request.agreed),
+        result=result_of(state),
+    )
+
+
+def stored_position(stored: Mapping[str, Any]) -> Position:
+    """A position as a snapshot keeps it, in the present form or an earlier one.
+
+    What could be done there is left out: the game cannot go on. Earlier versions stored other names
+    for that, and for parts of the question that was asked.
+    """
+    view = {**stored["view"]}
+    asked = view.get("decision")
+    if asked is not None and "kind" in asked:
+        simultaneous = asked["kind"] == "Together"
+        asked = {**asked, "question": asked["kind"], "simultaneous": simultaneous}
+        view["decision"] = {**asked, "starts_turn": asked.get("fresh", False)}
+    return Position(
+        view=cast("GameView", view),
+        waiting=stored["waiting"],
+        decisions=stored["decisions"],
+        legal=[],
+        undo=None,
+        undo_request=None,
+        result=stored["result"],
+    )
 
 
 def seen(history: GameHistory, viewpoint: int | None, single_player: bool = False) -> PositionOut:
-    """A position for whoever asks for one, and where it stands."""
-    told = msgspec.convert(position(history, viewpoint, single_player), Position)
-    return PositionOut(history.seq, viewpoint, told)
+    """A position for whoever asks for one, and its sequence number."""
+    return PositionOut(history.seq, viewpoint, position(history, viewpoint, single_player))
 
 
-def offers(state: State, seat: int) -> list[Plain]:
+def legal_actions(state: State, seat: int) -> list[LegalAction]:
     """The actions a seat may take now: what each is everywhere, and what it means here."""
     if seat not in state.waiting:
         return []
-    found: list[Plain] = []
-    for code in state.legal(seat):
-        label = state.label(code, seat)
-        offer: Plain = {"code": code, "action": _action(state.game, code)}
-        offer["label"] = None if label is None else label.to_dict()
-        found.append(offer)
-    return found
+    return [legal_action(state, code, seat) for code in state.legal(seat)]
 
 
-def _action(rules: Game[State], code: int) -> Plain:
+def legal_action(state: State, code: int, seat: int) -> LegalAction:
+    """An action as a seat may take it in this state."""
+    label = state.label(code, seat)
+    return LegalAction(
+        code,
+        action_of(state.game, code),
+        None if label is None else label.to_dict(),
+    )
+
+
+def action_of(rules: Game[State], code: int) -> Action:
     """What an action is everywhere; the same each time, so that it need be made only once."""
     known = _actions.setdefault(rules.name, {})
     if code not in known:
@@ -64,17 +91,26 @@ def _action(rules: Game[State], code: int) -> Plain:
     return known[code]
 
 
-_actions: Final[dict[str, dict[int, Plain]]] = {}
+_actions: Final[dict[str, dict[int, Action]]] = {}
 
 
-def way_back(history: GameHistory, seat: int, single_player: bool = False) -> Plain:
-    """How far a seat may go back on its own, why no further, and whether it may go forward."""
-    free, reason = undo_limit(history, seat, single_player)
-    told: Plain = {"free": free, "stops": reason, "redo": can_redo(history, seat, single_player)}
-    told["withdraw"] = history.can_withdraw(seat)
-    return told
+def undo_of(history: GameHistory, seat: int, single_player: bool = False) -> UndoOut:
+    """How far a seat may undo on its own, why no further, and whether it may redo."""
+    undo_to, limit = undo_limit(history, seat, single_player)
+    return UndoOut(
+        undo_to,
+        cast("UndoLimit", limit),
+        can_redo(history, seat, single_player),
+        history.can_withdraw(seat),
+    )
 
 
-def news(events: list[Event], viewpoint: int | None) -> list[Plain]:
-    """What happened, as an eye may know it."""
-    return [{**event.text(viewpoint).to_dict()} for event in events]
+def result_of(state: State) -> ResultData | None:
+    """How a game came out, once it is over."""
+    result = state.result
+    return None if result is None else result.to_dict()
+
+
+def event_texts(events: list[Event], viewpoint: int | None) -> list[TextView]:
+    """What happened, as a viewer may know it."""
+    return [event.text(viewpoint).to_dict() for event in events]

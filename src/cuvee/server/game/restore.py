@@ -11,12 +11,15 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import structlog
 from sqlalchemy import Connection
 
 from cuvee.engine import Game, State, game, game_names
 from cuvee.engine.plain import fingerprint
 from cuvee.engine.saved import STATE_ERRORS
+from cuvee.protocol.position import Position
+from cuvee.protocol.tables import StuckCode
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.log_entries import LogEntry
@@ -24,7 +27,6 @@ from cuvee.server.db.table_rows import OVER, STUCK, Snapshot
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.position import position
 from cuvee.server.game.session import Stuck, TableSession
-from cuvee.server.protocol_answers import StuckCode
 
 if TYPE_CHECKING:
     from cuvee.server.game.host import Host
@@ -37,8 +39,17 @@ def snapshot_of(session: TableSession) -> Snapshot:
     """Where a game stands, as data for later rules and as every eye sees it."""
     history = session.game
     viewpoints: list[int | None] = [None, *range(history.state.seats)]
-    views = {viewpoint_name(viewpoint): position(history, viewpoint) for viewpoint in viewpoints}
+    views = {
+        viewpoint_name(viewpoint): as_stored(position(history, viewpoint))
+        for viewpoint in viewpoints
+    }
     return Snapshot(history.game.rules, history.seq, {**history.state.to_dict()}, views)
+
+
+def as_stored(seen: Position) -> dict[str, Any]:
+    """A position as a snapshot keeps it."""
+    stored: dict[str, Any] = msgspec.to_builtins(seen)
+    return stored
 
 
 def viewpoint_name(viewpoint: int | None) -> str:

@@ -7,10 +7,10 @@ from typing import Any
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from cuvee.protocol.commands import AckOut, GameCommand, Preview, PreviewOut, Why, WhyOut
+from cuvee.protocol.position import PositionOut
 from cuvee.server.game.commands import preview_action, run_command, why_not
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
-from cuvee.server.protocol import Ack, Play, Try, Why
-from cuvee.server.protocol_answers import PositionOut, Preview, Reason
 from cuvee.server.services import Served
 
 AnyRequest = Request[Any, Any, Any]
@@ -38,8 +38,12 @@ class TablesApi(Controller):
 
     @post("/{table:str}/commands")
     async def command(
-        self, table: FromPath[str], data: JSONBody[Play], services: Served, request: AnyRequest
-    ) -> Ack:
+        self,
+        table: FromPath[str],
+        data: JSONBody[GameCommand],
+        services: Served,
+        request: AnyRequest,
+    ) -> AckOut:
         """Decide, take back, agree."""
         session = await services.host.session(table)
         held = held_by(await services.require_visitor(request), session)
@@ -48,15 +52,15 @@ class TablesApi(Controller):
     @post("/{table:str}/why")
     async def why(
         self, table: FromPath[str], data: JSONBody[Why], services: Served, request: AnyRequest
-    ) -> Reason:
+    ) -> WhyOut:
         """Why an action is not on offer."""
         session = await services.host.session(table)
         return why_not(session, held_by(await services.require_visitor(request), session), data)
 
     @post("/{table:str}/preview")
     async def preview(
-        self, table: FromPath[str], data: JSONBody[Try], services: Served, request: AnyRequest
-    ) -> Preview:
+        self, table: FromPath[str], data: JSONBody[Preview], services: Served, request: AnyRequest
+    ) -> PreviewOut:
         """What an action on offer would do."""
         session = await services.host.session(table)
         return preview_action(

@@ -11,15 +11,12 @@ import msgspec
 
 from cuvee.engine import Event, State, game
 from cuvee.engine.rng import SEED_LIMIT
-from cuvee.server.accounts.accounts import Visitor
-from cuvee.server.db.table_rows import BOT, OVER, PERSON, PLAYING, STUCK, Seat, TableRow
-from cuvee.server.errors import Problem
-from cuvee.server.game.diff import changes
-from cuvee.server.game.history import GameHistory
-from cuvee.server.game.position import Plain, news, position, seen
-from cuvee.server.protocol_answers import (
-    Position,
-    PositionOut,
+from cuvee.protocol.data import ResultData
+from cuvee.protocol.notices import ChangeNotice, Notice, PositionNotice, TableNotice
+from cuvee.protocol.position import Position, PositionOut
+from cuvee.protocol.tables import (
+    ClockOut,
+    Origin,
     SeatKind,
     SeatOut,
     Status,
@@ -27,6 +24,12 @@ from cuvee.server.protocol_answers import (
     StuckOut,
     TableOut,
 )
+from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.db.table_rows import BOT, OVER, PERSON, PLAYING, STUCK, Seat, TableRow
+from cuvee.server.errors import Problem
+from cuvee.server.game.diff import position_patch
+from cuvee.server.game.history import GameHistory
+from cuvee.server.game.position import event_texts, position, seen, stored_position
 
 MAX_QUEUED_NOTICES: Final = 256  # notices that a watcher may lag behind before it is sent away
 _encode = msgspec.json.Encoder().encode
@@ -68,17 +71,17 @@ class Watcher:
 
 
 class Stuck(msgspec.Struct, frozen=True):
-    """Why a game cannot go on, and how every eye saw it last."""
+    """Why a game cannot go on, and how every viewpoint saw it last."""
 
     code: StuckCode
     message: str
     seq: int
     views: dict[str, Any]
 
-    def seen(self, viewpoint: int | None) -> Plain | None:
-        """The game as an eye saw it last; nothing can be done any more."""
-        view = self.views.get("table" if viewpoint is None else str(viewpoint))
-        return None if view is None else {**view, "legal": [], "undo": None, "wish": None}
+    def seen(self, viewpoint: int | None) -> Position | None:
+        """The game as an viewpoint saw it last; nothing can be done any more."""
+        stored = self.views.get("table" if viewpoint is None else str(viewpoint))
+        return None if stored is None else stored_position(stored)
 
 
 class TableSession:
@@ -98,7 +101,7 @@ class TableSession:
         self.snapshot_seq = 0  # the entry of the last snapshot
         self.question_seq = 0  # the number that the present question was put at
         self.newly_asked: list[int] = []  # the seats that the last entry has made it the turn of
-        self._last_sent: dict[int | None, Plain] = {}
+        self._last_sent: dict[int | None, Position] = {}
 
     def initial_state(self) -> State:
         """The state before the first decision, listened to."""
@@ -152,34 +155,35 @@ class TableSession:
             public=row.public,
             host=row.host,
             status=cast("Status", row.status),
-            clock=row.clock,
+            clock=None if row.clock is None else ClockOut(row.clock["seconds"]),
             deadline=row.deadline,
             commitment=row.commitment,
             seed=row.seed if row.status == OVER else None,
-            origin=row.origin,
+            origin=cast("Origin", row.origin),
             parent=row.parent,
             campaign=row.campaign,
             created=row.created,
-            touched=row.touched,
+            updated=row.touched,
             seq=row.seq,
-            asked=row.asked,
+            waiting=row.asked,
             seats=[seat_out(seat) for seat in self.seat_rows],
-            code=row.code,
-            result=row.result if row.status == OVER else None,
+            join_code=row.code,
+            result=cast("ResultData", row.result) if row.status == OVER else None,
             stuck=None if self.stuck is None else StuckOut(self.stuck.code, self.stuck.message),
         )
 
     # PubSub the watchers.
 
     def full_notice(self, viewpoint: int | None) -> bytes:
-        """Everything an eye may know, for whoever has just come or lost the thread."""
-        notice: Plain = {"type": "table", "table": self.summary(), "seq": self.row.seq}
+        """Everything an viewpoint may know, for whoever has just come or lost the thread."""
+        notice: Notice = TableNotice(self.summary(), self.row.seq)
         if self.history is not None:
             self._last_sent[viewpoint] = position(self.history, viewpoint, self.single_player)
-            notice.update(type="position", seq=self.history.seq, eye=viewpoint)
-            notice["position"] = self._last_sent[viewpoint]
+            notice = PositionNotice(
+                self.summary(), self.history.seq, viewpoint, self._last_sent[viewpoint]
+            )
         elif self.stuck is not None and (last := self.stuck.seen(viewpoint)) is not None:
-            notice.update(type="position", seq=self.stuck.seq, eye=viewpoint, position=last)
+            notice = PositionNotice(self.summary(), self.stuck.seq, viewpoint, last)
         return _encode(notice)
 
     def seen(self, viewpoint: int | None) -> PositionOut:
@@ -190,7 +194,7 @@ class TableSession:
         last = None if self.stuck is None else self.stuck.seen(viewpoint)
         if self.stuck is None or last is None:
             return seen(self.game, viewpoint, self.single_player)
-        return PositionOut(self.stuck.seq, viewpoint, msgspec.convert(last, Position))
+        return PositionOut(self.stuck.seq, viewpoint, last)
 
     def publish(self, events: list[Event]) -> None:
         """Tell each watcher what has changed for its eyes, and what happened."""
@@ -212,17 +216,17 @@ class TableSession:
         before = self._last_sent.get(viewpoint)
         now = position(history, viewpoint, self.single_player)
         self._last_sent[viewpoint] = now
-        notice: Plain = {"type": "change", "seq": history.seq, "eye": viewpoint}
-        notice["deadline"] = self.row.deadline
-        notice["changes"] = changes(before, now, whole="legal")
-        notice["events"] = news(events, viewpoint)
-        return _encode(notice)
+        patch, texts = position_patch(before, now), event_texts(events, viewpoint)
+        return _encode(ChangeNotice(history.seq, viewpoint, self.row.deadline, patch, texts))
 
-    def notify_all(self, notice: Plain) -> None:
-        """Tell every watcher the same: a new face at the table, something said."""
-        told = _encode(notice)
+    def notify_all(self, notice: Notice) -> None:
+        """Tell every watcher the same: a new face at the table, a chat message."""
+        self.tell_encoded(_encode(notice))
+
+    def tell_encoded(self, notice: bytes) -> None:
+        """Tell every watcher what another process has announced."""
         for watcher in self.watchers:
-            watcher.send(told)
+            watcher.send(notice)
 
     def resend_position(self) -> None:
         """Send everybody the whole position, after the thread was lost."""

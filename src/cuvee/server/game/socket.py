@@ -11,6 +11,16 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from cuvee.protocol.commands import (
+    AckOut,
+    Answer,
+    AnyCommand,
+    Preview,
+    RefusedOut,
+    SendChat,
+    ViewAs,
+    Why,
+)
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.errors import Problem
 from cuvee.server.game.commands import preview_action, run_command, why_not
@@ -20,12 +30,11 @@ from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 from cuvee.server.http.errors import problem_of
 from cuvee.server.http.middleware import CLOSING, too_many
 from cuvee.server.http.rate_limits import Pace
-from cuvee.server.protocol import Anything, Look, Refusal, Say, Try, Why
 from cuvee.server.services import NOT_LOGGED_IN, Served, Services
 
 MAX_MESSAGE_BYTES: Final = 8192  # bytes of a message
 TOO_LARGE, TOO_FAST, FORBIDDEN, NOT_FOUND = 1009, 1008, 4403, 4404
-_decoder = msgspec.json.Decoder(Anything)
+_decoder = msgspec.json.Decoder(AnyCommand)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -98,32 +107,24 @@ class Conversation:
             told = Problem(400, "bad_message", str(problem))
         except Exception as problem:  # noqa: BLE001 - whoever asked is told in any case
             told = problem_of(problem)
-        plain = told.to_dict()
-        seq = plain.get("seq")
-        refusal = Refusal(
-            id=number,
-            status=told.status,
-            error=told.code,
-            message=told.message,
-            seq=seq if isinstance(seq, int) else None,
-        )
-        return _encode({**msgspec.structs.asdict(refusal), **plain})
+        plain = {"id": number, "status": told.status, **told.to_dict()}
+        return _encode(msgspec.convert(plain, RefusedOut))
 
-    async def _carry_out(self, command: Anything) -> object:
+    async def _carry_out(self, command: AnyCommand) -> Answer:
         session = await self.services.host.session(self.table.row.id)
         held = held_by(self.visitor, session)
-        if isinstance(command, Look):
+        if isinstance(command, ViewAs):
             async with session.lock:
                 self.watcher.viewpoint = checked_viewpoint(self.visitor, session, command.seat)
                 self.watcher.send(session.full_notice(self.watcher.viewpoint))
-            return {"type": "ack", "id": command.id, "seq": session.row.seq}
+            return AckOut(id=command.id, seq=session.row.seq)
         if isinstance(command, Why):
             return why_not(session, held, command)
-        if isinstance(command, Try):
+        if isinstance(command, Preview):
             return preview_action(session, held, command)
-        if isinstance(command, Say):
+        if isinstance(command, SendChat):
             if self.visitor is None:
                 raise NOT_LOGGED_IN
             await self.services.chat.say(session.row.id, self.visitor, command.text)
-            return {"type": "ack", "id": command.id, "seq": session.row.seq}
+            return AckOut(id=command.id, seq=session.row.seq)
         return await run_command(self.services.host, session, held, command)

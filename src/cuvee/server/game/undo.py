@@ -69,7 +69,7 @@ def plan_undo(
     count, limit = undo_limit(history, seat, single_player)
     if to < count:
         message = LIMITS[limit]
-        raise Problem(409, "undo_not_allowed", message, reason=limit, free=count, seq=history.seq)
+        raise Problem(409, "undo_not_allowed", message, limit=limit, undo_to=count, seq=history.seq)
     return LogEntry(history.seq + 1, UNDO, seat, to, at)
 
 

@@ -16,19 +16,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import cuvee
+from cuvee.protocol.commands import AnyCommand, ErrorOut
+from cuvee.protocol.notices import ServerMessage
 from cuvee.server.http.headers import STYLE
-from cuvee.server.protocol import Ack, Refusal
-from cuvee.server.protocol import Anything as Message
-from cuvee.server.protocol_answers import Notice, Preview, Reason, Refused
 
 Plain = dict[str, Any]
 DESCRIPTION: Final = (
     "Tables of Cuvée. A session is a cookie. Commands go by REST or by the WebSocket at "
-    "/api/tables/{table}/live, where a client says a Message and is told a Told. At /api/me/live "
-    "one is told of one's turns at all tables."
+    "/api/tables/{table}/live, where a client sends ClientMessage and the server "
+    "sends ServerMessage. /api/me/live tells of one's turns at all tables."
 )
 REFERENCE: Final = "#/components/schemas/"
-SERVER_MESSAGES: Final = (*get_args(Notice), Ack, Refusal, Reason, Preview)
+SERVER_MESSAGES: Final = get_args(ServerMessage)
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
@@ -36,16 +35,17 @@ def complete_schema(described: Plain) -> Plain:
     """A description by Litestar, with what it does not know."""
     components = described.setdefault("components", {}).setdefault("schemas", {})
     ours = structs_by_name()
-    wanted = [*SERVER_MESSAGES, Refused, *(ours[name] for name in components if name in ours)]
+    wanted = [*SERVER_MESSAGES, ErrorOut, *(ours[name] for name in components if name in ours)]
     shapes, parts = msgspec.json.schema_components(
-        [Message, *wanted], ref_template=REFERENCE + "{name}"
+        [AnyCommand, *wanted], ref_template=REFERENCE + "{name}"
     )
-    components.update(
-        {**parts, "Message": shapes[0], "Told": {"anyOf": [_to(t) for t in SERVER_MESSAGES]}}
-    )
-    for told in SERVER_MESSAGES:
-        parts[told.__name__]["required"] = [*parts[told.__name__]["properties"]]
-    content = {"application/json": {"schema": _to(Refused)}}
+    components.update(parts)
+    components["ClientMessage"] = shapes[0]
+    components["ServerMessage"] = {"anyOf": [_to(sent) for sent in SERVER_MESSAGES]}
+    for sent in SERVER_MESSAGES:
+        if not sent.__struct_config__.omit_defaults:
+            parts[sent.__name__]["required"] = [*parts[sent.__name__]["properties"]]
+    content = {"application/json": {"schema": _to(ErrorOut)}}
     refusal = {"description": "Not carried out, and why.", "content": content}
     for path in described.get("paths", {}).values():
         for method in METHODS:
@@ -65,7 +65,7 @@ def structs_by_name() -> dict[str, type[msgspec.Struct]]:
     while waiting:
         for struct in waiting.pop().__subclasses__():
             waiting.append(struct)
-            ours = struct.__module__.startswith("cuvee.server")
+            ours = struct.__module__.startswith(("cuvee.server", "cuvee.protocol"))
             if ours and found.setdefault(struct.__name__, struct) is not struct:
                 twice.add(struct.__name__)
     return {name: struct for name, struct in found.items() if name not in twice}

@@ -33,7 +33,7 @@ WRITE: Final = Rule("write", 60, 5)
 MESSAGE: Final = Rule("message", 100, 40)  # on one WebSocket
 MAX_IGNORED_REFUSALS: Final = 200  # messages in a row that were too many
 _TIGHT: Final = {"/api/sessions": LOGIN, "/api/people": LOGIN, "/api/guests": NEWCOMER}
-_GUESSED: Final = "/api/codes/"
+_GUESSED: Final = "/api/join-codes/"
 _COMMANDS: Final = ("/commands", "/why")
 
 

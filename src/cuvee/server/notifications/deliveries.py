@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
+from cuvee.protocol.notices import TurnNotice
 from cuvee.server.db.database import Row, read
 from cuvee.server.db.schema import deliveries, people, seats, tables, webhooks
 from cuvee.server.db.table_rows import PERSON, PLAYING
@@ -64,7 +65,7 @@ class Deliveries:
 
     # What is to be told.
 
-    async def turn(self, session: TableSession, person: str, notice: dict[str, Any]) -> None:
+    async def turn(self, session: TableSession, person: str, notice: TurnNotice) -> None:
         """Tell the webhooks of somebody that it is their turn, unless they were just told."""
         table, now = session.row.id, time.time()
 

@@ -17,7 +17,6 @@ import msgspec
 
 from cuvee.server.addresses import Network
 
-MAX_URL_LENGTH: Final = 500  # characters of an address
 MAX_BODY_BYTES: Final = 4096  # bytes of a body
 TIMEOUT_SECONDS: Final = 8.0  # seconds for everything
 MAX_CONNECTIONS: Final = 8  # connections

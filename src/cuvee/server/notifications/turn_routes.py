@@ -9,10 +9,10 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from cuvee.protocol.notices import TurnsNotice
 from cuvee.server.game.duplex import AnySocket, run_duplex
 from cuvee.server.game.session import Watcher
 from cuvee.server.http.rate_limits import Pace
-from cuvee.server.protocol_answers import TurnsNotice
 from cuvee.server.services import Served, Services
 
 NOT_LOGGED_IN, TOO_FAST = 4401, 1008

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from cuvee.engine import Event
-from cuvee.server.cluster.pubsub import PERSON
+from cuvee.protocol.notices import TurnNotice
+from cuvee.server.cluster.pubsub import PERSON, as_plain
 from cuvee.server.db.table_rows import PERSON as A_PERSON
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession, Watcher
 from cuvee.server.game.viewpoint import is_watching
 from cuvee.server.notifications.deliveries import Deliveries
-from cuvee.server.protocol_answers import TurnNotice, told
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,15 +52,13 @@ class Turns:
             if seat.kind != A_PERSON or seat.person is None:
                 continue
             notice = turn_notice(session, number)
-            self._tell(seat.person, notice)
+            self._tell(seat.person, as_plain(notice))
             if not is_watching(seat.person, session):
                 self.host.run_in_background(self._tell_absent(session, seat.person, notice))
 
-    async def _tell_absent(
-        self, session: TableSession, person: str, notice: dict[str, Any]
-    ) -> None:
+    async def _tell_absent(self, session: TableSession, person: str, notice: TurnNotice) -> None:
         await self.deliveries.turn(session, person, notice)
-        await self.host.pubsub.now(PERSON, person, notice)
+        await self.host.pubsub.now(PERSON, person, as_plain(notice))
 
     async def _hear(self, person: str, notice: dict[str, Any]) -> None:
         self._tell(person, notice)
@@ -76,7 +74,7 @@ class Turns:
                 watcher.send(encoded)
 
 
-def turn_notice(session: TableSession, number: int) -> dict[str, Any]:
+def turn_notice(session: TableSession, number: int) -> TurnNotice:
     """What somebody is told about their turn: where, and nothing of the game."""
     row, name = session.row, session.seat_rows[number].name
-    return told(TurnNotice(row.id, number, row.seq, row.game, row.title, name, row.deadline))
+    return TurnNotice(row.id, number, row.seq, row.game, row.title, name, row.deadline)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from cuvee.engine import Text, game, translator
 from cuvee.locales import LANGUAGES
+from cuvee.protocol.notices import TurnNotice
 
 JSON, DISCORD, SLACK = "json", "discord", "slack"
 WORDS: Final = "server"  # the file of the words
@@ -17,14 +20,13 @@ def language(preferences: dict[str, Any]) -> str:
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
-def turn(notice: dict[str, Any], site: str, lang: str) -> dict[str, Any]:
+def turn(notice: TurnNotice, site: str, lang: str) -> dict[str, Any]:
     """What is said of somebody's turn: where, and nothing of the game."""
-    rules = game(str(notice["game"]))
-    title = notice["title"] or rules.say(Text("game"), lang)
+    rules = game(notice.game)
+    title = notice.title or rules.say(Text("game"), lang)
     said = translator().say(WORDS, Text("webhook-turn", {"title": title}), lang)
-    told = {"event": "turn", "text": said, "url": f"{site}/tables/{notice['table']}"}
-    parts = ("table", "seat", "seq", "game", "title", "name", "deadline")
-    return {**told, **{part: notice[part] for part in parts}}
+    told = {"event": "turn", "text": said, "url": f"{site}/tables/{notice.table}"}
+    return {**told, **msgspec.structs.asdict(notice)}
 
 
 def trial(site: str, lang: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Controller, Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from cuvee.server.notifications.webhooks import Hook, Trial, WebhookOut
+from cuvee.protocol.webhooks import NewWebhook, WebhookOut, WebhookTestOut
 from cuvee.server.services import Served
 
 AnyRequest = Request[Any, Any, Any]
@@ -25,13 +25,19 @@ class WebhooksApi(Controller):
         return await services.webhooks.mine((await services.require_visitor(request)).person)
 
     @post()
-    async def add(self, data: JSONBody[Hook], services: Served, request: AnyRequest) -> WebhookOut:
+    async def add(
+        self, data: JSONBody[NewWebhook], services: Served, request: AnyRequest
+    ) -> WebhookOut:
         """Be told by webhook when it is one's turn."""
         return await services.webhooks.add((await services.require_visitor(request)).person, data)
 
     @put("/{webhook:str}")
     async def change(
-        self, webhook: FromPath[str], data: JSONBody[Hook], services: Served, request: AnyRequest
+        self,
+        webhook: FromPath[str],
+        data: JSONBody[NewWebhook],
+        services: Served,
+        request: AnyRequest,
     ) -> WebhookOut:
         """Have a webhook lead elsewhere."""
         visitor = await services.require_visitor(request)
@@ -43,7 +49,9 @@ class WebhooksApi(Controller):
         await services.webhooks.remove((await services.require_visitor(request)).person, webhook)
 
     @post("/{webhook:str}/test", status_code=200)
-    async def trial(self, webhook: FromPath[str], services: Served, request: AnyRequest) -> Trial:
+    async def trial(
+        self, webhook: FromPath[str], services: Served, request: AnyRequest
+    ) -> WebhookTestOut:
         """Send something now, and see whether it arrives."""
         return await services.webhooks.trial(
             (await services.require_visitor(request)).person, webhook

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Final, Literal
+from typing import Final
 
-import msgspec
-from msgspec import Meta
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -21,44 +19,19 @@ from sqlalchemy import (
     update,
 )
 
-from cuvee.server.accounts.accounts import Person
+from cuvee.protocol.people import Person
+from cuvee.protocol.webhooks import NewWebhook, WebhookOut, WebhookTestOut
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import deliveries, webhooks
 from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.http.rate_limits import Limits, Rule
 from cuvee.server.notifications import webhook_bodies as bodies
-from cuvee.server.notifications.targets import MAX_URL_LENGTH, Refused, Targets, Undelivered
+from cuvee.server.notifications.targets import Refused, Targets, Undelivered
 from cuvee.server.secrets import new_id
 
 MAX_WEBHOOKS: Final = 5  # of one person
 TEST_RULE: Final = Rule("trials", 5, 0.1)
-Shape = Literal["json", "discord", "slack"]
-
-
-class Hook(msgspec.Struct, forbid_unknown_fields=True):
-    """A webhook as it is asked for."""
-
-    url: Annotated[str, Meta(min_length=1, max_length=MAX_URL_LENGTH)]
-    shape: Shape = "json"
-
-
-class WebhookOut(msgspec.Struct):
-    """A webhook, and what became of the last notice."""
-
-    id: str
-    url: str
-    shape: Shape
-    created: float
-    outcome: str | None = None
-    told: float | None = None
-
-
-class Trial(msgspec.Struct):
-    """Whether a trial arrived, and what else became of it."""
-
-    delivered: bool
-    outcome: str
 
 
 class WebhookService:
@@ -77,44 +50,44 @@ class WebhookService:
         """The webhooks of somebody."""
         return await asyncio.to_thread(read, self.engine, lambda c: _mine(c, person.id))
 
-    async def add(self, person: Person, wanted: Hook) -> WebhookOut:
+    async def add(self, person: Person, wanted: NewWebhook) -> WebhookOut:
         """Set up a webhook."""
         await self._check(person, wanted)
-        hook = WebhookOut(new_id(16), wanted.url, wanted.shape, time.time())
+        hook = WebhookOut(new_id(16), wanted.url, wanted.format, time.time())
         row = {"id": hook.id, "person": person.id, "created": hook.created}
 
         def write(connection: Connection) -> None:
             own = select(func.count()).where(webhooks.c.person == person.id)
             if connection.execute(own).scalar_one() >= MAX_WEBHOOKS:
                 raise Problem(409, "too_many_webhooks", f"You may have {MAX_WEBHOOKS} webhooks.")
-            connection.execute(insert(webhooks).values(**row, url=hook.url, shape=hook.shape))
+            connection.execute(insert(webhooks).values(**row, url=hook.url, shape=hook.format))
 
         await self.writer.write(write)
         return hook
 
-    async def change(self, person: Person, number: str, wanted: Hook) -> WebhookOut:
+    async def change(self, person: Person, number: str, wanted: NewWebhook) -> WebhookOut:
         """Have a webhook lead elsewhere."""
         await self._check(person, wanted)
         change = update(webhooks).where(_own(person, number))
-        await self._write(change.values(url=wanted.url, shape=wanted.shape))
+        await self._write(change.values(url=wanted.url, shape=wanted.format))
         return await self._one(person, number)
 
     async def remove(self, person: Person, number: str) -> None:
         """Have a webhook no more, nor what was on its way there."""
         await self._write(delete(webhooks).where(_own(person, number)))
 
-    async def trial(self, person: Person, number: str) -> Trial:
+    async def trial(self, person: Person, number: str) -> WebhookTestOut:
         """Send something now, and say what became of it."""
         hook = await self._one(person, number)
         self._count(person)
         said = bodies.trial(self.site, bodies.language(person.preferences))
         try:
-            await self.targets.post(hook.url, bodies.shaped(said, hook.shape))
+            await self.targets.post(hook.url, bodies.shaped(said, hook.format))
         except Undelivered as problem:
-            return Trial(False, problem.outcome)
-        return Trial(True, "delivered")
+            return WebhookTestOut(False, problem.outcome)
+        return WebhookTestOut(True, "delivered")
 
-    async def _check(self, person: Person, wanted: Hook) -> None:
+    async def _check(self, person: Person, wanted: NewWebhook) -> None:
         self._count(person)
         try:
             await self.targets.find(wanted.url)

@@ -4,38 +4,30 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-import msgspec
-from msgspec import Meta
 from sqlalchemy import Connection, insert
 
 from cuvee.engine import BadInput
 from cuvee.engine.record import FORMAT
-from cuvee.server.accounts.accounts import Person
+from cuvee.protocol.people import Person
+from cuvee.protocol.replays import NewFork
+from cuvee.protocol.tables import NewTableOut, TableOut
 from cuvee.server.db import table_rows
 from cuvee.server.db.log_entries import ACT
 from cuvee.server.db.schema import entries
 from cuvee.server.db.table_rows import OVER, PERSON, Seat, TableRow
 from cuvee.server.errors import Problem
 from cuvee.server.game.session import TableSession
-from cuvee.server.protocol_answers import TableOut
 from cuvee.server.replays.replay import Move, Replay
 from cuvee.server.replays.service import Replays
 from cuvee.server.replays.verify import check
-from cuvee.server.tables.lobby import Links, Lobby, NewSeat, checked, new_row, new_seats
+from cuvee.server.tables.lobby import Lobby, checked, new_row, new_seats
 
 FORK, IMPORT = "fork", "import"
 REPLAY_SECONDS: Final = 4.0  # seconds in which a record must have been replayed
 Plain = dict[str, Any]
 NOT_OVER: Final = Problem(409, "not_over", "The game is not over yet.")
-
-
-class NewFork(msgspec.Struct, forbid_unknown_fields=True):
-    """A place of a finished game from which to go on otherwise, and who is to sit there."""
-
-    at: Annotated[int, Meta(ge=0, le=1 << 31)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
 
 
 class Records:
@@ -74,7 +66,7 @@ class Records:
         await self._add(row, seat_rows, right.line)
         return TableSession(row, seat_rows).summary()
 
-    async def fork(self, person: Person, table: str, wanted: NewFork) -> Links:
+    async def fork(self, person: Person, table: str, wanted: NewFork) -> NewTableOut:
         """A table on which a finished game goes on otherwise from one of its places."""
         session, replay = await self.replays.open(table)
         if session.row.status != OVER:
@@ -91,7 +83,7 @@ class Records:
         line = [(step.seat, step.code) for step in replay.steps[: wanted.at - replay.first]]
         row.seq, row.asked = len(line), replay.at(wanted.at).waiting
         await self._add(row, seat_rows, line)
-        return Links((await self.lobby.open(row.id)).summary(), secrets)
+        return NewTableOut((await self.lobby.open(row.id)).summary(), secrets)
 
     async def _add(self, row: TableRow, seat_rows: list[Seat], line: list[Move]) -> None:
         """Put up a table at which these decisions have been taken, whole or not at all."""

@@ -1,7 +1,7 @@
-"""Replays: a game opened at any place, through one pair of eyes.
+"""Replays: a game opened at any place, from one viewpoint.
 
 A replay is made of what happened and of nothing that was taken back. It keeps a position now and
-then, so that every place is near one. What an eye is shown at a place is what it saw there then.
+then, so that every place is near one. What is shown from a viewpoint is what it saw there then.
 """
 
 from __future__ import annotations
@@ -10,12 +10,21 @@ from collections.abc import Callable
 from typing import Final
 
 from cuvee.engine import BadInput, Event, State
-from cuvee.server.game.diff import changes
-from cuvee.server.game.position import Plain, offers
+from cuvee.protocol.data import GameView, TextView
+from cuvee.protocol.patch import PatchOperation
+from cuvee.protocol.position import LegalAction, Position
+from cuvee.protocol.replays import (
+    ReplayFrameOut,
+    ReplayOut,
+    ReplayPositionOut,
+    ReplayStepOut,
+    Viewpoint,
+)
+from cuvee.server.game.diff import position_patch
+from cuvee.server.game.position import legal_action, legal_actions, result_of
 
 KEYFRAME_INTERVAL: Final = 16  # decisions between two kept positions
-ALL: Final = "all"  # every eye at once, of a game that is over
-Viewpoint = int | str | None
+ALL: Final = "all"  # the viewpoint of all seats at once, of a game that is over
 Move = tuple[int, int]  # seat and action
 
 
@@ -27,16 +36,18 @@ class Step:
         self.in_turn = self.seat == state.seat  # the first of those asked: records need not say who
         decision = state.decision_for(self.seat)
         self.starts_turn = decision is not None and decision.starts_turn
-        self.label = state.label(self.code, self.seat)
+        self._action = legal_action(state, self.code, self.seat)
         state.apply(self.code, self.seat)
-        self.told = state.drain_events()
+        self.events = state.drain_events()
 
-    def done(self, state: State, viewpoint: Viewpoint) -> Plain | None:
+    def action(self, viewpoint: Viewpoint) -> LegalAction | None:
         """The action, for those who may know it for certain: its own seat, or all in the end."""
-        if viewpoint not in (ALL, self.seat):
-            return None
-        label = None if self.label is None else self.label.to_dict()
-        return {"code": self.code, "action": state.game.action(self.code), "label": label}
+        return self._action if viewpoint in (ALL, self.seat) else None
+
+    def told(self, at: int, viewpoint: Viewpoint) -> ReplayStepOut:
+        """The decision without the position."""
+        action, events = self.action(viewpoint), texts_for(self.events, viewpoint)
+        return ReplayStepOut(at, self.seat, self.starts_turn, action, events)
 
 
 class Replay:
@@ -81,73 +92,85 @@ class Replay:
             state.apply(step.code, step.seat)
         return state
 
-    # What an eye is told.
+    # What is sent.
 
-    def shown(self, place: int, viewpoint: Viewpoint) -> Plain:
-        """A place as an eye saw it: the position, who decided what, and what happened."""
-        state = self.at(place)
-        told: Plain = {"at": place, "first": self.first, "last": self.last, "eye": viewpoint}
-        told["position"] = seen_at(state, place, None if isinstance(viewpoint, str) else viewpoint)
-        told["views"] = [state.view(s) for s in range(state.seats)] if viewpoint == ALL else None
-        step = self.steps[place - self.first - 1] if place > self.first else None
-        told["seat"] = None if step is None else step.seat
-        told["starts_turn"] = step is not None and step.starts_turn
-        told["done"] = None if step is None else step.done(state, viewpoint)
-        told["events"] = told_to(self.deal if step is None else step.told, viewpoint)
-        return told
+    def position(self, at: int, viewpoint: Viewpoint) -> ReplayPositionOut:
+        """The position after so many decisions, the last of them, and what happened."""
+        state = self.at(at)
+        step = self.step(at, viewpoint)
+        seen = past_position(state, at, None if isinstance(viewpoint, str) else viewpoint)
+        views = [state.view(seat) for seat in range(state.seats)] if viewpoint == ALL else None
+        return ReplayPositionOut(
+            at=at,
+            first=self.first,
+            last=self.last,
+            viewpoint=viewpoint,
+            position=seen,
+            views=views,
+            seat=step.seat,
+            starts_turn=step.starts_turn,
+            action=step.action,
+            events=step.events,
+        )
 
-    def outline(self, viewpoint: Viewpoint) -> list[Plain]:
-        """Every place as an eye saw it, without the positions: for a scrubber and for reading."""
-        rows: list[Plain] = [{"at": self.first, "seat": None, "starts_turn": False, "done": None}]
-        rows[0]["events"] = told_to(self.deal, viewpoint)
-        for place, step in enumerate(self.steps, self.first + 1):
-            row: Plain = {"at": place, "seat": step.seat, "starts_turn": step.starts_turn}
-            row["done"] = step.done(self.state, viewpoint)
-            row["events"] = told_to(step.told, viewpoint)
-            rows.append(row)
-        return rows
+    def step(self, at: int, viewpoint: Viewpoint) -> ReplayStepOut:
+        """One decision; before the first there is only what was dealt."""
+        if at == self.first:
+            return ReplayStepOut(at, None, False, None, texts_for(self.deal, viewpoint))
+        return self.steps[at - self.first - 1].told(at, viewpoint)
 
-    def film(self, viewpoint: Viewpoint) -> tuple[Plain, list[Plain]]:
-        """The first position as an eye saw it, and the outline with what changed at each place.
+    def all_steps(self, viewpoint: Viewpoint) -> list[ReplayStepOut]:
+        """Every decision without the positions: for a scrubber and for reading."""
+        return [self.step(at, viewpoint) for at in range(self.first, self.last + 1)]
 
-        Nothing is on offer in it, so that a whole game is told in little more than its outline.
+    def whole(self, viewpoint: Viewpoint, names: list[str]) -> ReplayOut:
+        """The first position, and how each decision changed it.
+
+        No actions are legal in it, so that a whole game takes little more than its steps.
         """
         state = self._kept[0].clone()
-        first = before = watched_at(state, self.first, viewpoint)
-        rows = self.outline(viewpoint)
-        rows[0]["changes"] = []
-        for place, row in enumerate(rows[1:], 1):  # the game may go on meanwhile
-            step = self.steps[place - 1]
-            state.apply(step.code, step.seat)
-            after = watched_at(state, self.first + place, viewpoint)
-            row["changes"] = changes(before, after)
+        first = before = watched_position(state, self.first, viewpoint)
+        steps = self.all_steps(viewpoint)
+        frames = [_frame(steps[0], [])]
+        for step in steps[1:]:  # the game may go on meanwhile
+            done = self.steps[step.at - self.first - 1]
+            state.apply(done.code, done.seat)
+            after = watched_position(state, step.at, viewpoint)
+            frames.append(_frame(step, position_patch(before, after)))
             before = after
-        return first, rows
+        return ReplayOut(viewpoint, self.first, frames[-1].at, names, first, frames)
 
 
-def seen_at(state: State, place: int, viewpoint: int | None) -> Plain:
-    """A position of the past: what an eye saw, and what it could have done."""
-    told: Plain = {"view": state.view(viewpoint), "waiting": state.waiting, "decisions": place}
-    told["legal"] = [] if viewpoint is None else offers(state, viewpoint)
-    told.update(undo=None, wish=None)
-    result = state.result
-    told["result"] = None if result is None else result.to_dict()
-    return told
+def _frame(step: ReplayStepOut, patch: list[PatchOperation]) -> ReplayFrameOut:
+    return ReplayFrameOut(step.at, step.seat, step.starts_turn, step.action, step.events, patch)
 
 
-def watched_at(state: State, place: int, viewpoint: Viewpoint) -> Plain:
+def past_position(state: State, at: int, seat: int | None) -> Position:
+    """A position of the past: what a viewer saw, and what it could have done."""
+    return Position(
+        view=state.view(seat),
+        waiting=state.waiting,
+        decisions=at,
+        legal=[] if seat is None else legal_actions(state, seat),
+        undo=None,
+        undo_request=None,
+        result=result_of(state),
+    )
+
+
+def watched_position(state: State, at: int, viewpoint: Viewpoint) -> Position:
     """A position of the past without what could have been done there."""
-    told = seen_at(state, place, None)
+    seen = past_position(state, at, None)
     if viewpoint == ALL:
-        told["view"] = open_view(state)
+        seen.view = open_view(state)
     elif isinstance(viewpoint, int):
-        told["view"] = state.view(viewpoint)
-    return told
+        seen.view = state.view(viewpoint)
+    return seen
 
 
-def open_view(state: State) -> Plain:
-    """The table's view in which each player's part is as that player saw it."""
-    view: Plain = {**state.view(None)}
+def open_view(state: State) -> GameView:
+    """The spectator's view in which each player's part is as that player saw it."""
+    view = state.view(None)
     for seat in range(state.seats):
         match view, state.view(seat):
             case {"players": list(players)}, {"players": list(own)}:
@@ -155,17 +178,8 @@ def open_view(state: State) -> Plain:
     return view
 
 
-def told_to(events: list[Event], viewpoint: Viewpoint) -> list[Plain]:
-    """What happened, as an eye may know it; all eyes together know every secret."""
-    return [
-        {
-            **event.text(
-                event.owner
-                if viewpoint == ALL
-                else None
-                if isinstance(viewpoint, str)
-                else viewpoint
-            ).to_dict()
-        }
-        for event in events
-    ]
+def texts_for(events: list[Event], viewpoint: Viewpoint) -> list[TextView]:
+    """What happened, as a viewer may know it; all seats together know every secret."""
+    seat = None if isinstance(viewpoint, str) else viewpoint
+    texts = [event.text(event.owner if viewpoint == ALL else seat) for event in events]
+    return [text.to_dict() for text in texts]

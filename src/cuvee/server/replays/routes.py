@@ -7,11 +7,10 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cuvee.server.protocol_answers import TableOut
-from cuvee.server.replays.records import NewFork, Plain
-from cuvee.server.replays.service import Film, Outline, Shown
+from cuvee.protocol.replays import NewFork, ReplayOut, ReplayPositionOut, ReplayStepsOut
+from cuvee.protocol.tables import NewTableOut, TableOut
+from cuvee.server.replays.records import Plain
 from cuvee.server.services import Served
-from cuvee.server.tables.lobby import Links
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -22,48 +21,48 @@ class ReplaysApi(Controller):
     path = "/api"
     tags = ("replays",)
 
-    @get("/tables/{table:str}/replay")
-    async def replay(
+    @get("/tables/{table:str}/replay/position")
+    async def position(
         self,
         table: FromPath[str],
         services: Served,
         request: AnyRequest,
-        eye: FromQuery[str | None] = None,
+        viewpoint: FromQuery[str | None] = None,
         at: FromQuery[int | None] = None,
-    ) -> Shown:
-        """A place of a game as an eye saw it.
+    ) -> ReplayPositionOut:
+        """The position after `at` decisions, the last if none is named.
 
-        The eye is a seat's number, `table` for what spectators saw, or `all` once the game is over;
-        while it goes on, only eyes that may look now may look back. The place is the number of
-        decisions taken, the last if none is named.
+        The viewpoint is a seat's number, `spectator`, or `all` once the game is over; while it goes
+        on, only viewpoints that are allowed now.
         """
-        return await services.replays.show(table, await services.visitor(request), eye, at)
+        visitor = await services.visitor(request)
+        return await services.replays.position(table, visitor, viewpoint, at)
 
-    @get("/tables/{table:str}/outline")
-    async def outline(
+    @get("/tables/{table:str}/replay/steps")
+    async def steps(
         self,
         table: FromPath[str],
         services: Served,
         request: AnyRequest,
-        eye: FromQuery[str | None] = None,
-    ) -> Outline:
-        """All places of a game as an eye saw them, without the positions."""
-        return await services.replays.outline(table, await services.visitor(request), eye)
+        viewpoint: FromQuery[str | None] = None,
+    ) -> ReplayStepsOut:
+        """All decisions of a game, without the positions."""
+        return await services.replays.steps(table, await services.visitor(request), viewpoint)
 
-    @get("/tables/{table:str}/film")
-    async def film(
+    @get("/tables/{table:str}/replay")
+    async def whole(
         self,
         table: FromPath[str],
         services: Served,
         request: AnyRequest,
-        eye: FromQuery[str | None] = None,
-    ) -> Film:
-        """A whole game as an eye saw it: its first position, and what changed at each place.
+        viewpoint: FromQuery[str | None] = None,
+    ) -> ReplayOut:
+        """A whole game: its first position, and how each decision changed it.
 
-        The eyes are those of a replay. Through `all`, every player's part of the view is as that
-        player saw it. No actions are on offer.
+        From the viewpoint `all`, every player's part of the view is as that player saw it. No
+        actions are legal.
         """
-        return await services.replays.film(table, await services.visitor(request), eye)
+        return await services.replays.whole(table, await services.visitor(request), viewpoint)
 
     @get("/tables/{table:str}/record")
     async def record(self, table: FromPath[str], services: Served) -> Response[str]:
@@ -75,7 +74,7 @@ class ReplaysApi(Controller):
     @post("/tables/{table:str}/fork")
     async def fork(
         self, table: FromPath[str], data: JSONBody[NewFork], services: Served, request: AnyRequest
-    ) -> Links:
+    ) -> NewTableOut:
         """A table of one's own on which a finished game goes on otherwise from a place."""
         visitor = await services.require_visitor(request)
         return await services.records.fork(visitor.person, table, data)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from sqlalchemy import Connection
 
 from cuvee.engine import BadInput, game
 from cuvee.engine.plain import fingerprint
 from cuvee.engine.saved import STATE_ERRORS
+from cuvee.protocol.data import GameView
+from cuvee.protocol.replays import (
+    ReplayFrameOut,
+    ReplayOut,
+    ReplayPositionOut,
+    ReplayStepOut,
+    ReplayStepsOut,
+    Viewpoint,
+)
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
@@ -21,64 +29,10 @@ from cuvee.server.game.host import Host
 from cuvee.server.game.moves import moves_that_stand
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import checked_viewpoint
-from cuvee.server.protocol_answers import Change, Position
-from cuvee.server.replays.replay import ALL, Move, Replay, Viewpoint
+from cuvee.server.replays.replay import ALL, Move, Replay
 
 MAX_REPLAYS: Final = 32  # replays in memory
-TABLE: Final = "table"  # the eye of spectators, in an address
-Plain = dict[str, Any]
-
-
-class Shown(msgspec.Struct):
-    """A place of a game as an eye saw it: the position, who decided what, and what happened."""
-
-    at: int
-    first: int
-    last: int
-    eye: Viewpoint
-    position: Position
-    views: list[Plain] | None  # of every seat, through all eyes
-    seat: int | None
-    starts_turn: bool
-    done: Plain | None
-    events: list[Plain]
-
-
-class Row(msgspec.Struct):
-    """A place of a game in its outline."""
-
-    at: int
-    seat: int | None
-    starts_turn: bool  # a turn begins with this decision
-    done: Plain | None
-    events: list[Plain]
-
-
-class Outline(msgspec.Struct):
-    """A whole game as an eye saw it, without the positions."""
-
-    eye: Viewpoint
-    first: int
-    last: int
-    names: list[str]
-    rows: list[Row]
-
-
-class Frame(Row):
-    """A place of a game in its film: what is different there from the place before."""
-
-    changes: list[Change]
-
-
-class Film(msgspec.Struct):
-    """A whole game as an eye saw it: the first position, and how it went on from there."""
-
-    eye: Viewpoint
-    first: int
-    last: int
-    names: list[str]
-    position: Position
-    rows: list[Frame]
+SPECTATOR: Final = "spectator"  # as the query says it
 
 
 class Kept:
@@ -99,43 +53,42 @@ class Replays:
         self.host = host
         self._kept: OrderedDict[str, Kept] = OrderedDict()
 
-    async def show(
+    async def position(
         self, table: str, visitor: Visitor | None, viewpoint: str | None, at: int | None
-    ) -> Shown:
-        """A place of a game, the last if none is named; a Problem where that may not be."""
+    ) -> ReplayPositionOut:
+        """The position after so many decisions, the last if none is named."""
         session, replay = await self.open(table)
         looks = _requested_viewpoint(viewpoint, visitor, session)
         if replay is None:
-            return _last_seen(session, looks, at)
+            return _last_position(session, looks, at)
         try:
-            told = replay.shown(replay.last if at is None else at, looks)
+            return replay.position(replay.last if at is None else at, looks)
         except BadInput as problem:
             raise Problem(404, "no_such_position", f"{problem}.") from None
-        return msgspec.convert(told, Shown)
 
-    async def outline(self, table: str, visitor: Visitor | None, viewpoint: str | None) -> Outline:
-        """All places of a game, for whoever wants to move through it."""
+    async def steps(
+        self, table: str, visitor: Visitor | None, viewpoint: str | None
+    ) -> ReplayStepsOut:
+        """All decisions of a game, for whoever wants to move through it."""
         session, replay = await self.open(table)
         looks = _requested_viewpoint(viewpoint, visitor, session)
         if replay is None:
-            shown = _last_seen(session, looks, None)
-            row = Row(shown.at, None, False, None, [])
-            return Outline(looks, shown.at, shown.at, session.names, [row])
-        rows = msgspec.convert(replay.outline(looks), list[Row])
-        return Outline(looks, replay.first, replay.last, session.names, rows)
+            at = _last_position(session, looks, None).at
+            return ReplayStepsOut(
+                looks, at, at, session.names, [ReplayStepOut(at, None, False, None, [])]
+            )
+        steps = replay.all_steps(looks)
+        return ReplayStepsOut(looks, replay.first, replay.last, session.names, steps)
 
-    async def film(self, table: str, visitor: Visitor | None, viewpoint: str | None) -> Film:
+    async def whole(self, table: str, visitor: Visitor | None, viewpoint: str | None) -> ReplayOut:
         """All positions of a game, for whoever watches it from beginning to end."""
         session, replay = await self.open(table)
         looks = _requested_viewpoint(viewpoint, visitor, session)
         if replay is None:
-            shown = _last_seen(session, looks, None)
-            frame = Frame(shown.at, None, False, None, [], [])
-            return Film(looks, shown.at, shown.at, session.names, shown.position, [frame])
-        position, rows = await asyncio.to_thread(replay.film, looks)
-        frames = msgspec.convert(rows, list[Frame])
-        first = msgspec.convert(position, Position)
-        return Film(looks, replay.first, frames[-1].at, session.names, first, frames)
+            last = _last_position(session, looks, None)
+            frame = ReplayFrameOut(last.at, None, False, None, [], [])
+            return ReplayOut(looks, last.at, last.at, session.names, last.position, [frame])
+        return await asyncio.to_thread(replay.whole, looks, session.names)
 
     # Finding them.
 
@@ -219,8 +172,8 @@ def _made(session: TableSession, line: list[Move]) -> Replay | None:
 def _requested_viewpoint(
     wanted: str | None, visitor: Visitor | None, session: TableSession
 ) -> Viewpoint:
-    """The eye that is asked for: any of a game that is over, else one that may look now."""
-    if wanted in (None, "", TABLE):
+    """The viewpoint that is asked for: any of a game that is over, else one allowed now."""
+    if wanted in (None, "", SPECTATOR):
         return None
     over = session.row.status == OVER
     if wanted == ALL and over:
@@ -228,17 +181,19 @@ def _requested_viewpoint(
     if wanted == ALL:
         raise Problem(403, "not_over", "All hands are shown only when the game is over.")
     if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= session.row.seats:
-        raise Problem(404, "unknown_viewpoint", f"A viewpoint is a seat, {TABLE} or {ALL}.")
+        raise Problem(404, "unknown_viewpoint", f"A viewpoint is a seat, {SPECTATOR} or {ALL}.")
     return int(wanted) if over else checked_viewpoint(visitor, session, int(wanted))
 
 
-def _last_seen(session: TableSession, viewpoint: Viewpoint, at: int | None) -> Shown:
-    """A game that cannot be told again, as an eye saw it last."""
+def _last_position(
+    session: TableSession, viewpoint: Viewpoint, at: int | None
+) -> ReplayPositionOut:
+    """A game that cannot be replayed, as a viewer saw it last."""
     seen = session.seen(None if isinstance(viewpoint, str) else viewpoint).position
-    if at not in (None, seen.decisions):
-        raise Problem(404, "no_such_position", f"This game can only be read at {seen.decisions}.")
-    views: list[Plain] | None = None
+    place = seen.decisions
+    if at not in (None, place):
+        raise Problem(404, "no_such_position", f"This game can only be read at {place}.")
+    views: list[GameView] | None = None
     if viewpoint == ALL:
         views = [session.seen(seat).position.view for seat in range(session.row.seats)]
-    place = seen.decisions
-    return Shown(place, place, place, viewpoint, seen, views, None, False, None, [])
+    return ReplayPositionOut(place, place, place, viewpoint, seen, views, None, False, None, [])

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody
 
-from cuvee.server.protocol_answers import TableOut
+from cuvee.protocol.campaigns import CampaignGameOut, CampaignOut, NewCampaign
+from cuvee.protocol.tables import TableOut
 from cuvee.server.services import Served
-from cuvee.server.tables.campaigns import CampaignOut, Offered
-from cuvee.server.tables.lobby import Name
 
 AnyRequest = Request[Any, Any, Any]
-
-
-class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
-    """A campaign as it is asked for."""
-
-    game: Name
-    choices: dict[str, bool | int | str] = {}
 
 
 class CampaignsApi(Controller):
@@ -29,10 +20,10 @@ class CampaignsApi(Controller):
     path = "/api/campaigns"
     tags = ("campaigns",)
 
-    @get("/offered")
-    async def offered(self, services: Served) -> list[Offered]:
-        """The games that have campaigns, and what can be chosen."""
-        return services.campaigns.offered()
+    @get("/games")
+    async def games(self, services: Served) -> list[CampaignGameOut]:
+        """The games that have campaigns, and their options."""
+        return services.campaigns.games()
 
     @get()
     async def mine(self, services: Served, request: AnyRequest) -> list[CampaignOut]:
@@ -45,7 +36,7 @@ class CampaignsApi(Controller):
     ) -> CampaignOut:
         """Begin a campaign."""
         person = (await services.require_visitor(request)).person
-        return await services.campaigns.begin(person, data.game, data.choices)
+        return await services.campaigns.begin(person, data.game, data.options)
 
     @get("/{campaign:str}")
     async def one(

@@ -9,54 +9,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 
-import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
-from cuvee.engine import BadInput, Event, Option, Result
-from cuvee.games.campaigns import Campaign, CampaignProgress, campaigns_of, with_campaigns
-from cuvee.server.accounts.accounts import Person
+from cuvee.engine import BadInput, Event, Option, Options, Result
+from cuvee.games.campaigns import Campaign, campaigns_of, with_campaigns
+from cuvee.protocol.campaigns import CampaignGameOut, CampaignOut
+from cuvee.protocol.games import OptionOut
+from cuvee.protocol.people import Person
+from cuvee.protocol.tables import NewSeat, NewTable, TableOut
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import Row, read
 from cuvee.server.db.schema import campaigns, tables
 from cuvee.server.db.table_rows import OVER, PLAYING, Seat, TableRow
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.game.session import TableSession
-from cuvee.server.protocol_answers import TableOut
 from cuvee.server.secrets import new_id
-from cuvee.server.tables.lobby import Lobby, NewSeat, NewTable
+from cuvee.server.tables.lobby import Lobby
 
 MAX_CAMPAIGNS: Final = 100  # of one person
-
-
-class Choice(msgspec.Struct):
-    """Something that can be chosen when a campaign is begun."""
-
-    name: str
-    default: bool | int | str | None
-    values: list[bool | int | str]
-
-
-class Offered(msgspec.Struct):
-    """A game that has campaigns, and what can be chosen."""
-
-    game: str
-    choices: list[Choice]
-
-
-class CampaignOut(msgspec.Struct):
-    """A campaign: how far it has come, the tables it was played at, and the one under way."""
-
-    id: str
-    game: str
-    finished: bool
-    given_up: bool
-    progress: CampaignProgress
-    tables: list[str]
-    playing: str | None
-    created: float
-    touched: float
 
 
 class Campaigns:
@@ -67,10 +39,10 @@ class Campaigns:
         self.host = lobby.host
         self.host.listeners.append(self.ended)
 
-    def offered(self) -> list[Offered]:
+    def games(self) -> list[CampaignGameOut]:
         """The games that have campaigns."""
         return [
-            Offered(name, [_choice(option) for option in campaigns_of(name).choices])
+            CampaignGameOut(name, [_choice(option) for option in campaigns_of(name).choices])
             for name in with_campaigns()
         ]
 
@@ -118,7 +90,7 @@ class Campaigns:
             code = "given_up" if campaign.given_up else "finished"
             raise Problem(409, code, "This campaign has ended; start a new one.")
         row, _ = await self._read(person, number)
-        wanted = NewTable(row.game, [NewSeat("me")], _campaign(row).options())
+        wanted = NewTable(row.game, [NewSeat("me")], cast("Options", _campaign(row).options()))
 
         def add(connection: Connection, table_row: TableRow, seat_rows: list[Seat]) -> str:
             held = _lock(connection, number)
@@ -216,11 +188,11 @@ def _out(row: Row, finished_tables: list[Row]) -> CampaignOut:
         given_up=row.given_up,
         progress=campaign.progress(),
         tables=row.counted,
-        playing=_under_way(row, finished_tables),
+        current_table=_under_way(row, finished_tables),
         created=row.created,
-        touched=row.touched,
+        updated=row.touched,
     )
 
 
-def _choice(option: Option) -> Choice:
-    return Choice(option.name, option.default, option.values)
+def _choice(option: Option) -> OptionOut:
+    return OptionOut(option.name, option.default, option.values)

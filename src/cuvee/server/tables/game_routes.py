@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
@@ -12,41 +11,17 @@ from litestar.params import FromPath
 from cuvee.bots import bots
 from cuvee.engine import Components, Game, State, game, game_names
 from cuvee.locales import COMMON, LANGUAGES, words
+from cuvee.protocol.data import Action
+from cuvee.protocol.games import GameOut, GamesOut, OptionOut
 from cuvee.server.errors import not_found
 
 PUBLIC_CACHE: Final = CacheControlHeader(max_age=3600, public=True)
 
 
-class OptionAnswer(msgspec.Struct):
-    """A variant that can be asked for."""
-
-    name: str
-    default: bool | int | str | None
-    values: list[bool | int | str]
-
-
-class GameAnswer(msgspec.Struct):
-    """A game that can be played here."""
-
-    name: str
-    rules: int
-    seats: list[int]
-    options: list[OptionAnswer]
-    actions: int
-
-
-class GamesAnswer(msgspec.Struct):
-    """All games, the bots that play them, and the languages they speak."""
-
-    games: list[GameAnswer]
-    bots: list[str]
-    languages: list[str]
-
-
-def described(rules: Game[State]) -> GameAnswer:
+def described(rules: Game[State]) -> GameOut:
     """A game and its options; those that name a folder are not for a server."""
-    options = [OptionAnswer(o.name, o.default, o.values) for o in rules.options if o.values]
-    return GameAnswer(rules.name, rules.rules, rules.seats, options, rules.actions.size)
+    options = [OptionOut(o.name, o.default, o.values) for o in rules.options if o.values]
+    return GameOut(rules.name, rules.rules, rules.seats, options, rules.actions.size)
 
 
 class GamesApi(Controller):
@@ -57,9 +32,9 @@ class GamesApi(Controller):
     cache_control = PUBLIC_CACHE
 
     @get("/games")
-    async def all(self) -> GamesAnswer:
+    async def all(self) -> GamesOut:
         """What can be played here."""
-        return GamesAnswer([described(game(name)) for name in game_names()], bots(), [*LANGUAGES])
+        return GamesOut([described(game(name)) for name in game_names()], bots(), [*LANGUAGES])
 
     @get("/games/{name:str}/components")
     async def components(self, name: FromPath[str]) -> Components:
@@ -70,7 +45,7 @@ class GamesApi(Controller):
         return rules.components({option.name: option.default for option in rules.options})
 
     @get("/games/{name:str}/actions")
-    async def actions(self, name: FromPath[str]) -> list[dict[str, Any]]:
+    async def actions(self, name: FromPath[str]) -> list[Action]:
         """All actions of a game: what each is everywhere, in the order of their codes."""
         if name not in game_names():
             raise not_found()

@@ -6,9 +6,9 @@ import asyncio
 import math
 from typing import Final
 
-import msgspec
 from sqlalchemy import Connection, Engine, Select, or_, select, tuple_
 
+from cuvee.protocol.tables import MyTableOut, MyTablePageOut, TablePageOut
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
@@ -17,27 +17,12 @@ from cuvee.server.db.table_rows import PERSON, PLAYING, Seat, TableRow
 from cuvee.server.errors import Problem
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import held_by
-from cuvee.server.protocol_answers import Mine, TableOut
 
 PAGE_SIZE: Final = 50
 INVALID_CURSOR: Final = Problem(
     400, "invalid_cursor", "Invalid cursor. Use `next` of the previous page."
 )
 Found = list[tuple[TableRow, list[Seat]]]
-
-
-class Page(msgspec.Struct):
-    """Tables, those touched last first, and where the list goes on."""
-
-    tables: list[TableOut]
-    next: str | None
-
-
-class MyPage(msgspec.Struct):
-    """Tables of one's own, those touched last first, and where the list goes on."""
-
-    tables: list[Mine]
-    next: str | None
 
 
 class Listing:
@@ -48,13 +33,13 @@ class Listing:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    async def public(self, status: str, after: str | None) -> Page:
+    async def public(self, status: str, after: str | None) -> TablePageOut:
         """Public tables of a status."""
         wanted = select(tables).where(tables.c.public, tables.c.status == status)
         found, following = await self._page(wanted, after)
-        return Page([TableSession(*one).summary() for one in found], following)
+        return TablePageOut([TableSession(*one).summary() for one in found], following)
 
-    async def mine(self, visitor: Visitor, status: str | None, after: str | None) -> MyPage:
+    async def mine(self, visitor: Visitor, status: str | None, after: str | None) -> MyTablePageOut:
         """The tables somebody sits at, put up, or has opened the link of a seat of."""
         person, opened = visitor.person.id, seats.c.secret.in_(sorted(visitor.keys))
         held = select(seats.c.table).where((seats.c.person == person) | opened)
@@ -63,16 +48,20 @@ class Listing:
         if status is not None:
             wanted = wanted.where(tables.c.status == status)
         found, following = await self._page(wanted, after)
-        return MyPage([mine_out(visitor, *one) for one in found], following)
+        return MyTablePageOut([my_table(visitor, TableSession(*one)) for one in found], following)
 
-    async def turns(self, visitor: Visitor) -> list[Mine]:
+    async def turns(self, visitor: Visitor) -> list[MyTableOut]:
         """The tables at which somebody is waited for, as many as fit on a few pages."""
         held = select(seats.c.table).where(
             seats.c.person == visitor.person.id, seats.c.kind == PERSON
         )
         wanted = select(tables).where(tables.c.id.in_(held), tables.c.status == PLAYING)
         found, _ = await self._page(wanted, None, 4)
-        return [mine for mine in (mine_out(visitor, *one) for one in found) if mine.turn]
+        return [
+            mine
+            for mine in (my_table(visitor, TableSession(*one)) for one in found)
+            if mine.my_turn
+        ]
 
     async def _page(
         self, wanted: Select[tuple[object, ...]], after: str | None, pages: int = 1
@@ -88,12 +77,11 @@ class Listing:
         return found[:most], f"{last.touched!r}_{last.id}"
 
 
-def mine_out(visitor: Visitor, row: TableRow, seat_rows: list[Seat]) -> Mine:
-    """A table as somebody's own."""
-    session = TableSession(row, seat_rows)
-    own = held_by(visitor, session)
-    turn = row.status == PLAYING and not own.isdisjoint(row.asked)
-    return Mine(session.summary(), sorted(own), turn)
+def my_table(visitor: Visitor | None, session: TableSession) -> MyTableOut:
+    """A table as a visitor knows it."""
+    held = held_by(visitor, session)
+    turn = session.row.status == PLAYING and not held.isdisjoint(session.row.asked)
+    return MyTableOut(session.summary(), sorted(held), turn)
 
 
 def _fetch(connection: Connection, wanted: Select[tuple[object, ...]]) -> Found:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 from sqlalchemy import Connection, select
 
 from cuvee.engine import BadInput, Game, Options, State, commitment, game
 from cuvee.engine.rng import SEED_LIMIT
-from cuvee.server.accounts.accounts import Person, Visitor
-from cuvee.server.accounts.text import Spoken
+from cuvee.protocol.notices import RematchNotice
+from cuvee.protocol.people import Person
+from cuvee.protocol.tables import JoinedOut, NewSeat, NewTable, NewTableOut, TableOut
+from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.cluster.pubsub import as_plain
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import seats, tables
@@ -35,7 +37,6 @@ from cuvee.server.game.clock import STAND_IN, seconds_of
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
-from cuvee.server.protocol_answers import RematchNotice, TableOut, told
 from cuvee.server.replays.verify import reject_folder_options
 from cuvee.server.secrets import hashed, new_id, new_secret, new_seed
 from cuvee.server.tables.permissions import (
@@ -51,46 +52,6 @@ from cuvee.server.tables.permissions import (
 
 ME, INVITED = "me", "invited"
 Add = Callable[[Connection, TableRow, list[Seat]], str]  # puts a table up, or finds it; its id
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class NewSeat(Spoken, forbid_unknown_fields=True):
-    """A seat as it is asked for.
-
-    It is open to anybody, for somebody invited by its link alone, a bot's, or mine; several may be
-    mine, each with a name, for neighbours who share a screen.
-    """
-
-    kind: str = OPEN  # open, invited, bot, me
-    name: Name | None = None
-    bot: Name | None = None
-
-
-class NewTable(Spoken, forbid_unknown_fields=True):
-    """A table as it is asked for."""
-
-    game: Name
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: dict[str, Any] = msgspec.field(default_factory=dict)
-    title: Annotated[str, Meta(max_length=80)] = ""
-    public: bool = False
-    seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None  # for each decision
-    seed: Annotated[int, Meta(ge=0)] | None = None
-
-
-class Links(msgspec.Struct):
-    """A table, and secrets: of one's own seats to be kept, of open ones to be handed on."""
-
-    table: TableOut
-    secrets: dict[int, str]
-
-
-class Seated(msgspec.Struct):
-    """Where one sits now, and the secret by which to come back on another device."""
-
-    table: str
-    seat: int
-    secret: str | None = None
 
 
 def checked(name: str, seats: int, options: dict[str, Any]) -> tuple[Game[State], Options]:
@@ -109,7 +70,9 @@ class Lobby:
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def create(self, person: Person, wanted: NewTable, add: Add = table_rows.add) -> Links:
+    async def create(
+        self, person: Person, wanted: NewTable, add: Add = table_rows.add
+    ) -> NewTableOut:
         """A new table; it begins at once when no seat is left open."""
         rules, options = checked(wanted.game, len(wanted.seats), wanted.options)
         seat_rows, secrets = new_seats(wanted.seats, person)
@@ -118,7 +81,7 @@ class Lobby:
         row.title, row.public, row.host = wanted.title, wanted.public, person.id
         row.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
         table = await self.host.writer.write(lambda connection: add(connection, row, seat_rows))
-        return Links((await self.open(table)).summary(), secrets)
+        return NewTableOut((await self.open(table)).summary(), secrets)
 
     async def open(self, table: str) -> TableSession:
         """A table that has just been put up, begun if nobody is missing."""
@@ -169,7 +132,7 @@ class Lobby:
 
     # Sitting down.
 
-    async def join(self, table: str, visitor: Visitor, number: int | None) -> Seated:
+    async def join(self, table: str, visitor: Visitor, number: int | None) -> JoinedOut:
         """Sit down on a seat that is open to all, the first one if none is named."""
         session = await self.host.session(table)
         free = [s.seat for s in session.seat_rows if s.kind == OPEN and not s.invited]
@@ -177,7 +140,7 @@ class Lobby:
             raise SEAT_TAKEN
         return await self._sit(session, visitor, free[0] if number is None else number)
 
-    async def _sit(self, session: TableSession, visitor: Visitor, number: int) -> Seated:
+    async def _sit(self, session: TableSession, visitor: Visitor, number: int) -> JoinedOut:
         """Sit down; the seat has a link of its own from now on, which only its holder knows."""
         table, secret, person = session.row.id, new_secret(), visitor.person
         columns = {"kind": PERSON, "person": person.id, "secret": hashed(secret), "bot": None}
@@ -189,9 +152,9 @@ class Lobby:
             await self.host.change(session, sit)
             await self.begin_if_full(session)
         self.host.wake_bots(session)
-        return Seated(table, number, secret)
+        return JoinedOut(table, number, secret)
 
-    async def opened(self, visitor: Visitor, secret: str) -> tuple[Seated, str | None]:
+    async def opened(self, visitor: Visitor, secret: str) -> tuple[JoinedOut, str | None]:
         """Where a link leads: to a seat one sits down on, or to one that is held.
 
         For a held one there comes what its key is bound to. The link by which somebody was invited
@@ -203,10 +166,10 @@ class Lobby:
         if seat.kind == OPEN:
             return await self._sit(session, visitor, number), None
         if seat.secret == hashed(secret):
-            return Seated(table, number), seat.secret
+            return JoinedOut(table, number), seat.secret
         if number not in owned_by(visitor, session):
             raise not_found()
-        return Seated(table, number), None
+        return JoinedOut(table, number), None
 
     async def _behind(self, link: str) -> tuple[str, int]:
         """The table and seat that a link stands for, or the answer to any wrong link."""
@@ -249,10 +212,10 @@ class Lobby:
         again = await self.host.writer.write(lambda c: table_rows.add_rematch(c, row, seat_rows))
         new = await self.open(again)
         if again == row.id:
-            notice = told(RematchNotice(again, old.id))
+            notice = RematchNotice(again, old.id)
             await self.host.announce(session, notice)
             for person in {s.person for s in seat_rows if s.person is not None}:
-                await self.host.pubsub.person(person, notice)
+                await self.host.pubsub.person(person, as_plain(notice))
         return new.summary()
 
 
@@ -312,8 +275,5 @@ def _seat(number: int, wanted: NewSeat, me: Person, secrets: dict[int, str]) -> 
     link = hashed(secrets[number])
     if wanted.kind == ME:
         return Seat(number, PERSON, me.id, wanted.name or me.name, None, link, False)
-    if wanted.kind not in (OPEN, INVITED):
-        known = f"{OPEN}, {INVITED}, {BOT} or {ME}"
-        raise Problem(422, "bad_table", f"a seat is {known}, not {wanted.kind!r}")
     invited = wanted.kind == INVITED
     return Seat(number, OPEN, None, wanted.name or "", None, None, False, link, invited)

@@ -2,48 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-import msgspec
 from litestar import Controller, Request, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
 
-from cuvee.server.game.clock import STAND_IN
-from cuvee.server.game.viewpoint import held_by
-from cuvee.server.protocol import SeatNumber
-from cuvee.server.protocol_answers import Status, TableOut, TableWithSeatsOut
+from cuvee.protocol.tables import (
+    BotChoice,
+    JoinCodeOut,
+    JoinedOut,
+    JoinTable,
+    MyTableOut,
+    MyTablePageOut,
+    NewTable,
+    NewTableOut,
+    SeatChanges,
+    SeatLink,
+    Status,
+    TableChanges,
+    TableOut,
+    TablePageOut,
+)
 from cuvee.server.services import Served
-from cuvee.server.tables.listing import MyPage, Page
-from cuvee.server.tables.lobby import Links, Name, NewTable, Seated
-from cuvee.server.tables.seating import SeatChanges, TableChanges
+from cuvee.server.tables.listing import my_table
 
 AnyRequest = Request[Any, Any, Any]
 Listed = Literal["open", "playing", "over"]
-
-
-class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Which seat is wanted, if it matters."""
-
-    seat: SeatNumber | None = None
-
-
-class Link(msgspec.Struct, forbid_unknown_fields=True):
-    """The secret of a seat's link."""
-
-    secret: Annotated[str, Meta(min_length=1, max_length=100)]
-
-
-class Helper(msgspec.Struct, forbid_unknown_fields=True):
-    """The bot that is to play."""
-
-    bot: Name = STAND_IN
-
-
-class Found(msgspec.Struct):
-    """The table that goes by a code."""
-
-    table: str
 
 
 class LobbyApi(Controller):
@@ -55,7 +39,7 @@ class LobbyApi(Controller):
     @post("/tables")
     async def create(
         self, data: JSONBody[NewTable], services: Served, request: AnyRequest
-    ) -> Links:
+    ) -> NewTableOut:
         """Put up a table."""
         visitor = await services.require_visitor(request)
         return await services.lobby.create(visitor.person, data)
@@ -66,7 +50,7 @@ class LobbyApi(Controller):
         services: Served,
         status: FromQuery[Listed] = "open",
         after: FromQuery[str | None] = None,
-    ) -> Page:
+    ) -> TablePageOut:
         """Public tables, page by page: `after` is the `next` of the page before."""
         return await services.listing.public(status, after)
 
@@ -77,18 +61,15 @@ class LobbyApi(Controller):
         request: AnyRequest,
         status: FromQuery[Status | None] = None,
         after: FromQuery[str | None] = None,
-    ) -> MyPage:
+    ) -> MyTablePageOut:
         """The tables one sits at or has put up, and where it is one's turn."""
         return await services.listing.mine(await services.require_visitor(request), status, after)
 
     @get("/tables/{table:str}")
-    async def one(
-        self, table: FromPath[str], services: Served, request: AnyRequest
-    ) -> TableWithSeatsOut:
+    async def one(self, table: FromPath[str], services: Served, request: AnyRequest) -> MyTableOut:
         """A table, and which of its seats one holds."""
         session = await services.host.session(table)
-        held = held_by(await services.visitor(request), session)
-        return TableWithSeatsOut(session.summary(), sorted(held), session.row.seq)
+        return my_table(await services.visitor(request), session)
 
     @patch("/tables/{table:str}")
     async def change(
@@ -104,7 +85,7 @@ class LobbyApi(Controller):
 
     @post("/tables/{table:str}/begin", status_code=200)
     async def begin(
-        self, table: FromPath[str], data: JSONBody[Helper], services: Served, request: AnyRequest
+        self, table: FromPath[str], data: JSONBody[BotChoice], services: Served, request: AnyRequest
     ) -> TableOut:
         """Begin, with a bot on every seat that is still open; for the host."""
         return await services.lobby.begin(table, await services.require_visitor(request), data.bot)
@@ -118,15 +99,15 @@ class LobbyApi(Controller):
 
     @post("/tables/{table:str}/join")
     async def join(
-        self, table: FromPath[str], data: JSONBody[Join], services: Served, request: AnyRequest
-    ) -> Seated:
+        self, table: FromPath[str], data: JSONBody[JoinTable], services: Served, request: AnyRequest
+    ) -> JoinedOut:
         """Sit down."""
         return await services.lobby.join(table, await services.require_visitor(request), data.seat)
 
-    @post("/seats")
+    @post("/seat-links")
     async def open_link(
-        self, data: JSONBody[Link], services: Served, request: AnyRequest
-    ) -> Seated:
+        self, data: JSONBody[SeatLink], services: Served, request: AnyRequest
+    ) -> JoinedOut:
         """Open a seat's link: sit down there, or play it on this device too if it is held."""
         visitor = await services.require_visitor(request)
         seated, held = await services.lobby.opened(visitor, data.secret)
@@ -135,10 +116,10 @@ class LobbyApi(Controller):
             await services.forget(visitor.session)
         return seated
 
-    @get("/codes/{code:str}")
-    async def find(self, code: FromPath[str], services: Served) -> Found:
+    @get("/join-codes/{code:str}")
+    async def find(self, code: FromPath[str], services: Served) -> JoinCodeOut:
         """The table that goes by five letters; it has not begun yet."""
-        return Found(await services.lobby.find(code))
+        return JoinCodeOut(await services.lobby.find(code))
 
     @patch("/tables/{table:str}/seats/{seat:int}")
     async def change_seat(
@@ -165,7 +146,7 @@ class LobbyApi(Controller):
         self,
         table: FromPath[str],
         seat: FromPath[int],
-        data: JSONBody[Helper],
+        data: JSONBody[BotChoice],
         services: Served,
         request: AnyRequest,
     ) -> TableOut:
@@ -183,7 +164,7 @@ class LobbyApi(Controller):
     @post("/tables/{table:str}/seats/{seat:int}/link")
     async def new_link(
         self, table: FromPath[str], seat: FromPath[int], services: Served, request: AnyRequest
-    ) -> Link:
+    ) -> SeatLink:
         """A new link to one's seat, or for the host to an open one; the old one ends."""
         visitor = await services.require_visitor(request)
-        return Link(await services.seating.new_link(table, seat, visitor))
+        return SeatLink(await services.seating.new_link(table, seat, visitor))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 from sqlalchemy import Connection
 
+from cuvee.protocol.tables import SeatChanges, TableChanges, TableOut
 from cuvee.server.accounts.accounts import Visitor
-from cuvee.server.accounts.text import Spoken
 from cuvee.server.db import table_rows
 from cuvee.server.db.table_rows import BOT, OPEN, PERSON, PLAYING, WAITING
 from cuvee.server.errors import Problem
@@ -18,7 +17,6 @@ from cuvee.server.game.clock import STAND_IN, seconds_of
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import is_watching, owned_by
-from cuvee.server.protocol_answers import TableOut
 from cuvee.server.secrets import hashed, new_secret
 from cuvee.server.tables.permissions import (
     NOT_YOURS,
@@ -33,20 +31,6 @@ from cuvee.server.tables.permissions import (
 )
 
 PRESENT = Problem(409, "player_present", "The player of this seat is connected.")
-
-
-class SeatChanges(Spoken, forbid_unknown_fields=True):
-    """What somebody changes about their seat."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
-    shown: bool | None = None  # whether spectators may look over the shoulder
-
-
-class TableChanges(Spoken, forbid_unknown_fields=True):
-    """What the host changes about a table."""
-
-    title: Annotated[str, Meta(max_length=80)] | None = None
-    public: bool | None = None
 
 
 class Seating:
@@ -123,6 +107,8 @@ class Seating:
         async with session.lock:
             require_owner(visitor, session, number)
             columns = _given(wanted)
+            if "visible" in columns:
+                columns["shown"] = columns.pop("visible")
             if columns:
                 await self._write(session, number, seat_of(session, number).kind, **columns)
         return session.summary()

@@ -8,7 +8,7 @@ import type { Schema } from '../../lib/server';
 
 export type Value = boolean | number | string | null;
 export type Chosen = Record<string, Value>;
-type OptionAnswer = Schema['OptionAnswer'];
+type OptionAnswer = Schema['OptionOut'];
 
 /** An option as it stands: its value, the values on offer, and why it cannot be set if it cannot. */
 export interface Settled {

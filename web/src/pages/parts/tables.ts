@@ -3,9 +3,9 @@ import type { SeatTold, Table } from '../../lib/protocol';
 import type { Schema } from '../../lib/server';
 import { language, hasMessage, t } from '../../lib/words.svelte';
 
-export type Mine = Omit<Schema['Mine'], 'table'> & { table: Table };
-export type GameAnswer = Schema['GameAnswer'];
-export type GamesAnswer = Schema['GamesAnswer'];
+export type Mine = Omit<Schema['MyTableOut'], 'table'> & { table: Table };
+export type GameAnswer = Schema['GameOut'];
+export type GamesAnswer = Schema['GamesOut'];
 
 /** A page of a list, and where it goes on. */
 export interface Page<T> {
@@ -47,10 +47,10 @@ export function tableTitle(table: Table): string {
 /** What a table waits for, for somebody who holds some of its seats. */
 export type Waiting = 'you' | 'others' | 'seats' | 'stuck' | 'over';
 
-export function waitsFor({ table, turn }: Pick<Mine, 'table' | 'turn'>): Waiting {
+export function waitsFor({ table, my_turn }: Pick<Mine, 'table' | 'my_turn'>): Waiting {
   if (table.status === 'over' || table.status === 'stuck') return table.status;
   if (table.status === 'open') return 'seats';
-  return turn ? 'you' : 'others';
+  return my_turn ? 'you' : 'others';
 }
 
 const RANK: Record<Waiting, number> = { you: 0, others: 1, seats: 2, stuck: 3, over: 4 };
@@ -62,7 +62,7 @@ export function byUrgency(tables: readonly Mine[]): Mine[] {
 
 /** The names of those a table waits for. */
 export function awaited(table: Table): string[] {
-  return table.seats.filter((seat) => table.asked.includes(seat.seat)).map(seatName);
+  return table.seats.filter((seat) => table.waiting.includes(seat.seat)).map(seatName);
 }
 
 export function freeSeats(table: Table): number {

@@ -1,0 +1,153 @@
+"""Commands of clients about a game, by REST or WebSocket, and the answers to them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cuvee.protocol.data import ReasonData, TextView
+from cuvee.protocol.fields import ActionCode, ChatText, RequestId, SeatNumber, Sequence
+from cuvee.protocol.patch import PatchOperation
+from cuvee.protocol.position import UndoLimit
+from cuvee.protocol.text import clean_text
+
+
+class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Something a client wants; `id` comes back with the answer."""
+
+    id: RequestId = 0
+
+
+class Act(Command, tag="act"):
+    """Take an action in answer to the question that was asked at `seq`."""
+
+    seat: SeatNumber
+    seq: Sequence
+    action: ActionCode
+
+
+class Undo(Command, tag="undo"):
+    """Take back the last decision, or all since `to` decisions had been taken.
+
+    This and the next three carry the last `seq` that the seat knew, and are refused as stale when
+    it has been asked something else since; so they may be sent twice without being done twice.
+    """
+
+    seat: SeatNumber
+    seq: Sequence
+    to: Sequence | None = None
+
+
+class Redo(Command, tag="redo"):
+    """Do again what was taken back."""
+
+    seat: SeatNumber
+    seq: Sequence
+
+
+class RequestUndo(Command, tag="request_undo"):
+    """Ask the other players to go back to where `to` decisions had been taken."""
+
+    seat: SeatNumber
+    seq: Sequence
+    to: Sequence
+
+
+class AnswerUndo(Command, tag="answer_undo"):
+    """Agree to an undo request, or decline it."""
+
+    seat: SeatNumber
+    seq: Sequence
+    agree: bool
+
+
+class Why(Command, tag="why"):
+    """Ask why a seat cannot take an action; changes nothing."""
+
+    seat: SeatNumber
+    action: ActionCode
+
+
+class Preview(Command, tag="preview"):
+    """Ask what an action would do; changes nothing."""
+
+    seat: SeatNumber
+    action: ActionCode
+
+
+class ViewAs(Command, tag="view_as"):
+    """Watch as a seat from now on, or as a spectator."""
+
+    seat: SeatNumber | None = None
+
+
+class SendChat(Command, tag="chat"):
+    """Say something to everybody at the table."""
+
+    text: ChatText
+
+    def __post_init__(self) -> None:
+        self.text = clean_text(self.text)
+
+
+GameCommand = Act | Undo | Redo | RequestUndo | AnswerUndo
+AnyCommand = GameCommand | Why | Preview | ViewAs | SendChat
+
+
+class AckOut(msgspec.Struct, tag_field="type", tag="ack", kw_only=True):
+    """A command was carried out and stored."""
+
+    id: int = 0
+    seq: int
+
+
+class ErrorOut(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Why a request was not carried out: a code for programs, a sentence for people.
+
+    Where it helps, `seq` says where the game stands by now, `reason` which rule an action breaks,
+    `limit` and `undo_to` how far the seat may undo and why no further, `retry_after` how many
+    seconds to wait.
+    """
+
+    error: str
+    message: str
+    seq: int | None = None
+    reason: ReasonData | None = None
+    limit: UndoLimit | None = None
+    undo_to: int | None = None
+    retry_after: int | None = None
+
+
+class RefusedOut(ErrorOut, tag_field="type", tag="refused", kw_only=True, omit_defaults=True):
+    """A command was not carried out; nothing has changed."""
+
+    id: int
+    status: int  # as an HTTP status
+
+
+class WhyOut(msgspec.Struct, tag_field="type", tag="why"):
+    """Why an action is not legal; both are null when it is."""
+
+    id: int
+    action: int
+    reason: ReasonData | None
+    text: TextView | None
+
+
+class PreviewOut(msgspec.Struct, tag_field="type", tag="preview"):
+    """What an action would do.
+
+    When something is drawn or rolled, or hidden choices are revealed, `uncertain` says so, and
+    nothing more is told. `undoable` says whether the seat could take it back on its own.
+    """
+
+    id: int
+    action: int
+    uncertain: Literal["chance", "revealed"] | None
+    undoable: bool
+    patch: list[PatchOperation]  # of the view, without its `decision`
+    events: list[TextView]
+
+
+Answer = AckOut | RefusedOut | WhyOut | PreviewOut

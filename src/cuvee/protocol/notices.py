@@ -1,0 +1,82 @@
+"""Notices: what the server sends by WebSocket without being asked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cuvee.protocol.chat import ChatMessageOut
+from cuvee.protocol.commands import Answer
+from cuvee.protocol.data import TextView
+from cuvee.protocol.patch import PatchOperation
+from cuvee.protocol.position import Position
+from cuvee.protocol.tables import MyTableOut, TableOut
+
+
+class TableNotice(msgspec.Struct, tag_field="type", tag="table"):
+    """The table has changed: somebody joined, the game begins, it is over."""
+
+    table: TableOut
+    seq: int
+
+
+class PositionNotice(msgspec.Struct, tag_field="type", tag="position"):
+    """The whole position: after connecting, and when no change leads there from the last one."""
+
+    table: TableOut
+    seq: int
+    viewpoint: int | None
+    position: Position
+
+
+class ChangeNotice(msgspec.Struct, tag_field="type", tag="change"):
+    """How the position has changed for this viewer, and what happened."""
+
+    seq: int
+    viewpoint: int | None
+    deadline: float | None
+    patch: list[PatchOperation]  # of the position
+    events: list[TextView]
+
+
+class ChatNotice(ChatMessageOut, tag_field="type", tag="chat"):
+    """Somebody has sent a chat message."""
+
+
+class TimeoutNotice(msgspec.Struct, tag_field="type", tag="timeout"):
+    """The time of these seats has run out, and a bot has decided for them."""
+
+    seats: list[int]
+    bot: str
+
+
+class RematchNotice(msgspec.Struct, tag_field="type", tag="rematch"):
+    """The same people play again, at a new table."""
+
+    table: str
+    parent: str
+
+
+class TurnNotice(msgspec.Struct, tag_field="type", tag="turn"):
+    """It has become the visitor's turn at a table; sent at /api/me/live."""
+
+    table: str
+    seat: int
+    seq: int
+    game: str
+    title: str
+    name: str
+    deadline: float | None
+
+
+class TurnsNotice(msgspec.Struct, tag_field="type", tag="turns"):
+    """All tables at which it is the visitor's turn; the first notice at /api/me/live."""
+
+    tables: list[MyTableOut]
+
+
+TableLiveNotice = (
+    TableNotice | PositionNotice | ChangeNotice | ChatNotice | TimeoutNotice | RematchNotice
+)
+MyLiveNotice = TurnNotice | TurnsNotice | RematchNotice
+Notice = TableLiveNotice | TurnNotice | TurnsNotice
+ServerMessage = Notice | Answer
