@@ -138,7 +138,7 @@ class Naramata(State):
         self.way_back = -1  # whether odd days (1) or even ones (0) lead back from END
         if options["reverse_course"]:
             self.way_back = 1 if options["from_end"] else 0
-        self.players = [fresh_tour() for _ in range(seats)]
+        self.players = [fresh_tour() for _ in range(seats)] if seats else []  # none: a clone
         self.day = 0
         self.first = 0
         self.arrivals = 0  # time meeples and veeples set down so far

@@ -43,10 +43,8 @@ SOLO_OPTIONS: Final = ["automa", "aggressive", "campaign", "bonus_tokens", "redr
 
 def difficulty_of(options: Options) -> Difficulty:
     """The level asked for; a campaign that names none is played at the normal one."""
-    for difficulty in DIFFICULTIES:
-        if difficulty.name == options["automa"]:
-            return difficulty
-    return NORMAL
+    name = options["automa"]
+    return DIFFICULTIES[DIFFICULTY_NAMES.index(name)] if isinstance(name, str) else NORMAL
 
 
 def validate_options(seats: int, options: Options) -> None:

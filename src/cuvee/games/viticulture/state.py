@@ -145,7 +145,7 @@ class Viticulture(State):
 
     def __init__(self, game: Game[Viticulture], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
-        self.players = [fresh_vineyard() for _ in range(seats)]
+        self.players = [fresh_vineyard() for _ in range(seats)] if seats else []  # none: a clone
         self.challenge = challenge_of(options)
         self.difficulty = difficulty_of(options)
         self.redraws = options["redraw_visitors"] is True
