@@ -250,6 +250,13 @@ class Barrels(Game[Auction]):
             "laid_down": [[due, who, value] for due, _, who, value in s.agenda],
         }
 
+    def render(self, s: Auction) -> str:
+        """The cask on offer and what each cellar has."""
+        lines = [f"barrels: round {s.round} of {ROUNDS}, a cask worth {s.cask}"]
+        for seat, player in enumerate(s.players):
+            lines.append(f"seat {seat}: {player.points} points, {len(player.hand)} cards")
+        return "\n".join(lines)
+
     def resample_hidden(self, s: Auction, seat: int, rng: Rng) -> None:
         """The other hands and the deck are one pile to the seat, unless hands are open."""
         if s.options["open"]:

@@ -22,8 +22,11 @@ MAX_DEALS: Final = 64  # deals tried to find one in which the asked seat can ans
 
 
 def sampled(s: S, seat: int, source: RandomSource | None) -> S:
-    """A state with everything dealt anew that the seat cannot know, by the numbers of a source."""
-    # Without a source, the numbers come from what the seat sees: nothing hidden decides them.
+    """A state with everything dealt anew that the seat cannot know.
+
+    The source may be ours, a `random.Random` or a `numpy.random.Generator`; without one the deal
+    follows from what the seat sees. The new state knows neither the seed nor the history.
+    """
     rng = Rng(int(fingerprint(s.view(seat)), 16)) if source is None else stream_of(source)
     for _ in range(MAX_DEALS):
         dealt = s.clone()

@@ -140,8 +140,6 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
         """Scores, ranking, winners and the reason it ended; None before the end."""
         return None if self.stack else self.game.result(self)
 
-    # What a seat may know.
-
     def view(self: Self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know: built by inclusion, plain data."""
         return self.game.view(self, seat)
@@ -152,11 +150,7 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
         return None if decision is None else decision.to_dict()
 
     def determinise(self: Self, seat: int, rng: RandomSource | None = None) -> Self:
-        """A state that the seat cannot tell from this one; what it cannot know is dealt anew.
-
-        `rng` may be ours, a `random.Random` or a `numpy.random.Generator`; without one the deal
-        follows from what the seat sees. The new state knows neither the seed nor the history.
-        """
+        """A state that the seat cannot tell from this one; what it cannot know is dealt anew."""
         return sampled(self, seat, rng)
 
     def count_effects(self) -> list[int]:

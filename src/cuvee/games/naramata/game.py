@@ -32,6 +32,7 @@ from cuvee.games.naramata.names import (
     WHELP_KEYS,
 )
 from cuvee.games.naramata.purse import PAY
+from cuvee.games.naramata.render import render
 from cuvee.games.naramata.state import CARD_BITS, PILE_NAMES, TOURISTS, UPGRADES, Naramata
 from cuvee.games.naramata.turn import TURN
 from cuvee.games.naramata.views import NaramataComponents, NaramataView
@@ -80,6 +81,10 @@ class NaramataGame(Game[Naramata]):
     def components(self, options: Options) -> NaramataComponents:
         """The board, cards and tables of an edition."""
         return components.components(edition_at(str(options["edition"] or "")))
+
+    def render(self, s: Naramata) -> str:
+        """The board as text."""
+        return render(view.view(s, None))
 
     def result(self, s: Naramata) -> Result:
         """Points and tie-breakers."""

@@ -118,8 +118,8 @@ def fresh_tour() -> Tour:
     return Tour(0, 0, -1, 0, 0, 0, 0, NOWHERE, 0, 0, 0, 0, 0, [], [], [], [], [], [], [])
 
 
-class Naramata(State):
-    """The table. Phantoms come after the seats wherever vehicles are counted."""
+class NaramataTable(State):
+    """What lies on the table. Phantoms come after the seats wherever vehicles are counted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "day", "first", "arrivals", "bought", "began", "piles", "discards", "market", "coins",
@@ -128,7 +128,7 @@ class Naramata(State):
     )  # fmt: skip
     players: list[Tour]
 
-    def __init__(self, game: Game[Naramata], seats: int, options: Options) -> None:
+    def __init__(self, game: Game[Self], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
         self.edition: Edition = edition_at(str(options["edition"] or ""))
         self.shares = bool(options["fleet"])  # one pool of prestige for all
@@ -180,6 +180,10 @@ class Naramata(State):
         self.pool = other.pool
         self.row = other.row[:]
         self.under = other.under[:]
+
+
+class Naramata(NaramataTable):
+    """The table and the small steps that every action is made of."""
 
     def view(self, seat: int | None) -> NaramataView:
         """What a seat (None: a spectator) may know."""

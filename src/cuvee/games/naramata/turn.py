@@ -37,6 +37,11 @@ def reach(s: Naramata, seat: int) -> int:
     return ahead & ~player.visited
 
 
+def open_wineries(s: Naramata, seat: int) -> int:
+    """The wineries that a tour may drive to now, a set: ahead, and with nobody else there."""
+    return reach(s, seat) & ~s.occupied(seat) if may_start(s, s.players[seat]) else 0
+
+
 def bottle_refusal(s: Naramata, seat: int, winery: int) -> Reason | None:
     """Why a contract space cannot be entered: no bottle is left, and one's own is not there."""
     signature = s.edition.wineries[winery].signature
@@ -73,26 +78,25 @@ class TakeTurn(FreeActions):
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         spaces = [SPACE + number for number in range(WINERIES * MOST_SPACES)]
-        roads = [ROAD + w for w in range(WINERIES) if s.players[seat].vehicle == YELLOW]
-        return [END_DAY, *spaces, *roads, *super().candidates(s, seat, at)]
+        return [END_DAY, *spaces, *self.roads(s, seat), *super().candidates(s, seat, at)]
+
+    def roads(self, s: Naramata, seat: int) -> list[int]:
+        """The stretches of road where the yellow vehicle may hold a pairing."""
+        if s.players[seat].vehicle != YELLOW:
+            return []
+        return [ROAD + winery for winery in range(WINERIES)]
 
     def options(self, s: Naramata, seat: int, at: int) -> list[int]:
-        """The candidates not refused; only wineries within reach are looked at."""
-        player = s.players[seat]
+        """The candidates not refused; of spaces, only those of open wineries are looked at."""
         offer = [END_DAY]
-        if may_start(s, player):
-            ahead = reach(s, seat)
-            free = ahead & ~s.occupied(seat)
-            for winery in range(WINERIES):
-                if free >> winery & 1:
-                    base = SPACE + winery * MOST_SPACES
-                    spaces = range(len(s.edition.wineries[winery].spaces))
-                    offer += [base + n for n in spaces if not space_refusal(s, seat, winery, n)]
-            if player.vehicle == YELLOW:
-                roads = [ROAD + winery for winery in range(WINERIES)]
-                offer += [road for road in roads if self.road_refusal(s, seat, road - ROAD) is None]
-        free_actions = FreeActions.candidates(self, s, seat, at)
-        for action in free_actions:
+        open_ = open_wineries(s, seat)
+        for winery in range(WINERIES):
+            if open_ >> winery & 1:
+                base = SPACE + winery * MOST_SPACES
+                spaces = range(len(s.edition.wineries[winery].spaces))
+                offer += [base + n for n in spaces if space_refusal(s, seat, winery, n) is None]
+        offer += [road for road in self.roads(s, seat) if self.refusal(s, seat, at, road) is None]
+        for action in FreeActions.candidates(self, s, seat, at):
             if FreeActions.refusal(self, s, seat, at, action) is None:
                 offer.append(action)
         return offer
@@ -107,10 +111,8 @@ class TakeTurn(FreeActions):
         if action >= ROAD:
             return self.road_refusal(s, seat, action - ROAD)
         winery, space = divmod(action - SPACE, MOST_SPACES)
-        if not reach(s, seat) >> winery & 1:
-            return BEHIND
-        if s.occupied(seat) >> winery & 1:
-            return OCCUPIED
+        if not open_wineries(s, seat) >> winery & 1:
+            return OCCUPIED if reach(s, seat) >> winery & 1 else BEHIND
         return space_refusal(s, seat, winery, space)
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:

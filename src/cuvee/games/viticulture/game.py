@@ -21,6 +21,7 @@ from cuvee.games.viticulture.campaign import LAST, MOST_TOKENS
 from cuvee.games.viticulture.cards.summer import SUMMER
 from cuvee.games.viticulture.cards.winter import WINTER
 from cuvee.games.viticulture.codes import ACTIONS
+from cuvee.games.viticulture.render import render
 from cuvee.games.viticulture.seasons import YEAR
 from cuvee.games.viticulture.spaces import ACTION_NAMES
 from cuvee.games.viticulture.spending import SPEND_TOKEN
@@ -52,6 +53,10 @@ class ViticultureGame(Game[Viticulture]):
     def components(self, options: Options) -> ViticultureComponents:
         """Cards, mats and the board."""
         return components.components()
+
+    def render(self, s: Viticulture) -> str:
+        """The board as text."""
+        return render(view.view(s, None))
 
     def result(self, s: Viticulture) -> Result:
         """Points and tie-breakers."""

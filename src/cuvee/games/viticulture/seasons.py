@@ -22,7 +22,6 @@ from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, WINTER_VISITOR
 from cuvee.games.viticulture.codes import DECK, PASS, PLACE, ROW
 from cuvee.games.viticulture.friendly import bonus_possible
 from cuvee.games.viticulture.spaces import (
-    BONUS_SLOT,
     CART,
     FALL,
     PICTURE,
@@ -153,6 +152,20 @@ class PlaceRoosters(Effect[Viticulture]):
             self.wake_up.push(s, who)
 
 
+_SEASON_SPACES: Final[dict[int, list[int]]] = {}  # by season and slots in play
+
+
+def season_spaces(s: Viticulture) -> list[int]:
+    """The spaces of the season's actions that are in play, then the pictures of the actions."""
+    first = first_action(s.season)
+    key = first * 100 + s.open_slots[-1] * 10 + len(s.open_slots)
+    if key not in _SEASON_SPACES:
+        actions = range(first, first + SEASON_ACTIONS)
+        spaces = [action * SLOTS + slot for action in actions for slot in s.open_slots]
+        _SEASON_SPACES[key] = [*spaces, *[PICTURE + action for action in actions]]
+    return _SEASON_SPACES[key]
+
+
 class PlaceWorker(Ask[Viticulture]):
     """Place a worker on an action one can take, or pass for the season (p. 6)."""
 
@@ -167,38 +180,18 @@ class PlaceWorker(Ask[Viticulture]):
         return True
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        first = first_action(s.season)
-        spaces: list[int] = []
-        for action in range(first, first + SEASON_ACTIONS):
-            spaces += [action * SLOTS + slot for slot in s.open_slots]
-        spaces += [PICTURE + action for action in range(first, first + SEASON_ACTIONS)]
-        return [PASS, *[PLACE + space for space in spaces], PLACE + CART, PLACE + YOKE_SPACE]
+        spaces = [PLACE + space for space in season_spaces(s)]
+        return [PASS, *spaces, PLACE + CART, PLACE + YOKE_SPACE]
 
     def options(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        """The candidates not refused; each action is asked once for all its spaces."""
-        player = s.players[seat]
-        if not (player.workers or player.grande or player.temporary):
-            return [PASS]
-        offer, pictures = [PASS], []
-        token = may_spend(s, seat)
-        first = first_action(s.season)
-        for action in range(first, first + SEASON_ACTIONS):
-            base = action * SLOTS
-            free = [base + slot for slot in s.open_slots if s.spaces[base + slot] < 0]
-            if free and obstacle_at(s, seat, action, token) is None:
-                offer += [PLACE + space for space in free if not is_bonus(space)]
-                if base + BONUS_SLOT in free and self.unfriendly(s, seat, action) is None:
-                    offer.append(PLACE + base + BONUS_SLOT)
-                    offer.sort()
-            elif base + BONUS_SLOT in free and self.bonus_refusal(s, seat, action) is None:
-                offer.append(PLACE + base + BONUS_SLOT)
-            elif not free and player.grande and obstacle_at(s, seat, action, token) is None:
-                pictures.append(PLACE + PICTURE + action)
-        offer += pictures
-        offer.append(PLACE + CART)
-        if self.yoke_refusal(s, seat) is None:
-            offer.append(PLACE + YOKE_SPACE)
-        return offer
+        """The candidates not refused; each action is looked at once for all its spaces."""
+        if self.refusal(s, seat, at, PLACE + CART) is not None:
+            return [PASS]  # the cart takes any worker, so there is none
+        free = [space for space in season_spaces(s) if space_refusal(s, seat, space) is None]
+        known: dict[int, Reason | None] = {}
+        offer = [PLACE + space for space in free if not self.action_refusal(s, seat, space, known)]
+        yoke = [] if self.yoke_refusal(s, seat) else [PLACE + YOKE_SPACE]
+        return [PASS, *offer, PLACE + CART, *yoke]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
@@ -211,17 +204,21 @@ class PlaceWorker(Ask[Viticulture]):
             return None
         if space == YOKE_SPACE:
             return self.yoke_refusal(s, seat)
-        return space_refusal(s, seat, space) or self.action_refusal(s, seat, space)
+        return space_refusal(s, seat, space) or self.action_refusal(s, seat, space, {})
 
-    def action_refusal(self, s: Viticulture, seat: int, space: int) -> Reason | None:
-        """Why the action of a space one may stand on cannot be done."""
-        if is_bonus(space):
-            return self.bonus_refusal(s, seat, action_of(space))
-        return obstacle_at(s, seat, action_of(space), may_spend(s, seat))
-
-    def bonus_refusal(self, s: Viticulture, seat: int, action: int) -> Reason | None:
-        """Why the action cannot be done from its bonus space."""
-        return obstacle_at(s, seat, action, True) or self.unfriendly(s, seat, action)
+    def action_refusal(
+        self, s: Viticulture, seat: int, space: int, known: dict[int, Reason | None]
+    ) -> Reason | None:
+        """Why the action of a space cannot be done; `known` keeps what its other spaces lack."""
+        action = action_of(space)
+        if action not in known:
+            known[action] = obstacle_at(s, seat, action, may_spend(s, seat))
+        reason = known[action]
+        if not is_bonus(space):
+            return reason
+        if reason is not None:  # the bonus may pay for the action
+            reason = obstacle_at(s, seat, action, True)
+        return reason or self.unfriendly(s, seat, action)
 
     def unfriendly(self, s: Viticulture, seat: int, action: int) -> Reason | None:
         """The friendly variant keeps the bonus space for whoever can do the bonus (p. 17)."""

@@ -134,8 +134,8 @@ def fresh_vineyard() -> Vineyard:
     return Vineyard(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [], grapes, wines, [], [], [], [], 0)
 
 
-class Viticulture(State):
-    """The table."""
+class ViticultureTable(State):
+    """What lies on the table."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "year", "season", "first", "last_year", "spaces", "decks", "discards", "in_play",
@@ -143,7 +143,7 @@ class Viticulture(State):
     )  # fmt: skip
     players: list[Vineyard]
 
-    def __init__(self, game: Game[Viticulture], seats: int, options: Options) -> None:
+    def __init__(self, game: Game[Self], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
         self.players = [fresh_vineyard() for _ in range(seats)] if seats else []  # none: a clone
         self.challenge = challenge_of(options)
@@ -183,6 +183,10 @@ class Viticulture(State):
         self.automa_discards = other.automa_discards[:]
         self.row_tokens = other.row_tokens
         self.ending = other.ending
+
+
+class Viticulture(ViticultureTable):
+    """The table and the small steps that every verb is made of."""
 
     def view(self, seat: int | None) -> ViticultureView:
         """What a seat (None: a spectator) may know."""
