@@ -7,7 +7,8 @@ from typing import Final
 from cuvee.engine import DONE, Ask, Do, Effect, Reason, Text
 from cuvee.games.naramata.codes import MARKET, START
 from cuvee.games.naramata.draft import DRAFT
-from cuvee.games.naramata.market import ChooseActive, Unlock, turn_up
+from cuvee.games.naramata.locks import Unlock
+from cuvee.games.naramata.market import ChooseActive, turn_up
 from cuvee.games.naramata.names import START_KEYS
 from cuvee.games.naramata.phantom import PHANTOM_TURN, PLACE_PHANTOMS
 from cuvee.games.naramata.roads import END, NOWHERE, START_REGION

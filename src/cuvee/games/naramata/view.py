@@ -193,8 +193,6 @@ def signature_names(s: Naramata) -> list[Winery]:
 def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
     """A vehicle and all on it; the draft hand only for its owner."""
     player = s.players[seat]
-    signatures = signature_names(s)
-    deck = drawn_from(s, seat)
     seen: NaramataPlayer = {
         "points": player.points,
         "prestige": s.prestige_of(seat),
@@ -209,11 +207,7 @@ def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
         "goal": cast("Goal", place_name(s.course.goal(player.place))),
         "ahead": in_set(reach(s, seat)),
         "occupied": in_set(s.occupied(seat)),
-        "spent_contracts": [
-            WINERY_NAMES[number]
-            for number, winery in enumerate(s.edition.wineries)
-            if winery.signature >= 0 and bottle_refusal(s, seat, number) is not None
-        ],
+        "spent_contracts": spent_contracts(s, seat),
         "disks": player.disks,
         "disks_spent": player.beside + len(player.on_cards),
         "tourists": [rider(s, seat, slot) for slot in range(len(player.tourists))],
@@ -222,10 +216,15 @@ def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
         "active": [UPGRADE_NAMES[kind] for kind in player.upgrades if player.has(kind)],
         "disks_on": [UPGRADE_NAMES[kind] for kind in player.on_cards],
         "keyring": player.keys,
-        "bottles": [name for n, name in enumerate(signatures) if player.bottles >> n & 1],
-        "drawn": [asset(s, deck, card) for card in sorted(player.drawn)],
+        "bottles": bottles(s, player),
+        "drawn": [asset(s, drawn_from(s, seat), card) for card in sorted(player.drawn)],
         "hand_size": len(player.hand),
     }
+    return with_draft(s, player, own, seen)
+
+
+def with_draft(s: Naramata, player: Tour, own: bool, seen: NaramataPlayer) -> NaramataPlayer:
+    """With what is there only on the road, in a fleet, or for the owner of a draft hand."""
     if player.place >= ON_ROAD:
         seen["road_past"] = WINERY_NAMES[player.place - ON_ROAD]
     if s.whelp_rules is not None:
@@ -234,6 +233,20 @@ def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
         seen["hand"] = [tourist(s, card) for card in sorted(player.hand)]
         seen["picked"] = [tourist(s, card) for card in player.picked]
     return seen
+
+
+def spent_contracts(s: Naramata, seat: int) -> list[Winery]:
+    """The signature wineries whose bottle a tour cannot get any more."""
+    return [
+        WINERY_NAMES[number]
+        for number, winery in enumerate(s.edition.wineries)
+        if winery.signature >= 0 and bottle_refusal(s, seat, number) is not None
+    ]
+
+
+def bottles(s: Naramata, player: Tour) -> list[Winery]:
+    """The wineries whose signature bottles a tour has."""
+    return [name for n, name in enumerate(signature_names(s)) if player.bottles >> n & 1]
 
 
 def late(s: Naramata, player: Tour) -> dict[str, int]:

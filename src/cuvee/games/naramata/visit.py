@@ -10,7 +10,8 @@ from cuvee.games.naramata.codes import ACT, PIT_STOP, POINTS, PRESTIGE, ROAD, SP
 from cuvee.games.naramata.delivery import reward_label
 from cuvee.games.naramata.edition import SLOT
 from cuvee.games.naramata.hours import PIT, TIME_PASSES, clock, may_start, minutes, set_time
-from cuvee.games.naramata.market import NO_DISK, AfterAction, FreeActions, space_kind
+from cuvee.games.naramata.locks import space_kind
+from cuvee.games.naramata.market import NO_DISK, AfterAction, FreeActions
 from cuvee.games.naramata.names import (
     CHEESE,
     CONTRACT,

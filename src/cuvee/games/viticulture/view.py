@@ -29,6 +29,7 @@ from cuvee.games.viticulture.views import (
     Deck,
     Field,
     GrapeColour,
+    PlacedWorker,
     Season,
     Slot,
     Space,
@@ -104,10 +105,7 @@ def vineyard(s: Viticulture, seat: int, own: bool) -> ViticulturePlayer:
         "workers": dict(zip(WORKERS, home, strict=True)),
         "trained": player.resting,
         "worker_count": player.staff() - (1 if player.owns_temporary() else 0),
-        "placed": [
-            {"worker": WORKERS[worker % 3], "space": SPACES[worker // 3]}
-            for worker in player.placed
-        ],
+        "placed": placed(player),
         "structures": in_set(player.structures),
         "used": in_set(player.used),
         "fields": {name: field(player, number) for number, name in enumerate(FIELDS)},
@@ -121,12 +119,25 @@ def vineyard(s: Viticulture, seat: int, own: bool) -> ViticulturePlayer:
         "face_up": face_up(player),
     }
     if own:
-        seen["hand"] = names(sorted(player.hand))
-        seen["pledged_cards"] = names(player.pledged)
-        orders = MAIN[FILL_ORDER].options(s, seat, 0)
-        seen["fillable"] = names([order - CARD for order in orders])
-        seen["missing"] = missing(player)
+        add_hand(s, seat, seen)
     return seen
+
+
+def add_hand(s: Viticulture, seat: int, seen: ViticulturePlayer) -> None:
+    """The hand, and what it lacks, for its owner."""
+    player = s.players[seat]
+    seen["hand"] = names(sorted(player.hand))
+    seen["pledged_cards"] = names(player.pledged)
+    orders = MAIN[FILL_ORDER].options(s, seat, 0)
+    seen["fillable"] = names([order - CARD for order in orders])
+    seen["missing"] = missing(player)
+
+
+def placed(player: Vineyard) -> list[PlacedWorker]:
+    """The workers on the board."""
+    return [
+        {"worker": WORKERS[worker % 3], "space": SPACES[worker // 3]} for worker in player.placed
+    ]
 
 
 def field(player: Vineyard, number: int) -> ViticultureField:
