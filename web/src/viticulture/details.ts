@@ -1,6 +1,5 @@
 /** What the magnifier says of a target: its title, its picture, its whole text, and how it stands now. */
 import { name, t } from '../lib/words.svelte';
-import { inCellar, missing } from './hand/cards';
 import { spaceLabel } from './labels';
 import { parseTarget } from './target-kinds';
 import type {
@@ -34,22 +33,22 @@ export function cardOfTarget(target: string, view: ViticultureView): string | nu
 export function detailOf(
   target: string,
   view: ViticultureView,
-  box: ViticultureComponents,
+  components: ViticultureComponents,
 ): DetailText | null {
   const parsed = parseTarget(target);
   const first = parsed?.first ?? '';
   switch (parsed?.kind) {
     case 'structure':
-      return structure(first as Structure, box);
+      return structure(first as Structure, components);
     case 'space':
     case 'task':
-      return space(first as Space, view, box);
+      return space(first as Space, view, components);
     case 'row':
       return row(first, view);
     case 'deck':
       return deck(first as Deck, view);
     case 'field':
-      return field(first as Field, box);
+      return field(first as Field, components);
     default:
       return null;
   }
@@ -64,12 +63,12 @@ function row(number: string, view: ViticultureView): DetailText {
   return { title: t('vit-row', { row: name(GAME, 'row', number) }), icon: 'rooster', lines };
 }
 
-function structure(id: Structure, box: ViticultureComponents): DetailText {
+function structure(id: Structure, components: ViticultureComponents): DetailText {
   return {
     title: name(GAME, 'structure', id),
     icon: id,
     lines: [() => name(GAME, 'structure_text', id)],
-    price: box.structures[id].cost,
+    price: components.structures[id].cost,
   };
 }
 
@@ -88,14 +87,14 @@ const ICONS: Record<Task, string> = {
   fill_order: 'vp',
 };
 
-function space(id: Space, view: ViticultureView, box: ViticultureComponents): DetailText {
-  if (id === 'yoke') return structure('yoke', box);
+function space(id: Space, view: ViticultureView, components: ViticultureComponents): DetailText {
+  if (id === 'yoke') return structure('yoke', components);
   const task = taskOf(id);
   if (task === null)
     return { title: name(GAME, 'board', 'cart'), icon: 'cart', lines: [() => t('vit-cart-text')] };
   const bonus = (): { bonus: string } => ({ bonus: name(GAME, 'board-bonus', task) });
   const lines = [() => t(`vit-task-${task}`)];
-  if (view.slots.includes('middle')) lines.push(() => t('vit-bonus-text', bonus()));
+  if (view.slots.includes(components.bonus_slot)) lines.push(() => t('vit-bonus-text', bonus()));
   else if ((view.bonus_tokens ?? 0) > 0) lines.push(() => t('vit-bonus-token', bonus()));
   return {
     title: id === task ? name(GAME, 'task', task) : spaceLabel(id, view),
@@ -121,18 +120,17 @@ function deck(id: Deck, view: ViticultureView): DetailText {
   };
 }
 
-function field(id: Field, box: ViticultureComponents): DetailText {
-  const limit = box.fields[id];
+function field(id: Field, components: ViticultureComponents): DetailText {
+  const limit = components.fields[id];
   return { title: name(GAME, 'field', id), icon: 'field', lines: [() => t('vit-field-text', { limit })] };
 }
 
-/** How a card in hand stands in this position, from what lies open. */
-export function standing(card: Card, player: ViticulturePlayer, view: ViticultureView): string {
+/** How a card in hand stands in this position. */
+export function cardStatus(id: string, card: Card, player: ViticulturePlayer, view: ViticultureView): string {
   if (card.deck === 'vine') {
-    const lacking = missing(card, player.structures).map((need) => name(GAME, 'structure', need));
-    return lacking.length === 0 ? '' : t('vit-now-needs', { structures: lacking.join(', ') });
+    const missing = (player.missing?.[id] ?? []).map((structure) => name(GAME, 'structure', structure));
+    return missing.length === 0 ? '' : t('vit-now-needs', { structures: missing.join(', ') });
   }
-  if (card.deck === 'order') return t(inCellar(card, player.wines) ? 'vit-now-ready' : 'vit-now-short');
-  const season = card.deck === 'summer_visitor' ? 'summer' : 'winter';
-  return view.season === season ? '' : t(`vit-now-${season}`);
+  if (card.deck === 'order') return t(player.fillable?.includes(id) ? 'vit-now-ready' : 'vit-now-short');
+  return view.season === card.season ? '' : t(`vit-now-${card.season}`);
 }

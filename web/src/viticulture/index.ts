@@ -26,7 +26,7 @@ export const ui: GameUi = {
   label: labelOf,
   colour: (seat) => colourOf(seat),
   promptContext: context,
-  hasHidden: (view) => view.seats > 1,
+  hasHidden: (view) => view.hidden,
   textView,
   points,
   stage,

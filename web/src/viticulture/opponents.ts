@@ -1,5 +1,5 @@
 /** What is told of the others at the table, and in which order they sit in the rail. */
-import type { ViticulturePlayer, ViticultureView } from '../games';
+import type { Field, ViticulturePlayer, ViticultureView } from '../games';
 import { DECKS, FIELDS, GRAPES, WINES } from './view';
 import { SUITS } from './hand/cards';
 
@@ -43,10 +43,6 @@ export function tokenCounts(player: ViticulturePlayer): IconCount[] {
 /** What grows on each field, of what it bears. */
 export function fieldsOf(
   player: ViticulturePlayer,
-  limits: Record<string, number>,
-): { field: string; sum: number; limit: number; sold: boolean }[] {
-  return FIELDS.map((field) => {
-    const { red, white, sold } = player.fields[field];
-    return { field, sum: red + white, limit: limits[field] ?? 0, sold };
-  });
+): { field: Field; value: number; limit: number; sold: boolean }[] {
+  return FIELDS.map((field) => ({ field, ...player.fields[field] }));
 }

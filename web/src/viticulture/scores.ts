@@ -74,13 +74,9 @@ export function breakdown(view: View, result: Result, events: Text[] = []): Scor
 
 /** What breaks ties, in this order. */
 function ties(players: readonly ViticulturePlayer[]): ScoreLine[] {
-  const worth = (tokens: Record<string, number[]>): number =>
-    Object.values(tokens)
-      .flat()
-      .reduce((sum, value) => sum + value, 0);
   return [
     { label: t('vit-score-lira'), values: players.map(({ lira }) => lira) },
-    { label: t('vit-score-wine'), values: players.map(({ wines }) => worth(wines)) },
-    { label: t('vit-score-grapes'), values: players.map(({ grapes }) => worth(grapes)) },
+    { label: t('vit-score-wine'), values: players.map(({ wine_value }) => wine_value) },
+    { label: t('vit-score-grapes'), values: players.map(({ grape_value }) => grape_value) },
   ];
 }

@@ -104,7 +104,7 @@ export function actionOf(target: string, view: View): ViticultureAction | null {
     case 'space':
       return placeAction(first as Space, view);
     case 'task':
-      return placeAction(nextSpace(first as Task, view), view);
+      return placeAction(viticulture(view).next_space[first as Task], view);
     case 'row':
       return { verb: 'wake_up', row: first as ActionOf<'wake_up'>['row'] };
     case 'field':
@@ -128,17 +128,6 @@ function placeAction(space: Space, view: View): ViticultureAction {
   const seat = asks(view, 'retrieve') ? view.decision?.seats[0] : undefined;
   const there = seat === undefined ? undefined : players[seat]?.placed.find((one) => one.space === space);
   return there === undefined ? { verb: 'place', space } : { verb: 'retrieve', space, worker: there.worker };
-}
-
-/** The first free space of an action; its picture, for a grande worker, where there is none. */
-function nextSpace(task: Task, view: View): Space {
-  const { players, slots, automa } = viticulture(view);
-  const taken = new Set<Space>([
-    ...players.flatMap(({ placed }) => placed.map(({ space }) => space)),
-    ...(automa?.spaces ?? []),
-  ]);
-  const free = slots.find((slot) => !taken.has(`${task}_${slot}`));
-  return free === undefined ? task : `${task}_${free}`;
 }
 
 /** Whether whoever is asked to trade a field has sold this one, so that it could only be bought back. */

@@ -1,12 +1,11 @@
 /** The board in words: who stands where, the wake-up chart, the decks, the Automa. */
 import type { TextSection } from '../lib/game';
 import { name, t } from '../lib/words.svelte';
+import { components } from './components.svelte';
 import { when } from './stages';
 import { GAME } from './view';
 import type { Space, Task, ViticultureView } from '../games';
 import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS } from './view';
-
-const ROWS = 7;
 
 export function boardSections(view: ViticultureView, seat: number | null, names: string[]): TextSection[] {
   const tasks =
@@ -54,7 +53,7 @@ function taskLine(view: ViticultureView, task: Task, seat: number | null, names:
   return t('vit-told-task', {
     task: name(GAME, 'task', task),
     free: free.length,
-    bonus: free.includes('middle') ? 'yes' : 'no',
+    bonus: free.some((slot) => slot === components()?.bonus_slot) ? 'yes' : 'no',
     who: sentence(who),
   });
 }
@@ -70,7 +69,7 @@ function automaLine(view: ViticultureView): string {
 }
 
 function wakeUp(view: ViticultureView, seat: number | null, names: string[]): string[] {
-  return Array.from({ length: ROWS }, (_, index) => {
+  return Array.from({ length: components()?.rows ?? 0 }, (_, index) => {
     const row = index + 1;
     const there = view.players.findIndex((player) => player.row === row);
     const bare = view.row_tokens !== undefined && !view.row_tokens.includes(row);

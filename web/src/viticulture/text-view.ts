@@ -2,15 +2,12 @@
 import type { TextSection } from '../lib/game';
 import type { Position } from '../lib/protocol';
 import { name, formatNumber, t } from '../lib/words.svelte';
-import { MAX_VALUE } from './mat/mat';
+import { components } from './components.svelte';
 import { others, tokenCounts, turnPosition } from './opponents';
 import { GAME } from './view';
 import { boardSections } from './text-view-board';
 import type { Field, ViticulturePlayer, ViticultureView, WorkerKind } from '../games';
 import { DECKS, FIELDS, GRAPES, viticulture, WINES, WORKERS } from './view';
-
-/** What a field bears, by its name. */
-const LIMITS: Record<Field, number> = { field_5: 5, field_6: 6, field_7: 7 };
 
 export function textView(position: Position, seat: number | null, names: string[]): TextSection[] {
   const view = viticulture(position.view);
@@ -80,9 +77,8 @@ function listed(things: string[]): string {
 }
 
 function fieldLine(player: ViticulturePlayer, id: Field): string {
-  const { vines, red, white, sold, harvested } = player.fields[id];
+  const { vines, red, white, value, limit, sold, harvested } = player.fields[id];
   const field = name(GAME, 'field', id);
-  const limit = LIMITS[id];
   if (sold) return t('vit-told-field-sold', { field });
   if (vines.length === 0) return t('vit-told-field-empty', { field, limit });
   return t('vit-told-field', {
@@ -90,7 +86,7 @@ function fieldLine(player: ViticulturePlayer, id: Field): string {
     vines: vines.map((vine) => name(GAME, 'card', vine)).join(', '),
     red,
     white,
-    sum: red + white,
+    sum: value,
     limit,
     harvested: harvested ? 'yes' : 'no',
   });
@@ -100,7 +96,7 @@ function fieldLine(player: ViticulturePlayer, id: Field): string {
 function ladderTable(player: ViticulturePlayer, who: string): TextSection {
   const title = t('vit-told-ladder', { who });
   if (tokenCounts(player).length === 0) return { title, lines: [t('vit-told-ladder-empty')] };
-  const values = Array.from({ length: MAX_VALUE }, (_, index) => index + 1);
+  const values = Array.from({ length: components()?.highest_value ?? 0 }, (_, index) => index + 1);
   const cells = (tokens: readonly number[]): string[] =>
     values.map((value) => t(tokens.includes(value) ? 'vit-told-yes' : 'vit-told-no'));
   const grapes = GRAPES.map((type) => ({

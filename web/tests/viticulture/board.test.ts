@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { fit } from '../../src/art/fit-text';
-import { scene, stackMarkers, type Scene, type Tile } from '../../src/viticulture/board/scene';
+import {
+  scene as drawScene,
+  stackMarkers,
+  type HoveredSpace,
+  type Scene,
+  type Tile,
+} from '../../src/viticulture/board/scene';
 import { frame, windowToShow, windowOfSeason, windowsFor } from '../../src/viticulture/board/board-windows';
 import type {
   ViticultureAutoma,
@@ -12,6 +18,7 @@ import type {
   ViticultureView,
 } from '../../src/games';
 import { homePieces, SLOTS, SUMMER_TASKS, taskOf, WINTER_TASKS } from '../../src/viticulture/view';
+import { COMPONENTS } from './components';
 import { player as anyPlayer, view as anyView } from './setting';
 
 /** Somebody before the first wake-up. */
@@ -22,6 +29,14 @@ function player(more: Partial<ViticulturePlayer> = {}): ViticulturePlayer {
 /** A table with as many spaces as its players have. */
 function view(players: ViticulturePlayer[], more: Partial<ViticultureView> = {}): ViticultureView {
   return anyView(players, { slots: SLOTS.slice(0, Math.ceil(players.length / 2)), decision: null, ...more });
+}
+
+function scene(
+  now: ViticultureView,
+  after: ViticultureView | null,
+  hovered: HoveredSpace | null = null,
+): Scene {
+  return drawScene(now, after, COMPONENTS, hovered);
 }
 
 function seats(count: number): ViticulturePlayer[] {
@@ -93,7 +108,7 @@ describe('the spaces of the board', () => {
     expect([tile(winter, 'plant').off, tile(winter, 'train').off]).toEqual([true, false]);
   });
 
-  test('every space is textView its action', () => {
+  test('every space knows its action', () => {
     expect(taskOf('draw_vine_left')).toBe('draw_vine');
     expect(taskOf('draw_vine')).toBe('draw_vine');
     expect([taskOf('cart'), taskOf('yoke')]).toEqual([null, null]);

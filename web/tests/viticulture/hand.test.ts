@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { held, inCellar, cardsBesideHand, missing } from '../../src/viticulture/hand/cards';
-import type { OrderCard, VineCard } from '../../src/games';
+import { cardsBesideHand, cardText, held, optionsOf } from '../../src/viticulture/hand/cards';
+import type { VineCard, VisitorCard } from '../../src/games';
 import { player } from './setting';
 
 const VINE: VineCard = { deck: 'vine', red: 4, white: 0, needs: ['trellis', 'irrigation'] };
-const order = (...wines: OrderCard['wines']): OrderCard => ({ deck: 'order', wines, vp: 2, residual: 1 });
-const wines = { red: [2, 4], white: [3], blush: [], sparkling: [] };
 
 test('cards of one name are textView apart', () => {
   expect(held(['syrah', 'pinot', 'syrah']).map(({ piece }) => piece)).toEqual([
@@ -16,22 +14,33 @@ test('cards of one name are textView apart', () => {
   ]);
 });
 
-test('a vine names the structures it still needs', () => {
-  expect(missing(VINE, ['trellis'])).toEqual(['irrigation']);
-  expect(missing(VINE, ['trellis', 'irrigation'])).toEqual([]);
+const visitor = (options: number, choose: VisitorCard['choose']): VisitorCard => ({
+  deck: 'summer_visitor',
+  season: 'summer',
+  options,
+  choose,
+  topics: [],
 });
 
-describe('an order can be filled', () => {
-  test('from wines that are each good enough', () => {
-    expect(inCellar(order({ wine: 'red', least: 3 }, { wine: 'white', least: 3 }), wines)).toBe(true);
-    expect(inCellar(order({ wine: 'red', least: 5 }), wines)).toBe(false);
+describe('the text of a visitor', () => {
+  test('is its options, with a note unless one of two is chosen', () => {
+    const options = ['effect-x-0', 'effect-x-1'];
+    expect(cardText('x', visitor(2, 'one'))).toEqual({ options, note: '' });
+    expect(cardText('x', visitor(2, 'one_or_both'))).toEqual({ options, note: 'vit-card-one_or_both' });
+    expect(cardText('x', visitor(3, 'two'))).toMatchObject({ note: 'vit-card-two' });
   });
 
-  test('from two different wines where it asks for two of a kind', () => {
-    expect(inCellar(order({ wine: 'red', least: 4 }, { wine: 'red', least: 2 }), wines)).toBe(true);
-    expect(inCellar(order({ wine: 'red', least: 4 }, { wine: 'red', least: 3 }), wines)).toBe(false);
-    expect(inCellar(order({ wine: 'white', least: 1 }, { wine: 'white', least: 1 }), wines)).toBe(false);
+  test('is all of it where nothing is chosen', () => {
+    expect(cardText('x', visitor(2, null))).toEqual({ options: ['text-x'], note: '' });
   });
+});
+
+test('a card in play shows all its options at its first question, later those offered', () => {
+  const numbers = (offered: number[], first: boolean): number[] =>
+    optionsOf('x', visitor(3, 'two'), offered, first).map(({ number }) => number);
+  expect(numbers([1, 3], true)).toEqual([1, 2, 3]);
+  expect(numbers([1, 3], false)).toEqual([1, 3]);
+  expect(numbers([], true)).toEqual([]);
 });
 
 test('cards that are turned up or offered from a deck lie beside the hand, parents do not', () => {

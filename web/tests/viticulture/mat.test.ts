@@ -1,25 +1,24 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  cellars,
   estateLayout,
   gain,
   ladder,
   plots,
   STRUCTURE_ORDER,
   soil,
-  workerCount,
   vinesOn,
 } from '../../src/viticulture/mat/mat';
 import { onLadder, columnShape, partWithTargets } from '../../src/viticulture/layout';
 import { FIELDS, STRUCTURES } from '../../src/viticulture/view';
+import { COMPONENTS } from './components';
 import { player } from './setting';
 
 describe('the ladder', () => {
   test('shows what a blend would take and give before it is made', () => {
     const now = player({ grapes: { red: [2], white: [3] } });
     const then = player({ wines: { red: [], white: [], blush: [5], sparkling: [] } });
-    const rows = ladder(now, then);
+    const rows = ladder(now, then, COMPONENTS.wines);
     expect(rows.flatMap(({ tokens }) => tokens.map(({ target, change }) => [target, change]))).toEqual([
       ['grape:red:2', 'gone'],
       ['grape:white:3', 'gone'],
@@ -28,7 +27,7 @@ describe('the ladder', () => {
   });
 
   test('changes nothing while nothing is under the hand', () => {
-    const [red] = ladder(player({ grapes: { red: [1, 4], white: [] } }), null);
+    const [red] = ladder(player({ grapes: { red: [1, 4], white: [] } }), null, COMPONENTS.wines);
     expect(red?.tokens.map(({ value, change }) => [value, change])).toEqual([
       [1, 'none'],
       [4, 'none'],
@@ -36,7 +35,7 @@ describe('the ladder', () => {
   });
 
   test('has no spaces for blush below 4 and for sparkling below 7', () => {
-    expect(ladder(player(), null).map(({ icon, from }) => [icon, from])).toEqual([
+    expect(ladder(player(), null, COMPONENTS.wines).map(({ icon, from }) => [icon, from])).toEqual([
       ['grape-red', 1],
       ['grape-white', 1],
       ['wine-red', 1],
@@ -44,11 +43,6 @@ describe('the ladder', () => {
       ['wine-blush', 4],
       ['wine-sparkling', 7],
     ]);
-  });
-
-  test('ends where the cellars do', () => {
-    expect(cellars([]).map(({ built }) => built)).toEqual([true, false, false]);
-    expect(cellars(['medium_cellar']).map(({ built }) => built)).toEqual([true, true, false]);
   });
 });
 
@@ -90,14 +84,6 @@ describe('the estate', () => {
     expect(soil(172, 92, { red: 0, white: 0, vines: [] }).leaves).toEqual([]);
     const { leaves } = soil(172, 92, { red: 3, white: 0, vines: ['merlot'] });
     expect(leaves.every(({ red }) => red)).toBe(true);
-  });
-
-  test('counts workers at home, out and in training, but not the temporary one', () => {
-    const placed = [
-      { worker: 'regular' as const, space: 'cart' as const },
-      { worker: 'temporary' as const, space: 'cart' as const },
-    ];
-    expect(workerCount(player({ placed, trained: 1 }))).toBe(5);
   });
 });
 

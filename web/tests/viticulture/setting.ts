@@ -1,9 +1,29 @@
 /** Positions of Viticulture for tests, set by hand. */
+import type {
+  Space,
+  Task,
+  ViticultureDecision,
+  ViticultureField,
+  ViticulturePlayer,
+  ViticultureQuestion,
+  ViticultureView,
+} from '../../src/games';
 import type { Offer } from '../../src/lib/protocol';
-import type { ViticultureDecision, ViticultureQuestion } from '../../src/games';
-import type { ViticulturePlayer, ViticultureView } from '../../src/games';
+import { TASKS } from '../../src/viticulture/view';
 
-const NO_FIELD = { vines: [], red: 0, white: 0, sold: false, harvested: false };
+export function field(limit: number, more: Partial<ViticultureField> = {}): ViticultureField {
+  return {
+    vines: [],
+    red: 0,
+    white: 0,
+    value: 0,
+    limit,
+    price: limit,
+    sold: false,
+    harvested: false,
+    ...more,
+  };
+}
 
 export function player(more: Partial<ViticulturePlayer> = {}): ViticulturePlayer {
   return {
@@ -14,13 +34,17 @@ export function player(more: Partial<ViticulturePlayer> = {}): ViticulturePlayer
     passed: false,
     workers: { regular: 2, grande: 1, temporary: 0 },
     trained: 0,
+    worker_count: 3,
     placed: [],
     structures: [],
     used: [],
-    fields: { field_5: NO_FIELD, field_6: NO_FIELD, field_7: NO_FIELD },
+    fields: { field_5: field(5), field_6: field(6), field_7: field(7) },
     grapes: { red: [], white: [] },
     wines: { red: [], white: [], blush: [], sparkling: [] },
     cards: { vine: 0, summer_visitor: 0, order: 0, winter_visitor: 0 },
+    grape_value: 0,
+    wine_value: 0,
+    cellar_limit: 3,
     pledged: 0,
     face_up: [],
     ...more,
@@ -46,6 +70,8 @@ export function view(players: ViticulturePlayer[], more: Partial<ViticultureView
     in_play: [],
     slots: ['left', 'middle'],
     planned: [],
+    hidden: players.length > 1,
+    next_space: Object.fromEntries(TASKS.map((task) => [task, `${task}_left`])) as Record<Task, Space>,
     players,
     options: {
       friendly: false,

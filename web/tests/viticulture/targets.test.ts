@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/lib/protocol';
 import { labelOf } from '../../src/viticulture/labels';
 import { actionOf, targetsOf } from '../../src/viticulture/targets';
-import { decision, offer, player, view } from './setting';
+import { decision, field, offer, player, view } from './setting';
 
 const DRAWN: [Action, string][] = [
   [{ verb: 'wake_up', row: '3' }, 'row:3'],
@@ -44,10 +44,7 @@ describe('what is drawn for an action', () => {
   });
 
   test('a sold field is bought back where fields are traded', () => {
-    const fields = {
-      ...player().fields,
-      field_6: { vines: [], red: 0, white: 0, sold: true, harvested: false },
-    };
+    const fields = { ...player().fields, field_6: field(6, { sold: true }) };
     const position = view([player({ fields })], { decision: decision('trade_field') });
     expect(actionOf('field:field_6', position)).toEqual({ verb: 'buy_field', field: 'field_6' });
     expect(actionOf('field:field_5', position)).toEqual({ verb: 'field', field: 'field_5' });
@@ -70,24 +67,11 @@ describe('what is drawn for an action', () => {
   });
 });
 
-describe('asking about a whole action', () => {
-  const left = { worker: 'regular' as const, space: 'give_tour_left' as const };
-  const middle = { worker: 'regular' as const, space: 'give_tour_middle' as const };
-
-  test('means its first free space', () => {
-    const position = view([player(), player({ placed: [left] })]);
-    expect(actionOf('task:give_tour', position)).toEqual({ verb: 'place', space: 'give_tour_middle' });
-  });
-
-  test('means joining it where all are taken, be it by the Automa', () => {
-    const full = view([player(), player({ placed: [left, middle] })]);
-    expect(actionOf('task:give_tour', full)).toEqual({ verb: 'place', space: 'give_tour' });
-    const alone = view([player()], {
-      slots: ['left'],
-      automa: { vp: 20, cards: 3, spaces: ['give_tour_left'] },
-    });
-    expect(actionOf('task:give_tour', alone)).toEqual({ verb: 'place', space: 'give_tour' });
-  });
+test('asking about a whole action means the space that comes next', () => {
+  const position = view([player()]);
+  const next_space = { ...position.next_space, give_tour: 'give_tour_middle' as const };
+  const action = { verb: 'place', space: 'give_tour_middle' };
+  expect(actionOf('task:give_tour', { ...position, next_space })).toEqual(action);
 });
 
 test('everything that can be pointed at has a name', () => {

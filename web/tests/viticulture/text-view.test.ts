@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { automaTurns } from '../../src/viticulture/automa';
 import { others, tokenCounts, turnPosition } from '../../src/viticulture/opponents';
@@ -9,7 +9,10 @@ import { sectionOfReason } from '../../src/viticulture/reasons';
 import { breakdown, sources } from '../../src/viticulture/scores';
 import { context, stage } from '../../src/viticulture/stages';
 import { textView } from '../../src/viticulture/text-view';
+import { COMPONENTS } from './components';
 import { offer, player, view } from './setting';
+
+vi.mock('../../src/viticulture/components.svelte', () => ({ components: () => COMPONENTS }));
 
 const SECTIONS =
   'setup seasons spring wake_up summer fall winter year_end workers grande place draw tour build structures sell ' +
@@ -160,7 +163,7 @@ describe('when it is', () => {
   });
 });
 
-test('the position is textView from oneself over the others to the board, with a table for pad and cellar', () => {
+test('the position is told from oneself over the others to the board, with a table for pad and cellar', () => {
   const position = {
     view: view([player({ hand: ['merlot'] }), player({ grapes: { red: [2], white: [] } })]),
     waiting: [0],

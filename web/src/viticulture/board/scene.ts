@@ -3,12 +3,15 @@ import type { Colour } from '../../art/players';
 import type {
   Deck,
   Season,
-  Slot,
   Space,
   Task,
   ViticulturePlayer,
   ViticultureView,
   WorkerKind,
+  RowGift,
+  Track,
+  Tracks,
+  ViticultureComponents,
 } from '../../games';
 import { homePieces, SUMMER_TASKS, taskOf, WINTER_TASKS, workerPiece } from '../view';
 
@@ -83,33 +86,40 @@ export interface Scene {
   rows: RowScene[];
   points: Marker[];
   residual: Marker[];
+  tracks: Tracks;
+  /** The points that end the game. */
+  goal: number;
   decks: Record<Deck, number>;
 }
-
-export const ROWS = 7;
-export const MIN_POINTS = -5;
-export const MAX_POINTS = 25;
-export const MAX_RESIDUAL = 5;
 
 const COLUMNS = { summer: [146, 274, 402], winter: [616, 744, 872] } as const;
 const WIDTHS = { summer: 122, winter: 120 } as const;
 /** The labels of a line of three stand on uneven ground. */
 const TOPS = { summer: [120, 124, 117, 236, 230, 237], winter: [117, 124, 120, 237, 230, 236] } as const;
 
-const EFFECTS: Record<Task, IconLabel> = {
-  play_summer: { icon: 'card-summer', text: '' },
-  draw_vine: { icon: 'card-vine', text: '' },
-  give_tour: { icon: 'lira', text: '2' },
-  build: { icon: 'cottage', text: '' },
-  sell: { icon: 'lira', text: '' },
-  plant: { icon: 'field', text: '' },
-  draw_order: { icon: 'card-order', text: '' },
-  harvest: { icon: 'grape-red', text: '' },
-  make_wine: { icon: 'wine-red', text: '≤2' },
-  train: { icon: 'worker', text: '' },
-  play_winter: { icon: 'card-winter', text: '' },
-  fill_order: { icon: 'vp', text: '' },
+const TASK_ICONS: Record<Task, string> = {
+  play_summer: 'card-summer',
+  draw_vine: 'card-vine',
+  give_tour: 'lira',
+  build: 'cottage',
+  sell: 'lira',
+  plant: 'field',
+  draw_order: 'card-order',
+  harvest: 'grape-red',
+  make_wine: 'wine-red',
+  train: 'worker',
+  play_winter: 'card-winter',
+  fill_order: 'vp',
 };
+
+/** What an action does, as an icon and the number printed beside it. */
+function effectOf(task: Task, printed: ViticultureComponents): IconLabel {
+  const texts: Partial<Record<Task, string>> = {
+    give_tour: String(printed.tour_lira),
+    make_wine: `≤${printed.wines_made}`,
+  };
+  return { icon: TASK_ICONS[task], text: texts[task] ?? '' };
+}
 
 const BONUSES: Record<Task, string> = {
   play_summer: 'card-summer',
@@ -128,8 +138,15 @@ const BONUSES: Record<Task, string> = {
 
 const TASK_DECKS: Partial<Record<Task, Deck>> = { draw_vine: 'vine', draw_order: 'order' };
 
-/** What each row of the wake-up chart gives; the first gives the first turn. */
-const ROW_BONUSES = ['', 'card-vine', 'card-order', 'lira', 'card-visitor', 'vp', 'worker-temp'] as const;
+/** What a row of the wake-up chart can give. */
+const GIFT_ICONS: Record<RowGift, string> = {
+  vine: 'card-vine',
+  order: 'card-order',
+  lira: 'lira',
+  visitor: 'card-visitor',
+  vp: 'vp',
+  temporary: 'worker-temp',
+};
 
 export const DECK_ICONS: Record<Deck, string> = {
   vine: 'card-vine',
@@ -148,19 +165,22 @@ export interface HoveredSpace {
 export function scene(
   view: ViticultureView,
   after: ViticultureView | null,
-  coming: HoveredSpace | null = null,
+  printed: ViticultureComponents,
+  hovered: HoveredSpace | null = null,
 ): Scene {
   const known = [...workers(view, after), ...automaWorkers(view)];
-  const textView = known.some((worker) => worker.standing.ghost);
-  const standing = textView ? known : [...known, ...hoveredWorker(view, coming)];
+  const previewed = known.some((worker) => worker.standing.ghost);
+  const standing = previewed ? known : [...known, ...hoveredWorker(view, hovered)];
   return {
     season: view.season,
     slots: view.slots.length,
-    tiles: [...tiles(view, 'summer', standing), ...tiles(view, 'winter', standing)],
+    tiles: [...tiles(view, 'summer', standing, printed), ...tiles(view, 'winter', standing, printed)],
     cart: standing.filter((worker) => worker.space === 'cart').map((worker) => worker.standing),
-    rows: Array.from({ length: ROWS }, (_, index) => row(view, after, index + 1)),
-    points: markers(view, after, 'vp'),
-    residual: markers(view, after, 'residual'),
+    rows: printed.row_gifts.map((gift, index) => row(view, after, index + 1, gift)),
+    points: markers(view, after, 'vp', printed.tracks.vp),
+    residual: markers(view, after, 'residual', printed.tracks.residual),
+    tracks: printed.tracks,
+    goal: printed.goal,
     decks: view.decks,
   };
 }
@@ -183,10 +203,10 @@ function workers(view: ViticultureView, after: ViticultureView | null): At[] {
 }
 
 /** The worker who would most likely go: a grande stays for full actions if another is at home. */
-function hoveredWorker(view: ViticultureView, coming: HoveredSpace | null): At[] {
-  const player = coming === null ? undefined : view.players[coming.seat];
-  if (coming === null || player === undefined) return [];
-  const { seat, space } = coming;
+function hoveredWorker(view: ViticultureView, hovered: HoveredSpace | null): At[] {
+  const player = hovered === null ? undefined : view.players[hovered.seat];
+  if (hovered === null || player === undefined) return [];
+  const { seat, space } = hovered;
   const kinds: WorkerKind[] = taskOf(space) === space ? ['grande'] : ['temporary', 'regular', 'grande'];
   const kind = kinds.find((one) => player.workers[one] > 0);
   const piece = kind === undefined ? undefined : homePieces(player, seat, kind)[0];
@@ -217,21 +237,27 @@ function automaWorkers(view: ViticultureView): At[] {
   }));
 }
 
-function tiles(view: ViticultureView, season: 'summer' | 'winter', standing: At[]): Tile[] {
+function tiles(
+  view: ViticultureView,
+  season: 'summer' | 'winter',
+  standing: At[],
+  printed: ViticultureComponents,
+): Tile[] {
   const tasks: readonly Task[] = season === 'summer' ? SUMMER_TASKS : WINTER_TASKS;
   const width = WIDTHS[season];
   return tasks.map((task, index) => {
     const spaces = view.slots.map((slot, number) => {
       const space: Space = `${task}_${slot}`;
       const worker = standing.find((at) => at.space === space)?.standing ?? null;
-      return { space, x: slotX(width, view.slots.length, number), bonus: bonusOf(task, slot), worker };
+      const bonus = slot === printed.bonus_slot ? { icon: BONUSES[task], text: '+1' } : null;
+      return { space, x: slotX(width, view.slots.length, number), bonus, worker };
     });
     return {
       task,
       x: COLUMNS[season][index % 3] ?? 0,
       y: TOPS[season][index] ?? 0,
       width,
-      effect: EFFECTS[task],
+      effect: effectOf(task, printed),
       slots: spaces,
       joined: standing.filter((at) => at.space === task).map((at) => at.standing),
       full: spaces.every((space) => space.worker !== null && !space.worker.ghost),
@@ -239,11 +265,6 @@ function tiles(view: ViticultureView, season: 'summer' | 'winter', standing: At[
       off: view.season !== season,
     };
   });
-}
-
-/** Only the middle space has a bonus. */
-function bonusOf(task: Task, slot: Slot): IconLabel | null {
-  return slot === 'middle' ? { icon: BONUSES[task], text: '+1' } : null;
 }
 
 /** The middle of a slot in a label: the more there are, the closer. */
@@ -257,13 +278,17 @@ export function slotRadius(count: number): number {
   return count >= 3 ? 13 : 14;
 }
 
-function row(view: ViticultureView, after: ViticultureView | null, number: number): RowScene {
+function row(
+  view: ViticultureView,
+  after: ViticultureView | null,
+  number: number,
+  gift: RowGift | null,
+): RowScene {
   const seat = seatOf(view, number);
   const coming = after === null ? null : seatOf(after, number);
-  const icon = ROW_BONUSES[number - 1] ?? '';
   return {
     row: number,
-    bonus: icon === '' ? null : { icon, text: '+1' },
+    bonus: gift === null ? null : { icon: GIFT_ICONS[gift], text: '+1' },
     seat,
     ghost: coming === seat ? null : coming,
     token: view.row_tokens === undefined ? null : view.row_tokens.includes(number),
@@ -276,8 +301,12 @@ function seatOf(view: ViticultureView, number: number): number | null {
   return seat < 0 ? null : seat;
 }
 
-function markers(view: ViticultureView, after: ViticultureView | null, track: 'vp' | 'residual'): Marker[] {
-  const [least, most] = track === 'vp' ? [MIN_POINTS, MAX_POINTS] : [0, MAX_RESIDUAL];
+function markers(
+  view: ViticultureView,
+  after: ViticultureView | null,
+  track: 'vp' | 'residual',
+  { least, most }: Track,
+): Marker[] {
   const marker = (owner: Owner, value: number, ghost: boolean): Marker => ({
     owner,
     at: Math.max(least, Math.min(most, value)),

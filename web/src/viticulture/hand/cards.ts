@@ -1,5 +1,5 @@
-/** What stands on the cards of a hand, from the position and the box. */
-import type { Deck, OrderCard, Structure, VineCard, VisitorCard, ViticulturePlayer, Wine } from '../../games';
+/** What stands on the cards of a hand, from the position and the components. */
+import type { Deck, VisitorCard, ViticulturePlayer } from '../../games';
 import type { Card } from '../view';
 
 /** The colour and the icon that a deck goes by. */
@@ -37,21 +37,6 @@ export function cardsBesideHand(
   const hand = player.hand ?? [];
   const strange = offered.filter((id) => !hand.includes(id) && !open.includes(id));
   return [...open, ...strange];
-}
-
-/** The structures a vine needs that are not built. */
-export function missing(vine: VineCard, structures: readonly Structure[]): Structure[] {
-  return vine.needs.filter((need) => !structures.includes(need));
-}
-
-/** Whether a cellar holds, for each wine an order asks for, another one that is good enough. */
-export function inCellar(order: OrderCard, wines: Record<Wine, number[]>): boolean {
-  const kinds = new Set(order.wines.map(({ wine }) => wine));
-  return [...kinds].every((kind) => {
-    const wanted = order.wines.filter(({ wine }) => wine === kind).map(({ least }) => least);
-    const best = wines[kind].toSorted((one, other) => other - one);
-    return wanted.toSorted((one, other) => other - one).every((least, index) => (best[index] ?? 0) >= least);
-  });
 }
 
 /** What a visitor's card says: messages of the game for its options, or for all of its text. */

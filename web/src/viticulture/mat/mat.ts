@@ -1,6 +1,13 @@
 /** Where things stand on a mat: structures on the ridge, fields, and the ladder of grapes and wines. */
 import { targetId } from '../target-kinds';
-import type { Field, GrapeColour, Structure, ViticulturePlayer, Wine } from '../../games';
+import type {
+  Field,
+  GrapeColour,
+  Structure,
+  ViticulturePlayer,
+  Wine,
+  ViticultureComponents,
+} from '../../games';
 import { FIELDS, GRAPES, WINES } from '../view';
 
 /** The ridge shows what helps in the field first, the houses, and the cellars last. */
@@ -85,11 +92,12 @@ export interface LadderRow {
   tokens: Token[];
 }
 
-export const MAX_VALUE = 9;
-const LEAST: Record<Wine, number> = { red: 1, white: 1, blush: 4, sparkling: 7 };
-
 /** The rows of crush pad and cellar, with what a choice would change on them. */
-export function ladder(player: ViticulturePlayer, after: ViticulturePlayer | null): LadderRow[] {
+export function ladder(
+  player: ViticulturePlayer,
+  after: ViticulturePlayer | null,
+  wineTypes: ViticultureComponents['wines'],
+): LadderRow[] {
   const grapes = GRAPES.map((type) => ({
     kind: 'grape' as const,
     type,
@@ -101,7 +109,7 @@ export function ladder(player: ViticulturePlayer, after: ViticulturePlayer | nul
     kind: 'wine' as const,
     type,
     icon: `wine-${type}`,
-    from: LEAST[type],
+    from: wineTypes[type].least,
     tokens: tokens('wine', type, player.wines[type], after?.wines[type]),
   }));
   return [...grapes, ...wines];
@@ -121,32 +129,9 @@ function tokens(
   });
 }
 
-/** The three cellars with the values they hold, and whether each is there. */
-export interface Cellar {
-  name: 'small' | 'medium' | 'large';
-  from: number;
-  to: number;
-  built: boolean;
-}
-
-export function cellars(structures: readonly Structure[]): Cellar[] {
-  return [
-    { name: 'small', from: 1, to: 3, built: true },
-    { name: 'medium', from: 4, to: 6, built: structures.includes('medium_cellar') },
-    { name: 'large', from: 7, to: 9, built: structures.includes('large_cellar') },
-  ];
-}
-
 /** What a number would change by; null where it stays. */
 export function gain(now: number, then: number | undefined): number | null {
   return then === undefined || then === now ? null : then - now;
-}
-
-/** All workers of a seat at home or out, the grande last. */
-export function workerCount(player: ViticulturePlayer): number {
-  const home = player.workers.regular + player.workers.grande;
-  const out = player.placed.filter(({ worker }) => worker !== 'temporary').length;
-  return home + out + player.trained;
 }
 
 /** Structures in the order of the ridge, each with whether it is built and would be. */

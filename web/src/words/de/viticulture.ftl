@@ -65,7 +65,7 @@ vit-short-sauvignon_blanc = Sauvignon Bl.
 
 vit-hand = Deine Hand
 vit-hand-count = Hand { $count }
-vit-hand-limit = am Jahresende höchstens 7
+vit-hand-limit = am Jahresende höchstens { $limit }
 vit-hand-walk = Karten durchgehen
 vit-hand-magnify = vergrößern
 vit-hand-empty = Keine Karten auf der Hand.

@@ -65,7 +65,7 @@ vit-short-sauvignon_blanc = Sauvignon Bl.
 
 vit-hand = Your hand
 vit-hand-count = Hand { $count }
-vit-hand-limit = limit 7 at year end
+vit-hand-limit = limit { $limit } at year end
 vit-hand-walk = browse cards
 vit-hand-magnify = magnify
 vit-hand-empty = No cards in hand.

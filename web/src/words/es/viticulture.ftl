@@ -66,7 +66,7 @@ vit-short-sauvignon_blanc = Sauvignon Bl.
 
 vit-hand = Tu mano
 vit-hand-count = Mano: { $count }
-vit-hand-limit = 7 como máximo al acabar el año
+vit-hand-limit = { $limit } como máximo al acabar el año
 vit-hand-walk = recorrer cartas
 vit-hand-magnify = ampliar
 vit-hand-empty = No tienes cartas en la mano.
