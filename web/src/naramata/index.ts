@@ -3,7 +3,7 @@ import type { GameUi } from '../lib/game';
 import { labelOf } from './labels';
 import DraftScreen from './draft/DraftScreen.svelte';
 import Detail from './Detail.svelte';
-import { promptContext, usesScreen, hasHidden, stageOf } from './stages';
+import { promptContext, stageOf, usesScreen } from './stages';
 import Play from './Play.svelte';
 import Rail from './Rail.svelte';
 import { breakdownOf, pointsOf } from './scores';
@@ -26,7 +26,7 @@ export const ui: GameUi = {
   label: labelOf,
   colour: seatColour,
   promptContext,
-  hasHidden,
+  hasHidden: (view) => view.hidden,
   textView,
   points: pointsOf,
   stage: stageOf,

@@ -2,7 +2,6 @@
 import type { View } from '../lib/protocol';
 import { name, formatNumber, formatText, t } from '../lib/words.svelte';
 import { parseTarget } from './target-kinds';
-import { fullRows, countOn, scoreNow } from './tour/tourist-rows';
 import type { NaramataView, Rider, RiderRow, Tourist } from '../games';
 import { GAME, naramata, type Asset } from './view';
 
@@ -74,7 +73,7 @@ function touristLabel(view: NaramataView, id: string): string {
 
 export function rowLabel(row: RiderRow | Tourist['rows'][number]): string {
   const kind = name(GAME, 'kind', row.kind);
-  if ('tokens' in row) return t('nar-called-row', { kind, count: countOn(row), most: row.most });
+  if ('count' in row) return t('nar-called-row', { kind, count: row.count, most: row.most });
   return row.points.length > 0
     ? t('nar-called-wish', { kind, points: row.points.join('/') })
     : t('nar-called-wish-most', { kind, most: row.most });
@@ -123,6 +122,6 @@ function answerLabel(view: NaramataView, verb: string): string {
 /** What a tourist scores or has filled, in a few words. */
 export function standing(rider: Rider, whelp: boolean): string {
   return whelp
-    ? t('nar-rows-full', { now: fullRows(rider), count: rider.rows.length })
-    : t('nar-told-score', { points: formatNumber(scoreNow(rider)), count: scoreNow(rider) });
+    ? t('nar-rows-full', { now: rider.full_rows, count: rider.rows.length })
+    : t('nar-told-score', { points: formatNumber(rider.score), count: rider.score });
 }

@@ -25,8 +25,3 @@ export function lastTurn(events: readonly Text[], number: number): Step[] {
   }
   return steps;
 }
-
-/** By which number a phantom is told from the other: from 1, or 0 for one that is alone. */
-export function phantomNumber(index: number, count: number): number {
-  return count > 1 ? index + 1 : 0;
-}

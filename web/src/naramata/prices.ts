@@ -1,37 +1,15 @@
-/** The sum for an upgrade, spelled out from the numbers that are told: cost, prestige on it, fee, price. */
+/** What an upgrade costs, spelled out: as printed, less the prestige on it, with the fee. */
 import { t } from '../lib/words.svelte';
-import type { MarketSlot, NaramataComponents, NaramataPlayer } from '../games';
+import type { MarketSlot, NaramataPlayer } from '../games';
 
-export interface Price {
-  cost: number;
-  coins: number;
-  fee: number;
-  price: number;
-  /** What one has of prestige and disks, if that is too little. */
-  short: number | null;
+/** The price of a slot in words; empty for an empty slot. */
+export function priceText({ cost, discount = 0, fee = 0, price }: MarketSlot): string {
+  if (cost === undefined || price === undefined) return '';
+  const shape = discount > 0 ? (fee > 0 ? 'both' : 'coins') : fee > 0 ? 'fee' : 'plain';
+  return t('nar-sum', { shape, cost, coins: discount, fee, price });
 }
 
-/** What a slot costs and why; null for an empty slot, or before the cost on the card is known. */
-export function priceOf(
-  slot: MarketSlot,
-  box: NaramataComponents | null,
-  tour: NaramataPlayer | null,
-): Price | null {
-  const cost = slot.upgrade === '' ? undefined : box?.upgrades[slot.upgrade].cost;
-  if (slot.price === undefined || cost === undefined) return null;
-  const coins = Math.min(slot.coins, cost);
-  const purse = tour === null ? null : tour.prestige + tour.disks;
-  return {
-    cost,
-    coins,
-    fee: slot.price - (cost - coins),
-    price: slot.price,
-    short: purse !== null && purse < slot.price ? purse : null,
-  };
-}
-
-/** The sum in words. */
-export function priceText({ cost, coins, fee, price }: Price): string {
-  const shape = coins > 0 ? (fee > 0 ? 'both' : 'coins') : fee > 0 ? 'fee' : 'plain';
-  return t('nar-sum', { shape, cost, coins, fee, price });
+/** Whether a tour has too little to pay the price of a slot. */
+export function isTooDear({ price }: MarketSlot, tour: NaramataPlayer | null): boolean {
+  return price !== undefined && tour !== null && tour.purse < price;
 }

@@ -38,10 +38,8 @@ function prestigeLine(view: View): ScoreLine {
 
 function sourceLines(events: Text[], seats: number): ScoreLine[] {
   const sums = new Map<Source, number[]>();
-  let before: Text | null = null;
   for (const event of events) {
-    const found = sourceOf(event, before);
-    before = event;
+    const found = sourceOf(event);
     const { seat, points } = event.args;
     if (found === null || typeof seat !== 'number' || typeof points !== 'number') continue;
     const sum = sums.get(found.source) ?? Array.from({ length: seats }, () => 0);
@@ -54,9 +52,9 @@ function sourceLines(events: Text[], seats: number): ScoreLine[] {
   });
 }
 
-/** What points are for; those for a bottle or a review follow what brought them. */
-function sourceOf(event: Text, before: Text | null): { source: Source; sign: 1 | -1 } | null {
-  switch (event.text) {
+/** What points are for. */
+function sourceOf({ text, args }: Text): { source: Source; sign: 1 | -1 } | null {
+  switch (text) {
     case 'event-deliver':
       return { source: 'tourists', sign: 1 };
     case 'event-empty_rows':
@@ -66,15 +64,10 @@ function sourceOf(event: Text, before: Text | null): { source: Source; sign: 1 |
     case 'event-score_upgrades':
       return { source: 'upgrades', sign: 1 };
     case 'event-points':
-      return { source: gainOf(before), sign: 1 };
+      return { source: SOURCES.find((source) => source === args['source']) ?? 'rewards', sign: 1 };
     default:
       return null;
   }
-}
-
-function gainOf(before: Text | null): Source {
-  if (before?.text === 'event-bottle') return 'bottles';
-  return before?.text === 'event-use' ? 'reviews' : 'rewards';
 }
 
 function whelpLines(events: Text[], seats: number): ScoreLine[] {

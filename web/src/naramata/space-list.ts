@@ -1,7 +1,5 @@
 /** The spaces one may drive to, nearest first, for the list beside a small map. */
 import type { Offer } from '../lib/protocol';
-import { slotOf, timeOf } from './hours';
-import { wineriesInOrder } from './map/roads';
 import { targetId } from './target-kinds';
 import type { Kind, NaramataView } from '../games';
 import type { Time } from './view';
@@ -20,21 +18,18 @@ export interface StopLines {
   spaces: SpaceLine[];
 }
 
-const SLOT_MINUTES = 30;
-
 /** The wineries with a space on offer in the order of the road, and their spaces. */
-export function openStops(offers: Offer[], view: NaramataView, time: Time): StopLines[] {
+export function openStops(offers: Offer[], view: NaramataView): StopLines[] {
   const lines = new Map<string, SpaceLine[]>();
   for (const offer of offers) {
     if (offer.action.verb !== 'space') continue;
     const { winery, space } = offer.action;
     const kind = kindOf(winery, Number(space), view);
     if (kind === null) continue;
-    const line = { target: targetId('winery', winery, space), kind, ...timeOfOffer(offer, time) };
+    const line = { target: targetId('winery', winery, space), kind, ...timeOfOffer(offer) };
     lines.set(winery, [...(lines.get(winery) ?? []), line]);
   }
-  const order = wineriesInOrder(view).map((stop) => stop.winery);
-  return order
+  return view.course
     .filter((winery) => lines.has(winery))
     .map((winery) => ({
       winery,
@@ -48,8 +43,8 @@ function kindOf(winery: string, space: number, view: NaramataView): Kind | null 
   return stop?.spaces[space - 1] || null;
 }
 
-function timeOfOffer(offer: Offer, time: Time): Pick<SpaceLine, 'minutes' | 'then'> {
-  const minutes = offer.label?.args['minutes'];
-  if (typeof minutes !== 'number') return { minutes: null, then: null };
-  return { minutes, then: timeOf(slotOf(time) + minutes / SLOT_MINUTES) };
+function timeOfOffer({ label }: Offer): Pick<SpaceLine, 'minutes' | 'then'> {
+  const { minutes, until } = label?.args ?? {};
+  if (typeof minutes !== 'number' || typeof until !== 'string') return { minutes: null, then: null };
+  return { minutes, then: until };
 }

@@ -4,34 +4,13 @@ import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { hour } from './hours';
 import { asks } from './questions';
-import type { NaramataView } from '../games';
 import { naramata } from './view';
-
-/** How many picks a draft has. */
-export const PICKS = 4;
-const DRAFT_QUESTIONS: Record<string, (hand: number, seats: number) => number> = {
-  pick: (hand, seats) => (seats === 2 ? 7 : 6) - hand,
-  pick_unwanted: (hand) => 6 - hand,
-  play_or_sell: (hand) => 5 - hand,
-};
-
-/** Whether tourists are being drafted, all at once. */
-export function drafting(view: View): boolean {
-  return asks(view, 'pick', 'pick_unwanted', 'play_or_sell');
-}
-
-/** Which pick of the draft it is, from 1; hands shrink with every pick. */
-export function pickNumber(view: NaramataView): number {
-  const count = DRAFT_QUESTIONS[view.decision?.question ?? ''];
-  const hand = view.players[0]?.hand_size ?? 0;
-  return count === undefined ? 0 : Math.min(PICKS, Math.max(1, count(hand, view.seats)));
-}
 
 /** Whether a question has a screen of its own. */
 export function usesScreen(position: Position): boolean {
   const { view } = position;
   if (position.result !== null) return false;
-  return drafting(view) || asks(view, 'vehicle', 'propose', 'agree');
+  return naramata(view).draft !== null || asks(view, 'vehicle', 'propose', 'agree');
 }
 
 /** The second line of the prompt: when it is, what is left. */
@@ -39,8 +18,9 @@ export function promptContext(position: Position, seat: number | null): string {
   const view = naramata(position.view);
   const days = Number(view.options['days'] ?? 0);
   if (view.day === 0) return t('nar-context-setup');
-  if (drafting(view)) {
-    return t('nar-context-draft', { day: view.day, pick: pickNumber(view), picks: PICKS });
+  if (view.draft !== null) {
+    const { pick, picks } = view.draft;
+    return t('nar-context-draft', { day: view.day, pick, picks });
   }
   const day = t('nar-context-day', { day: view.day, days, back: view.backwards ? 'yes' : 'no' });
   const tour = seat === null ? undefined : view.players[seat];
@@ -71,10 +51,4 @@ export function stageOf(view: View, kind: StageKind): Stage {
     key: `${day}:${seat}:${tour.time}${late}`,
     label: t('nar-stage-turn', { day, time: hour(tour.time) }),
   };
-}
-
-/** Whether something is hidden from whoever sits beside. */
-export function hasHidden(view: View): boolean {
-  const { whelp, players } = naramata(view);
-  return whelp === null && players.some((player) => player.hand_size > 0);
 }

@@ -5,7 +5,6 @@ import { name, formatNumber, t } from '../lib/words.svelte';
 import { assetLabel, rowLabel, standing } from './labels';
 import { hour } from './hours';
 import { mainSeat } from './seats';
-import { countOn } from './tour/tourist-rows';
 import type { NaramataPlayer, NaramataView, Rider, Stop, Tourist } from '../games';
 import { GAME, naramata } from './view';
 
@@ -92,7 +91,7 @@ function touristTable(tourists: Rider[], whelp: boolean): NonNullable<TextSectio
           : rider.name,
       cells: [
         name(GAME, 'kind', row.kind),
-        t('nar-told-has', { count: countOn(row), most: row.most }),
+        t('nar-told-has', { count: row.count, most: row.most }),
         (row.cards ?? []).map(assetLabel).join(', '),
         row.points.length > 0
           ? `${formatNumber(row.score)} (${row.points.join('/')})`
@@ -116,10 +115,9 @@ function sharedSections(view: NaramataView): TextSection[] {
 }
 
 function phantomSections(view: NaramataView): TextSection[] {
-  const count = view.phantoms.length;
-  const lines = view.phantoms.map((phantom, index) =>
+  const lines = view.phantoms.map((phantom) =>
     t('nar-told-phantom', {
-      phantom: t('nar-phantom', { number: count > 1 ? index + 1 : 0 }),
+      phantom: t('nar-phantom', { number: phantom.number }),
       started: phantom.place === '' ? 'no' : 'yes',
       place: phantom.place === '' ? '' : placeName(phantom.place),
       time: hour(phantom.time),

@@ -55,6 +55,11 @@ function road(seats: number, backwards: boolean): Segment[] {
   }));
 }
 
+function course(segments: Segment[], backwards: boolean): Winery[] {
+  const ordered = backwards ? [...segments].reverse() : segments;
+  return ordered.flatMap(({ wineries }) => wineries.map(({ winery }) => winery));
+}
+
 export function tour(more: Partial<NaramataPlayer> = {}): NaramataPlayer {
   return {
     points: 5,
@@ -75,6 +80,13 @@ export function tour(more: Partial<NaramataPlayer> = {}): NaramataPlayer {
     bottles: [],
     drawn: [],
     hand_size: 0,
+    purse: 6,
+    capacity: 4,
+    late: {},
+    goal: 'end',
+    occupied: [],
+    spent_contracts: [],
+    wishes: { cheese: 0, tasting: 0, purchase: 0, view: 0, pairing: 0, favor: 0, contract: 0 },
     ...more,
   };
 }
@@ -90,6 +102,9 @@ export function bench(players: NaramataPlayer[], more: Partial<NaramataView> = {
     day: 1,
     turn_order: Array.from({ length: seats + phantoms }, (_, number) => number),
     backwards: false,
+    hidden: false,
+    draft: null,
+    course: course(road(seats, more.backwards ?? false), more.backwards ?? false),
     whelp: null,
     pool: null,
     row: [],

@@ -1,11 +1,12 @@
 /** A small table of Naramata for tests: three seats, one tourist on board, a market of two. */
 import type { Offer, Position, Text } from '../../src/lib/protocol';
 import type { NaramataQuestion } from '../../src/games';
-import type { NaramataComponents, NaramataPlayer, NaramataView, Rider, Tourist } from '../../src/games';
+import type { NaramataPlayer, NaramataView, Rider, Tourist } from '../../src/games';
 
 export const MIREILLE: Tourist = {
   tourist: 't13',
   name: 'Mireille',
+  most_score: 22,
   rows: [
     { kind: 'cheese', most: 3, points: [1, 3, 5] },
     { kind: 'view', most: 7, points: [1, 2, 3, 4, 5, 6, 8] },
@@ -17,6 +18,10 @@ export const MIREILLE: Tourist = {
 export const ABOARD: Rider = {
   tourist: 't13',
   name: 'Mireille',
+  score: 7,
+  most_score: 22,
+  empty_rows: 1,
+  full_rows: 0,
   rows: [
     {
       kind: 'cheese',
@@ -24,15 +29,30 @@ export const ABOARD: Rider = {
       points: [1, 3, 5],
       cards: [{ kind: 'cheese', card: 9, type: 'brie', worth: 1 }],
       tokens: 1,
+      count: 2,
+      full: false,
+      next: 2,
       score: 3,
     },
-    { kind: 'view', most: 7, points: [1, 2, 3, 4, 5, 6, 8], tokens: 0, score: 0 },
+    {
+      kind: 'view',
+      most: 7,
+      points: [1, 2, 3, 4, 5, 6, 8],
+      tokens: 0,
+      count: 0,
+      full: false,
+      next: 1,
+      score: 0,
+    },
     {
       kind: 'purchase',
       most: 2,
       points: [],
       cards: [{ kind: 'purchase', card: 2, cost: 3, bottles: 4 }],
       tokens: 0,
+      count: 1,
+      full: false,
+      next: null,
       score: 4,
     },
   ],
@@ -58,6 +78,13 @@ export function tour(more: Partial<NaramataPlayer> = {}): NaramataPlayer {
     bottles: [],
     drawn: [],
     hand_size: 0,
+    purse: 6,
+    capacity: 4,
+    late: {},
+    goal: 'end',
+    occupied: [],
+    spent_contracts: [],
+    wishes: { cheese: 0, tasting: 0, purchase: 0, view: 0, pairing: 0, favor: 0, contract: 0 },
     ...more,
   };
 }
@@ -78,12 +105,15 @@ export function view(more: Partial<NaramataView> = {}): NaramataView {
     day: 2,
     turn_order: [0, 1, 2],
     backwards: false,
+    hidden: false,
+    draft: null,
+    course: ['hillside', 'wesbert'],
     whelp: null,
     pool: null,
     row: [],
     under: [],
     market: [
-      { upgrade: 'disk_minus_30', price: 7, coins: 3 },
+      { upgrade: 'disk_minus_30', cost: 9, discount: 3, fee: 1, price: 7, coins: 3 },
       { upgrade: '', coins: 0 },
     ],
     piles: { cheese: 24, tasting: 24, purchase: 13, tourist: 30, upgrade: 28 },
@@ -118,13 +148,3 @@ export function asked(
 export function offer(action: Offer['action'], label: Offer['label'] = null): Offer {
   return { code: 1, action, label };
 }
-
-/** As much of the box as sums need. */
-export const BOX = {
-  upgrades: { disk_minus_30: { cost: 9, points: 3 } },
-  purchase: [
-    { cost: 1, bottles: 2 },
-    { cost: 4, bottles: 5 },
-    { cost: 3, bottles: 4 },
-  ],
-} as unknown as NaramataComponents;

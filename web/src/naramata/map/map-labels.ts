@@ -14,9 +14,9 @@ export function timeTrackLabel(view: NaramataView, names: string[]): string {
   const seats = view.players.map((tour, seat) =>
     t('nar-map-time-of', { name: names[seat] ?? '', hour: hour(tour.time) }),
   );
-  const phantoms = view.phantoms.map((phantom, number) =>
+  const phantoms = view.phantoms.map((phantom) =>
     t('nar-map-phantom-time', {
-      number: view.phantoms.length > 1 ? number + 1 : 0,
+      number: phantom.number,
       hour: hour(phantom.time),
     }),
   );

@@ -27,21 +27,9 @@ export function standing(tour: { place: string; road_past?: string }): string {
 }
 
 /** The wineries in the order of travel: what lies further on comes later. */
-export function wineriesInOrder(view: Pick<NaramataView, 'road'>): Stop[] {
-  const entered = view.road.flatMap((segment) => segment.next);
-  const waits = view.road.map((_, number) => entered.filter((next) => next === number).length);
-  const open = view.road.map((_, number) => number).filter((number) => waits[number] === 0);
-  const found: Stop[] = [];
-  for (let number = open.shift(); number !== undefined; number = open.shift()) {
-    const segment = view.road[number];
-    found.push(...(segment?.wineries ?? []));
-    for (const next of segment?.next ?? []) {
-      const left = (waits[next] ?? 0) - 1;
-      waits[next] = left;
-      if (left === 0) open.push(next);
-    }
-  }
-  return found;
+export function stopsInOrder({ course, road }: Pick<NaramataView, 'course' | 'road'>): Stop[] {
+  const stops = road.flatMap((segment) => segment.wineries);
+  return course.flatMap((winery) => stops.find((stop) => stop.winery === winery) ?? []);
 }
 
 /** All stretches of today's course. */
@@ -168,15 +156,6 @@ function way(roads: Stretch[], from: string, to: string): Stretch[] | null {
     }
   }
   return null;
-}
-
-/** Whether the road leads from one place to another. */
-export function isConnected(
-  view: Pick<NaramataView, 'road' | 'backwards'>,
-  from: string,
-  to: string,
-): boolean {
-  return way(stretches(view), from, to) !== null;
 }
 
 /**

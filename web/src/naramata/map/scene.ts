@@ -3,9 +3,9 @@ import type { Colour } from '../../art/players';
 import type { Bubble } from '../../table/pointer.svelte';
 import { LAST_SLOT, slotOf } from '../hours';
 import { SIGNATURE_BADGES, type SignatureBadgeStyle } from '../signature-badges';
-import type { Kind, NaramataPlayer, NaramataView, Stop, Winery } from '../../games';
+import type { Goal, Kind, NaramataPlayer, NaramataView, Stop, Winery } from '../../games';
 import { spot, START_REGIONS, WIDTH, type Point, type Side, type Spot } from './layout';
-import { isConnected, pointOf, route, standing, wineriesInOrder } from './roads';
+import { pointOf, route, standing, stopsInOrder } from './roads';
 
 export { route };
 
@@ -92,7 +92,7 @@ export function wineries(
   viewpoint: number | null,
   named: (winery: string) => string,
 ): WineryScene[] {
-  return wineriesInOrder(view).flatMap((stop) => {
+  return stopsInOrder(view).flatMap((stop) => {
     const place = spot(stop.winery);
     return place === null ? [] : [winery(view, viewpoint, stop, place, named(stop.winery))];
   });
@@ -126,7 +126,7 @@ function winery(
     spaces: spaces(view, own, stop, pill),
     bottles: bottles(view.bottles[stop.winery] ?? 0, place),
     past: isPast(own, stop.winery),
-    occupied: others(view, viewpoint).includes(stop.winery),
+    occupied: own?.occupied.includes(stop.winery) ?? false,
   };
 }
 
@@ -149,7 +149,7 @@ function spaces(view: NaramataView, own: NaramataPlayer | null, stop: Stop, pill
   const inPlay = stop.spaces
     .map((kind, index) => ({ kind, number: index + 1 }))
     .filter((space): space is { kind: Kind; number: number } => space.kind !== '');
-  const gone = view.bottles[stop.winery] === 0 && !(own?.bottles.includes(stop.winery) ?? false);
+  const gone = own?.spent_contracts.includes(stop.winery) ?? false;
   return inPlay.map(({ kind, number }, index) => ({
     number,
     kind,
@@ -174,12 +174,6 @@ function bottles(count: number, { x, y, side }: Spot): Point[] {
 function isPast(own: NaramataPlayer | null, winery: Winery): boolean {
   if (own === null || own.ahead.length === 0 || own.place === winery) return false;
   return !own.ahead.includes(winery);
-}
-
-/** The places where somebody else stands. */
-function others(view: NaramataView, viewpoint: number | null): string[] {
-  const tours = view.players.filter((_, seat) => seat !== viewpoint);
-  return [...tours, ...view.phantoms].map((tour) => tour.place);
 }
 
 /** Every vehicle on the map, who is next last, so that it lies on top. */
@@ -280,13 +274,9 @@ export function hourSlot(view: NaramataView, viewpoint: number | null): number {
   return time === undefined ? 0 : slotOf(time);
 }
 
-/** Where the day ends for a seat, as a target's place: END, or on the way back the region ahead. */
-export function dayEnd(view: NaramataView, viewpoint: number | null): string {
-  if (!view.backwards) return 'end';
-  const tour = viewpoint === null ? undefined : view.players[viewpoint];
-  const from = tour?.road_past ?? tour?.place ?? '';
-  const [upper, lower] = START_REGIONS;
-  return isConnected(view, from, upper) ? upper : lower;
+/** Where the day ends for whoever looks; for a spectator where it ends for the first seat. */
+export function dayEnd(view: NaramataView, viewpoint: number | null): Goal {
+  return view.players[viewpoint ?? 0]?.goal ?? 'end';
 }
 
 /** A vehicle that a choice would move, and its way. */
@@ -305,11 +295,9 @@ export function previewMoves(view: NaramataView, after: NaramataView): PreviewMo
   });
 }
 
-const SLOT_MINUTES = 30;
-
 /**
  * The slot that the choice under one's hand leads to; null if no time passes by it. Driving to a space takes
- * none yet, but its label tells how long what is done there will take.
+ * none yet, but its label tells until when what is done there will take.
  */
 export function ghostSlot(
   view: NaramataView,
@@ -319,11 +307,10 @@ export function ghostSlot(
 ): number | null {
   const now = viewpoint === null ? undefined : view.players[viewpoint];
   if (now === undefined || bubble?.kind !== 'offer') return null;
-  const from = slotOf(now.time);
   const then = after?.players[viewpoint ?? 0]?.time;
-  if (then !== undefined && slotOf(then) !== from) return slotOf(then);
-  const minutes = bubble.offer.label?.args['minutes'];
-  return typeof minutes === 'number' ? from + minutes / SLOT_MINUTES : null;
+  if (then !== undefined && then !== now.time) return slotOf(then);
+  const until = bubble.offer.label?.args['until'];
+  return typeof until === 'string' ? slotOf(until) : null;
 }
 
 /** Where the sun stands at an hour: highest in the middle of the day, low over the hills at both ends. */

@@ -1,5 +1,5 @@
 /** What a tourist's card shows: the cells of its rows, what fills them, and the sums below. */
-import type { Kind, NaramataComponents, Rider, RiderRow, Tourist, TouristRow } from '../../games';
+import type { Kind, Rider, RiderRow, TouristRow } from '../../games';
 import type { Asset } from '../view';
 
 export type Filling = 'empty' | 'full' | 'ghost';
@@ -27,18 +27,14 @@ function isRow(row: TouristRow | RiderRow): row is RiderRow {
   return 'tokens' in row;
 }
 
-/** How much lies on a row. */
-export function countOn(row: TouristRow | RiderRow): number {
-  return isRow(row) ? (row.cards?.length ?? 0) + row.tokens : 0;
-}
-
-interface Lying {
+/** What lies in a cell. */
+interface Content {
   icon: string;
   asset: Asset | null;
 }
 
 /** What lies on a row, cards first. */
-function lying(row: TouristRow | RiderRow): Lying[] {
+function contents(row: TouristRow | RiderRow): Content[] {
   if (!isRow(row)) return [];
   // What lies on a row for cards and is no card is a lock that stands in for one.
   const token = row.cards === undefined ? row.kind : 'lock';
@@ -48,66 +44,36 @@ function lying(row: TouristRow | RiderRow): Lying[] {
   ];
 }
 
-/** What would be new on a row; cards are told by number, so what lies there may stand elsewhere then. */
-function coming(now: Lying[], then: Lying[]): Lying[] {
+/** What a choice would add to a row; cards are told by number, so what lies there may stand elsewhere then. */
+function added(now: Content[], then: Content[]): Content[] {
   const cards = new Set(now.map((one) => one.asset?.card));
   const fresh = then.filter((one) => one.asset !== null && !cards.has(one.asset.card));
-  const count = (all: Lying[]): number => all.filter((one) => one.asset === null).length;
+  const count = (all: Content[]): number => all.filter((one) => one.asset === null).length;
   return [...fresh, ...then.filter((one) => one.asset === null).slice(count(now))];
 }
 
 /** The cells of a row, and as ghosts those that the choice under one's hand would fill. */
 export function cellsOf(row: TouristRow | RiderRow, after: TouristRow | RiderRow | null = null): Cell[] {
-  const now = lying(row);
-  const all = after === null ? now : [...now, ...coming(now, lying(after))];
-  return Array.from({ length: row.most }, (_, place) => {
-    const lies = all[place];
+  const now = contents(row);
+  const all = after === null ? now : [...now, ...added(now, contents(after))];
+  return Array.from({ length: row.most }, (_, index) => {
+    const content = all[index];
     return {
-      value: valueAt(row, place, lies?.asset ?? null),
-      filling: lies === undefined ? 'empty' : place < now.length ? 'full' : 'ghost',
-      icon: lies?.icon ?? null,
-      asset: lies?.asset ?? null,
+      value: valueAt(row, index, content?.asset ?? null),
+      filling: content === undefined ? 'empty' : index < now.length ? 'full' : 'ghost',
+      icon: content?.icon ?? null,
+      asset: content?.asset ?? null,
     };
   });
 }
 
-function valueAt(row: TouristRow, place: number, asset: Asset | null): string {
+function valueAt(row: TouristRow, index: number, asset: Asset | null): string {
   if (asset?.kind === 'purchase') return `+${asset.bottles}`;
-  const points = row.points[place];
+  const points = row.points[index];
   return points === undefined ? '+?' : String(points);
 }
 
-/** What a tourist scores as they are. */
-export function scoreNow(rider: Rider): number {
-  return rider.rows.reduce((sum, row) => sum + row.score, 0);
-}
-
-/** The most a tourist can score; what purchases bring is known only from the box. */
-export function scoreMost(tourist: Tourist, box: NaramataComponents | null): number {
-  const bottles = (box?.purchase ?? []).map((card) => card.bottles).sort((a, b) => b - a);
-  return tourist.rows.reduce((sum, row) => {
-    const best = bottles.slice(0, row.most).reduce((all, count) => all + count, 0);
-    return sum + (row.points.at(-1) ?? best);
-  }, 0);
-}
-
-/** How many rows have nothing on them. */
-export function emptyRows(tourist: Tourist): number {
-  return tourist.rows.filter((row) => countOn(row) === 0).length;
-}
-
-/** How many rows are full. */
-export function fullRows(tourist: Tourist): number {
-  return tourist.rows.filter((row) => countOn(row) >= row.most).length;
-}
-
 /** The row of a kind that has room left; -1 if the tourist does not ask for it, or no more. */
-export function openRow(tourist: Tourist, kind: Kind | null): number {
-  return tourist.rows.findIndex((row) => row.kind === kind && countOn(row) < row.most);
-}
-
-/** What one more on a row would add to its score; null where that hangs on the card. */
-export function nextStep(row: RiderRow): number | null {
-  const next = row.points[countOn(row)];
-  return next === undefined ? null : next - row.score;
+export function openRow(rider: Rider, kind: Kind | null): number {
+  return rider.rows.findIndex((row) => row.kind === kind && !row.full);
 }
