@@ -40,13 +40,13 @@ SLOW |= {"typing": "NamedTuple"}
 
 # Each entry has a reason; an entry that is not needed any more is a finding.
 LARGER: dict[str, int] = {}  # "path:name" of a class or function, or a path: the limit it has
-# "path:name" of a class that overrides `options` of Ask: the reason. The conformance suite compares
-# such an override with `refusal` at every decision: legal is exactly what has no reason against it.
+# "path:name" of a class that overrides `options` of Ask: the reason. Such an override asks the same
+# functions as `refusal`, only less often; the conformance suite compares the two at every decision.
 OPTIONS: dict[str, str] = {
-    "src/cuvee/games/viticulture/seasons.py:PlaceWorker": "asks each action once for all its"
+    "src/cuvee/games/viticulture/seasons.py:PlaceWorker": "looks at each action once for all its"
     " spaces; without it random play is 7 to 18 % slower",
-    "src/cuvee/games/naramata/turn.py:TakeTurn": "looks for what is in reach once for all spaces;"
-    " without it random play is 14 to 30 % slower",
+    "src/cuvee/games/naramata/turn.py:TakeTurn": "looks at open wineries alone; without it random"
+    " play is 14 to 30 % slower",
 }
 
 

@@ -84,7 +84,7 @@ def test_ruling_41_or_after_it() -> None:
 def test_ruling_41_never_inside_an_action() -> None:
     """Not while cards are looked at."""
     given = Given(prestige=20, tourists={"t01": {}}).table(market=MARKET)
-    given.chooses("space dangelo 1, act").asked("KeepCards")
+    given.chooses("space dangelo 1, act").asked("keep_tasting")
     assert given.why_not("buy 4") == "not_asked"
 
 

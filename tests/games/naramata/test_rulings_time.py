@@ -51,7 +51,7 @@ def test_ruling_9_the_same_player_may_act_twice_in_a_row() -> None:
 
 def test_ruling_10_the_lock_comes_before_the_action_and_time_after_it() -> None:
     """While the cards are looked at the space is taken and the clock stands still."""
-    given = Given(tourists={"t01": {}}).chooses("space roche 1, act").asked("KeepCards")
+    given = Given(tourists={"t01": {}}).chooses("space roche 1, act").asked("keep_tasting")
     given.on_table(locks=["roche 1"]).then(place="roche", time="11:00")
     given.chooses("done").then(time="12:00").waits_for(1)
 
