@@ -45,11 +45,11 @@ def test_a_sight_shows_what_the_seat_may_know(
     position: Position[barrels.Auction], seat: int, seed: int
 ) -> None:
     state = position.state()
-    sight = Observation(state, seat)
-    assert sight.view == state.view(seat)
-    assert sight.legal == state.legal(seat)
-    assert (sight.decision is None) == state.over
-    imagined = sight.sample_state(rng(seed))
+    observation = Observation(state, seat)
+    assert observation.view == state.view(seat)
+    assert observation.legal == state.legal(seat)
+    assert (observation.decision is None) == state.over
+    imagined = observation.sample_state(rng(seed))
     assert imagined.view(seat) == state.view(seat)
     assert imagined.rng.key != state.rng.key
 
@@ -95,8 +95,8 @@ def test_the_same_dice_lead_to_the_same_choice() -> None:
 class LastBot:
     """Takes the last action on offer."""
 
-    def choose(self, sight: Observation, dice: Rng) -> int:
-        return sight.legal[-1]
+    def choose(self, observation: Observation, dice: Rng) -> int:
+        return observation.legal[-1]
 
 
 def test_bots_are_found_by_name() -> None:

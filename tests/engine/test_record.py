@@ -105,6 +105,7 @@ def test_the_largest_seed_is_kept_to_the_last_digit() -> None:
 # Refusals
 
 PLAIN = finished().to_dict()
+RESULT = {"scores": [2, 7], "ranking": [2, 1], "winners": [1], "reason": "last_round"}
 
 
 @pytest.mark.parametrize(
@@ -137,6 +138,9 @@ PLAIN = finished().to_dict()
         ({"actions": [[0, 99]]}, "action 1 of the record should be a whole number"),
         ({"digest": None}, "the record's digest should be text"),
         ({"result": []}, "the record's result should be a mapping"),
+        ({"result": {"scores": []}}, "the record's result lacks 'ranking'"),
+        ({"result": {**RESULT, "reason": 1}}, "the record's result: its reason should be a word"),
+        ({"result": {**RESULT, "scores": ["2"]}}, "the record's result should be a whole number"),
         ({"commitment": None}, "the record's commitment should be 64 hexadecimal digits"),
         ({"commitment": "0" * 63}, "the record's commitment should be 64 hexadecimal digits"),
         ({"commitment": "0" * 63 + "g"}, "the record's commitment should be 64 hexadecimal digits"),

@@ -339,13 +339,22 @@ class Lenient(Toy):
         return super().why_not(action, seat) if self.stack else None
 
 
-STATE_ERRORS: list[tuple[str, Callable[[], Table], str]] = [
+class Untitled(Pick):
+    """Asks under the name of its class."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "Untitled"
+
+
+BROKEN: list[tuple[str, Callable[[], Table], str]] = [
     ("clone forgets", lambda: of(Forgetful), r"a clone differs: table\.clock: 1 -> 0"),
     ("clone shares", lambda: of(Sharing), r"a clone changed the original: players\[0\]\.marks: \["),
     ("clone follows", lambda: of(Haunting), r"changed while the original went on: players\[0\]"),
     ("not written", lambda: of(Unwritten), r"a state read back plays on differently: stack"),
     ("not plain", lambda: of(Unplain), "the state is not plain data: .*set is not JSON"),
     ("twins differ", lambda: Fickle(*steps()), r"twin run goes another way: players\[0\]\.secret"),
+    ("no stable id", lambda: Table(Untitled()), "question of 'toy' has the id 'Untitled'"),
     ("not ascending", lambda: Table(Odd(YES, NO)), r"seat 0 are not ascending: \[1, 0\]"),
     ("twice", lambda: Table(Odd(NO, NO)), "seat 0 are not ascending"),
     ("no such code", lambda: Table(Odd(NO, 99)), "codes that the game does not have"),

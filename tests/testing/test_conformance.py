@@ -7,7 +7,7 @@ import pytest
 from cuvee.locales import add_words
 from cuvee.testing import ConformanceError, check
 from tests.engine.toy import Table
-from tests.testing.broken import STATE_ERRORS, Spending, steps
+from tests.testing.broken import BROKEN, Spending, steps
 
 
 def test_a_game_that_keeps_its_promises_passes() -> None:
@@ -16,7 +16,7 @@ def test_a_game_that_keeps_its_promises_passes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "what"), [case[1:] for case in STATE_ERRORS], ids=[case[0] for case in STATE_ERRORS]
+    ("game", "what"), [case[1:] for case in BROKEN], ids=[case[0] for case in BROKEN]
 )
 def test_a_broken_promise_is_found_and_named(game: Callable[[], Table], what: str) -> None:
     with pytest.raises(ConformanceError, match=what):

@@ -40,6 +40,6 @@ class Observation:
 class Bot(Protocol):
     """Whoever chooses: by what one seat can see, and with a random stream of its own."""
 
-    def choose(self, sight: Observation, rng: Rng) -> int:
+    def choose(self, observation: Observation, rng: Rng) -> int:
         """One of the actions on offer."""
         ...

@@ -18,15 +18,15 @@ class GreedyBot:
     def __init__(self, patience: int = WORTH_A_LOOK) -> None:
         self.patience = patience
 
-    def choose(self, sight: Observation, rng: Rng) -> int:
+    def choose(self, observation: Observation, rng: Rng) -> int:
         """The best by appraisal; among equals, any."""
-        imagined = sight.sample_state(rng)
+        imagined = observation.sample_state(rng)
         best: list[int] = []
         record = 0.0
-        for action in sight.legal:
+        for action in observation.legal:
             state = imagined.clone()
-            state.apply(action, sight.seat)
-            value, _ = self._outlook(state, sight.seat, self.patience)
+            state.apply(action, observation.seat)
+            value, _ = self._outlook(state, observation.seat, self.patience)
             if not best or value > record:
                 best, record = [action], value
             elif value == record:

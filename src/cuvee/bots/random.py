@@ -9,7 +9,7 @@ from cuvee.engine import Rng
 class RandomBot:
     """Takes any action on offer, each as likely."""
 
-    def choose(self, sight: Observation, rng: Rng) -> int:
+    def choose(self, observation: Observation, rng: Rng) -> int:
         """Any."""
-        legal = sight.legal
+        legal = observation.legal
         return legal[rng.below(len(legal))]

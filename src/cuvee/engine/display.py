@@ -19,14 +19,20 @@ def summary(s: State) -> str:
 
 def board(s: State) -> str:
     """The board as a spectator sees it, and what is being asked or how the game came out."""
-    decision, result = s.decision, s.result
-    if decision is not None:
-        last = f"{_seats(decision)} asked: {s.game.say(decision.prompt)}"
-    elif result is not None:
-        scores = ", ".join(str(score) for score in result.scores)
-        winners = ", ".join(str(seat) for seat in result.winners) or "nobody"
-        last = f"over ({result.reason}): scores {scores}; won by {winners}"
+    decision = s.decision
+    last = _outcome(s) if decision is None else _question(s, decision)
     return f"{s.game.render(s)}\n{last}"
+
+
+def _question(s: State, decision: Decision) -> str:
+    return f"{_seats(decision)} asked: {s.game.say(decision.prompt)}"
+
+
+def _outcome(s: State) -> str:
+    result = s.game.result(s)
+    scores = ", ".join(str(score) for score in result.scores)
+    winners = ", ".join(str(seat) for seat in result.winners) or "nobody"
+    return f"over ({result.reason}): scores {scores}; won by {winners}"
 
 
 def _seats(decision: Decision) -> str:

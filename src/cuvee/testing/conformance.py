@@ -6,17 +6,19 @@ that differs, and the seed and actions that lead there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Generic
 
 from cuvee.engine import Game, Record, game_names
 from cuvee.testing.copies import check_copies, check_followers, check_kept, check_twin
 from cuvee.testing.offers import check_any_order, check_applicable, check_offer, check_reasons
-from cuvee.testing.sight import check_sight
+from cuvee.testing.secrecy import check_secrecy
 from cuvee.testing.walk import ConformanceError, S, Walk
 from cuvee.testing.words import Speech, has_words
 
 __all__ = ["ConformanceError", "check"]
+QUESTION_ID = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
 def check(
@@ -49,8 +51,13 @@ def check(
 
 
 def _check_catalogue(game: Game[S]) -> None:
-    """Every effect has its own number and path."""
+    """Every effect has its own number and path, and a question that is asked a stable id."""
     for number, effect in enumerate(game.effects):
+        if effect.asks and not QUESTION_ID.fullmatch(effect.question):
+            raise ConformanceError(
+                f"{game.name}: the question of {effect.path!r} has the id {effect.question!r}; "
+                "an id is made of small letters and underscores"
+            )
         if effect.id != number or game.catalogue.ids.get(effect.path) != number:
             raise ConformanceError(
                 f"{game.name}: the effect {effect.path!r} is number {effect.id}, listed as {number}"
@@ -76,7 +83,7 @@ class _Trial(Generic[S]):
                 raise walk.error(f"the game is not over after {most_decisions} decisions")
             self._step()
         _check_end(walk)
-        check_sight(walk)
+        check_secrecy(walk)
         if self.speech is not None:
             self.speech.check_end(walk)
         check_kept(walk, list(walk.kept))
@@ -109,7 +116,7 @@ class _Trial(Generic[S]):
         check_reasons(self.walk, self.samples)
         check_applicable(self.walk)
         check_any_order(self.walk)
-        check_sight(self.walk)
+        check_secrecy(self.walk)
         if self.speech is not None:
             self.speech.check_question(self.walk, self.samples)
         return followers

@@ -35,7 +35,6 @@ from cuvee.games.naramata.names import (
 )
 from cuvee.games.naramata.phantom import called
 from cuvee.games.naramata.roads import NOWHERE, ON_ROAD, WINERIES
-from cuvee.games.naramata.sights import pairing_reward
 from cuvee.games.naramata.state import (
     CARD_BITS,
     PILE_NAMES,
@@ -46,6 +45,7 @@ from cuvee.games.naramata.state import (
     place_name,
 )
 from cuvee.games.naramata.turn import bottle_refusal, reach
+from cuvee.games.naramata.view_pairing import pairing_reward
 from cuvee.games.naramata.views import (
     Activity,
     Draft,

@@ -26,8 +26,8 @@ from cuvee.games.naramata.names import (
 )
 from cuvee.games.naramata.purse import spend_disk
 from cuvee.games.naramata.roads import ON_ROAD
-from cuvee.games.naramata.sights import EnjoyView, HoldPairing, PitStop, favor
 from cuvee.games.naramata.state import Naramata
+from cuvee.games.naramata.view_pairing import EnjoyView, HoldPairing, PitStop, favor
 
 BOTTLE_REWARD: Final = 3
 CREDIT: Final = 2  # half hours given back to the owner of a contract

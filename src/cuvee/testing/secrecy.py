@@ -6,7 +6,7 @@ from cuvee.engine import Rng
 from cuvee.testing.walk import S, Walk
 
 
-def check_sight(walk: Walk[S]) -> None:
+def check_secrecy(walk: Walk[S]) -> None:
     """Views are plain data without the key to the dice, and survive a new deal of the secrets."""
     before = walk.state.to_dict()
     for who in walk.watchers:
