@@ -62,6 +62,13 @@ def test_targets_stand_for_actions_that_the_game_has(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_verb_that_the_client_names_is_one_of_the_game(game: str) -> None:
+    named = set(re.findall(r"\bverb(?:: | [!=]== )'(\w+)'", every_source(game)))
+    assert len(named) > 4
+    assert named <= {family.verb for family in cuvee.game(game).actions.families}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_each_kind_of_target_stands_for_an_action(game: str) -> None:
     kinds = re.findall(
         r"^  '(\w+)',", block(source(game, "target-kinds.ts"), "[", "]"), re.MULTILINE
