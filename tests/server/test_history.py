@@ -121,7 +121,7 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
             if other != seat:
                 assert undo_limit(table.history, other) == (place, "other")
                 stopped = refusal(partial(table.undo, other, place - 1))
-                assert (stopped.code, stopped.more["limit"]) == ("undo_limit", "other")
+                assert (stopped.code, stopped.more["limit"]) == ("undo_not_allowed", "other")
                 assert stopped.message == LIMITS["other"]
     assert seen > {"other", "revealed"} if begin is not VITICULTURE else seen > {"other", "chance"}
 
