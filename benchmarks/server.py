@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Engine, text
 
@@ -25,8 +25,9 @@ from benchmarks.guests import Guest
 from benchmarks.postgresql import database
 from benchmarks.run import commit, processor
 from benchmarks.tables import Pace
-from cuvee.client import Client, a_bot, me
+from cuvee.client import Client, bot_seat, my_seat
 from cuvee.engine import machine
+from cuvee.protocol.tables import TableOut
 from cuvee.server.db.data_folder import sqlite_url
 from cuvee.server.db.database import open_database
 
@@ -88,11 +89,12 @@ async def measure_ours(guest: Guest, number: int, seconds: float) -> Row:
     pace, chance = Pace(), Random(7)
     async with Client(f"http://127.0.0.1:{guest.port}") as client:
         await client.guest("Load")
-        put_up: list[dict[str, Any]] = []
+        created: list[TableOut] = []
         for place in range(number):
             name = GAMES[place % len(GAMES)]
-            put_up.append((await client.put_up(name, [me(), me("Other")])).summary)
-        await tables.sit_down(guest.port, put_up, client.cookie, pace, chance)
+            seats = [my_seat(), my_seat("Other")]
+            created.append((await client.create_table(name, seats)).table)
+        await tables.sit_down(guest.port, created, client.cookie, pace, chance)
         await asyncio.sleep(1.0)
         return await measure(guest, pace, seconds)
 
@@ -112,12 +114,11 @@ async def play_one(guest: Guest) -> list[str]:
     """Games that the server's own bots play to the end, to be copied."""
     async with Client(f"http://127.0.0.1:{guest.port}") as client:
         await client.guest("Store")
-        found = [
-            (await client.put_up(name, [a_bot("random"), a_bot("random")])).table for name in GAMES
-        ]
+        seats = [bot_seat("random"), bot_seat("random")]
+        found = [(await client.create_table(name, seats)).table.id for name in GAMES]
         for table in found:
-            async with client.sit(table, None) as spectator:
-                await spectator.until(lambda: spectator.table["status"] == "over")
+            async with client.connect(table) as spectator:
+                await spectator.wait_until(lambda: spectator.table.status == "over")
         return found
 
 

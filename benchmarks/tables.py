@@ -6,11 +6,12 @@ import asyncio
 import time
 from collections import deque
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from benchmarks.wire import Wire, connect
+from cuvee.protocol.tables import TableOut
 
 TICK: Final = 0.005  # seconds between two looks whether the pace allows more
 
@@ -76,10 +77,10 @@ class Shown(msgspec.Struct):
     legal: list[Offer]
 
 
-class Change(msgspec.Struct):
-    """A change, its value not looked at yet."""
+class Operation(msgspec.Struct):
+    """An operation of a patch, its value not looked at yet."""
 
-    path: list[str | int]
+    path: str
     value: msgspec.Raw = msgspec.Raw(b"null")
 
 
@@ -88,14 +89,12 @@ class Told(msgspec.Struct):
 
     type: str
     seq: int | None = None
-    changes: list[Change] = []
+    patch: list[Operation] = []
     position: Shown | None = None
 
 
 _told: Final = msgspec.json.Decoder(Told)
 _offers: Final = msgspec.json.Decoder(list[Offer])
-_offer: Final = msgspec.json.Decoder(Offer)
-_code: Final = msgspec.json.Decoder(int)
 
 
 class Table:
@@ -160,19 +159,11 @@ class Seat:
         self.seq = seq
         if told.position is not None:
             self.codes = [offer.code for offer in told.position.legal]
-        for change in told.changes:
-            if change.path[0] == "legal":
-                self._offered(change)
+        for operation in told.patch:
+            if operation.path == "/legal":  # which is always sent whole
+                self.codes = [offer.code for offer in _offers.decode(operation.value)]
         if told.type == "change":
             self.table.noticed(seq, self.number)
-
-    def _offered(self, change: Change) -> None:
-        if len(change.path) == 1:
-            self.codes = [offer.code for offer in _offers.decode(change.value)]
-        elif len(change.path) == 2:
-            self.codes[int(change.path[1])] = _offer.decode(change.value).code
-        elif change.path[2] == "code":
-            self.codes[int(change.path[1])] = _code.decode(change.value)
 
     def answer(self) -> None:
         """Take any action on offer."""
@@ -186,15 +177,15 @@ class Seat:
 
 
 async def sit_down(
-    port: int, tables: list[dict[str, Any]], cookie: str, pace: Pace, chance: Random
+    port: int, tables: list[TableOut], cookie: str, pace: Pace, chance: Random
 ) -> list[Seat]:
     """Connect every seat of every table."""
     seats: list[Seat] = []
     pace.rate = 0.0
     headers = {"Cookie": cookie, "Origin": f"http://127.0.0.1:{port}"}
-    for plain in tables:
-        table = Table(plain["id"], pace)
-        for number in range(len(plain["seats"])):
+    for created in tables:
+        table = Table(created.id, pace)
+        for number in range(len(created.seats)):
             seat = Seat(table, number, pace, chance)
             path = f"/api/tables/{table.name}/live?seat={number}"
             seat.wire = await connect(port, path, headers, seat.hear)

@@ -1,4 +1,4 @@
-"""A bot that plays from afar: it gets what the server sends, and answers with a number.
+"""A remote bot: it gets what the server sends, and answers with the code of an action.
 
     cuvee serve &
     python examples/remote_bot.py http://127.0.0.1:8000 TABLE
@@ -15,17 +15,17 @@ from cuvee.client import Client, Position
 
 
 def choose(position: Position) -> int:
-    """Prefer whatever is offered last; in this family of games that is seldom to pass."""
-    return position.offers[-1].code
+    """Prefer the last of the legal actions; in this family of games that is seldom to pass."""
+    return position.legal[-1].code
 
 
-async def play_at(url: str, table: str, name: str = "Far away") -> Position:
-    """Sit down at a table as a guest, and play until the game is over."""
+async def play_at(url: str, table: str, name: str = "Remote bot") -> Position:
+    """Join a table as a guest, and play until the game is over."""
     async with Client(url) as client:
         await client.guest(name)
-        number = await client.join(table)
-        async with client.sit(table, number) as seat:
-            return await seat.play(choose)
+        joined = await client.join(table)
+        async with client.connect(table, joined.seat) as connection:
+            return await connection.play(choose)
 
 
 if __name__ == "__main__":  # pragma: no cover - the tests call play_at

@@ -152,7 +152,7 @@ def test_a_campaign_that_is_given_up_keeps_its_history_and_counts_no_more(client
         ({"game": "chess"}, "no campaigns"),
         ({"game": "naramata"}, "no campaigns"),
         ({"game": "viticulture", "options": {"automa": "mild"}}, "very_easy, easy"),
-        ({"game": "viticulture", "options": {"colour": 1}}, "it asks for: automa"),
+        ({"game": "viticulture", "options": {"colour": 1}}, "it has: automa"),
         ({"game": "viticulture", "options": {"automa": "very_hard", "aggressive": True}}, "cannot"),
     ],
 )

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine
 
-from cuvee.client import Client, Refused, Seat, a_bot, me
-from cuvee.client import seat as connection
+from cuvee.client import Client, RequestRefused, TableConnection, bot_seat, my_seat
+from cuvee.client import socket as live_socket
 from cuvee.engine import State, game
+from cuvee.protocol.commands import AckOut, Act, Redo, Undo
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import open_database, read
 from cuvee.server.db.log_entries import ACT, REDO, UNDO, WITHDRAW, LogEntry
@@ -58,41 +59,46 @@ class Drivers:
         """A table with a person or a bot on each seat, and somebody to play every person."""
         seed = self.chance.getrandbits(64)
         seats = [
-            me(f"Seat {n}") if kind == "p" else a_bot("random") for n, kind in enumerate(kinds)
+            my_seat(f"Seat {n}") if kind == "p" else bot_seat("random")
+            for n, kind in enumerate(kinds)
         ]
-        key = (await self.client.put_up(name, seats, seed=seed)).table
+        key = (await self.client.create_table(name, seats, seed=seed)).table.id
         table = DrivenTable(key, name, kinds, seed)
         self.tables.append(table)
         self.playing += [asyncio.create_task(self.play(table, seat)) for seat in table.people]
 
     async def play(self, table: DrivenTable, number: int) -> None:
         """Play one seat: mostly onwards, at times back and forth."""
-        async with self.client.sit(table.table, number) as seat:
-            while not (position := await seat.asked()).over:
-                do, action = "act", self.chance.choice(position.legal)
+        async with self.client.connect(table.table, number) as seat:
+            while (asked := await seat.wait_for_turn()).position.result is None:
+                do, action = "act", self.chance.choice(seat.legal)
                 turn = self.chance.random()
-                if turn < 0.15 and position.decisions:
+                if turn < 0.15 and asked.position.decisions:
                     do, action = ("undo" if turn < 0.1 else "redo"), 0
                 await self.say(table, seat, do, action)
 
-    async def say(self, table: DrivenTable, seat: Seat, do: str, action: int) -> None:
+    async def say(self, table: DrivenTable, seat: TableConnection, do: str, action: int) -> None:
         """Say one command, and note that it was said and what became of it."""
-        position = seat.position
-        command = (do, seat.seat or 0, action)
-        more = {"action": action} if do == "act" else {}
+        seq, number = seat.seq, seat.seat or 0
+        command = (do, number, action)
         table.sent.append(command)
         try:
-            told = await seat.ask(do, seat=seat.seat, seq=position.seq, **more)
-        except Refused as refused:
+            if do == "act":
+                answer = await seat.send(Act(seat=number, seq=seq, action=action))
+            elif do == "undo":
+                answer = await seat.send(Undo(seat=number, seq=seq))
+            else:
+                answer = await seat.send(Redo(seat=number, seq=seq))
+        except RequestRefused as refused:
             if refused.status != 409:
                 raise
             if do == "act":
-                await seat.until(lambda: seat.position.seq > position.seq)
+                await seat.wait_until(lambda: seat.seq > seq)
             return
         self.answers.release()
-        if told["type"] == "ack":
-            assert told["seq"] not in table.acknowledged
-            table.acknowledged[told["seq"]] = command
+        if isinstance(answer, AckOut):
+            assert answer.seq not in table.acknowledged
+            table.acknowledged[answer.seq] = command
         else:
             table.done.append(command)
 
@@ -164,13 +170,12 @@ def check_all(drivers: Drivers, engine: Engine, due: list[dict[int, Command]]) -
 async def stands(table: DrivenTable, drivers: Drivers, engine: Engine) -> None:
     """The server has a table stand where its entries lead by the rules alone."""
     viewpoint = drivers.chance.choice([None, *table.people])
-    wanted = "" if viewpoint is None else f"?seat={viewpoint}"
-    told = await drivers.client.call("GET", f"/api/tables/{table.table}/position{wanted}")
+    told = await drivers.client.position(table.table, viewpoint)
     kept = await asyncio.to_thread(kept_of, table, engine)
-    assert told["seq"] <= len(kept), f"{table.table} showed what was not kept yet"
-    state = replayed(table, kept[: told["seq"]])
-    assert told["position"]["view"] == plain(state.view(viewpoint))
-    assert stored(table, engine, told["seq"]).digest() == state.digest()
+    assert told.seq <= len(kept), f"{table.table} showed what was not kept yet"
+    state = replayed(table, kept[: told.seq])
+    assert told.position.view == plain(state.view(viewpoint))
+    assert stored(table, engine, told.seq).digest() == state.digest()
 
 
 def stored(table: DrivenTable, engine: Engine, seq: int) -> State:
@@ -256,7 +261,7 @@ def kept_of(table: DrivenTable, engine: Engine) -> list[LogEntry]:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the clients come back at once."""
-    monkeypatch.setattr(connection, "LONGEST_PAUSE", 0.1)
+    monkeypatch.setattr(live_socket, "LONGEST_PAUSE", 0.1)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -25,10 +25,11 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from cuvee.client import Client, anybody, me
+from cuvee.client import Client, my_seat, open_seat
+from cuvee.protocol.commands import AnyCommand, SendChat, ViewAs, Why
+from cuvee.protocol.position import PositionOut
 from cuvee.server.app import create_app
 from cuvee.server.http.openapi import described
-from cuvee.server.protocol import Anything, Look, Say, Why
 from cuvee.server.settings import Settings
 from tests.server.running import Running
 
@@ -83,7 +84,7 @@ def check(house: TestClient[Any], operation: Any) -> None:  # noqa: ANN401
     assert house.post("/api/guests", json={"name": "Ann"}).status_code == 201
     tables = [
         house.post("/api/tables", json={"game": GAME, "seats": seats}).json()["table"]["id"]
-        for seats in ([me(), me("Ben")], [me(), anybody()])
+        for seats in ([my_seat(), my_seat("Ben")], [my_seat(), open_seat()])
     ]
 
     @settings(quietly, max_examples=2 if operation.label in SLOW else EXAMPLES)
@@ -119,7 +120,7 @@ nearly = st.fixed_dictionaries({"do": verbs | leaves}, optional=fields)
 deep = st.integers(10, 3000).map(lambda levels: "[" * levels + "]" * levels)
 texts = st.text(max_size=300) | (anything | nearly).map(json.dumps) | deep
 frames = texts | st.binary(max_size=300) | st.just("x" * 9000)
-_decode: Final = msgspec.json.Decoder(Anything).decode
+_decode: Final = msgspec.json.Decoder(AnyCommand).decode
 
 
 class Fuzzed:
@@ -127,16 +128,16 @@ class Fuzzed:
 
     def __init__(self, server: Running) -> None:
         self.server = server
-        self.table, self.cookies = asyncio.run(self._put_up())
+        self.table, self.cookies = asyncio.run(self._create_table())
         self.sockets: dict[str, ClientConnection] = {}
         self.open = ExitStack()
         self.before = self.seen()
 
-    async def _put_up(self) -> tuple[str, dict[str, str]]:
+    async def _create_table(self) -> tuple[str, dict[str, str]]:
         async with Client(self.server.url) as ann, Client(self.server.url) as eve:
             await ann.guest("Ann")
             await eve.guest("Eve")
-            table = (await ann.put_up(GAME, [me(), me("Ben")], seed=1)).table
+            table = (await ann.create_table(GAME, [my_seat(), my_seat("Ben")], seed=1)).table.id
             return table, {"ann": ann.cookie, "eve": eve.cookie}
 
     def socket(self, who: str) -> ClientConnection:
@@ -169,13 +170,13 @@ class Fuzzed:
             del self.sockets[who]
             return None
 
-    def seen(self) -> Any:  # noqa: ANN401
+    def seen(self) -> PositionOut:
         """The table as it stands."""
         return asyncio.run(self._seen())
 
-    async def _seen(self) -> Any:  # noqa: ANN401
+    async def _seen(self) -> PositionOut:
         async with Client(self.server.url) as client:
-            return await client.call("GET", f"/api/tables/{self.table}/position")
+            return await client.position(self.table)
 
 
 @pytest.fixture(scope="module")
@@ -194,7 +195,7 @@ def harmless(frame: str | bytes) -> bool:
         command = _decode(frame)
     except (msgspec.DecodeError, RecursionError):
         return True
-    return isinstance(command, Why | Look | Say)
+    return isinstance(command, Why | ViewAs | SendChat)
 
 
 @settings(max_examples=250, deadline=None)

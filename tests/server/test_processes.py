@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cuvee.client import Client, Refused, Seat, a_bot, me
+from cuvee.client import Client, RequestRefused, TableConnection, bot_seat, my_seat, open_seat
 from tests.server.running import Running
 
 GAME = "naramata"
@@ -42,36 +42,33 @@ def run(pair: tuple[Running, Running], scene: Scene) -> None:
     asyncio.run(asyncio.wait_for(scenario(), 120))
 
 
-async def come_to(seat: Seat, seq: int) -> None:
+async def come_to(seat: TableConnection, seq: int) -> None:
     """Wait until a seat knows of an entry."""
-    await seat.until(lambda: seat.position.seq >= seq)
+    await seat.wait_until(lambda: seat.seq >= seq)
 
 
-async def same(one: Seat, other: Seat) -> None:
+async def same(one: TableConnection, other: TableConnection) -> None:
     """Wait until two seats have come equally far, and compare what they were told."""
-    newest = max(one.position.seq, other.position.seq)
+    newest = max(one.seq, other.seq)
     await asyncio.gather(come_to(one, newest), come_to(other, newest))
-    assert one.position.seq == other.position.seq
-    assert one.position.plain["waiting"] == other.position.plain["waiting"]
+    assert one.seq == other.seq
+    assert one.position.waiting == other.position.waiting
 
 
 def test_a_table_is_live_for_clients_of_different_processes(pair: tuple[Running, Running]) -> None:
     async def scene(here: Client, there: Client) -> None:
-        table = (await here.put_up(GAME, [me(), me("Ben")], seed=5)).table
-        async with here.sit(table, 0) as ann, there.sit(table, 1) as ben:
-            async with here.sit(table, 1) as tab:
+        table = (await here.create_table(GAME, [my_seat(), my_seat("Ben")], seed=5)).table.id
+        async with here.connect(table, 0) as ann, there.connect(table, 1) as ben:
+            async with here.connect(table, 1) as tab:
                 for _ in range(60):  # in turn, and at once where both are asked
                     asked = [seat for seat in (ann, ben) if seat.legal]
                     await asyncio.gather(*[seat.act(seat.legal[0]) for seat in asked])
                     await same(ann, ben)
-                    if ann.position.over:
+                    if ann.over:
                         break
                 await same(ben, tab)
-                assert ben.position.plain == tab.position.plain
-            told = [
-                await client.call("GET", f"/api/tables/{table}/position?seat=0")
-                for client in (here, there)
-            ]
+                assert ben.position == tab.position
+            told = [await client.position(table, 0) for client in (here, there)]
             assert told[0] == told[1]
 
     run(pair, scene)
@@ -81,23 +78,25 @@ def test_of_two_answers_to_one_question_one_is_refused_as_stale(
     pair: tuple[Running, Running],
 ) -> None:
     async def scene(here: Client, there: Client) -> None:
-        table = (await here.put_up("viticulture", [me(), me("Ben")], seed=5)).table
-        first = (await here.call("GET", f"/api/tables/{table}/position"))["position"]["waiting"][0]
-        async with here.sit(table, first) as seat, there.sit(table, first) as tab:
+        table = (
+            await here.create_table("viticulture", [my_seat(), my_seat("Ben")], seed=5)
+        ).table.id
+        first = (await here.position(table)).position.waiting[0]
+        async with here.connect(table, first) as seat, there.connect(table, first) as tab:
             refused = 0
             for _ in range(10):
-                await seat.until(lambda: bool(seat.legal) and bool(tab.legal))
+                await seat.wait_until(lambda: bool(seat.legal) and bool(tab.legal))
                 before = seat.position.decisions
                 done = await asyncio.gather(
                     seat.act(seat.legal[0]), tab.act(tab.legal[-1]), return_exceptions=True
                 )
                 problems = [problem for problem in done if problem is not None]
                 assert len(problems) == 1
-                assert isinstance(problems[0], Refused)
-                assert problems[0].late
+                assert isinstance(problems[0], RequestRefused)
+                assert problems[0].outdated
                 refused += 1
                 await same(seat, tab)
-                assert seat.position.plain == tab.position.plain
+                assert seat.position == tab.position
                 assert seat.position.decisions == before + 1
                 if not seat.legal:
                     break
@@ -108,12 +107,12 @@ def test_of_two_answers_to_one_question_one_is_refused_as_stale(
 
 def test_seats_taken_at_one_process_are_seen_at_the_other(pair: tuple[Running, Running]) -> None:
     async def scene(here: Client, there: Client) -> None:
-        table = (await here.put_up(GAME, [me(), {"kind": "open"}])).table
-        async with here.sit(table, 0) as ann, Client(there.url) as ben:
+        table = (await here.create_table(GAME, [my_seat(), open_seat()])).table.id
+        async with here.connect(table, 0) as ann, Client(there.url) as ben:
             await ben.guest("Ben")
-            number = await ben.join(table)
-            await ann.until(lambda: ann.table["seats"][number]["name"] == "Ben")
-            await ann.until(lambda: ann.table["status"] == "playing")
+            number = (await ben.join(table)).seat
+            await ann.wait_until(lambda: ann.table.seats[number].name == "Ben")
+            await ann.wait_until(lambda: ann.table.status == "playing")
             assert ann.position.decisions == 0
 
     run(pair, scene)
@@ -123,22 +122,22 @@ def test_when_one_process_dies_its_clients_and_bots_go_on_at_the_other(
     pair: tuple[Running, Running],
 ) -> None:
     async def scene(here: Client, there: Client) -> None:
-        table = (await here.put_up("viticulture", [me(), a_bot("random")])).table
-        async with here.sit(table, 0) as ann:
+        table = (await here.create_table("viticulture", [my_seat(), bot_seat("random")])).table.id
+        async with here.connect(table, 0) as ann:
             for _ in range(5):
-                position = await ann.asked()
-                await ann.act(position.legal[0])
+                await ann.wait_for_turn()
+                await ann.act(ann.legal[0])
             # Somebody watches at the other one, whose bots leave the thinking to the first.
-            async with there.sit(table, 0) as tab:
+            async with there.connect(table, 0) as tab:
                 await same(ann, tab)
                 pair[0].kill()
                 before = tab.position.decisions
                 for _ in range(10):
-                    position = await tab.asked()
-                    await tab.act(position.legal[0])
+                    await tab.wait_for_turn()
+                    await tab.act(tab.legal[0])
                 deciders = tab.position.decisions - before
                 assert deciders >= 10
-                await tab.asked()
+                await tab.wait_for_turn()
 
     try:
         run(pair, scene)
@@ -152,21 +151,21 @@ def test_workers_of_one_server_are_one_to_their_clients(tmp_path: Path, database
         async def scenario() -> None:
             async with Client(server.url) as client:
                 await client.guest("Ann")
-                table = (await client.put_up(GAME, [me(), me("Ben")])).table
-                tabs = [client.sit(table, number % 2) for number in range(8)]
+                table = (await client.create_table(GAME, [my_seat(), my_seat("Ben")])).table.id
+                tabs = [client.connect(table, number % 2) for number in range(8)]
                 for tab in tabs:
                     await tab.__aenter__()
                 await play_on(tabs)
                 os.kill(server.serving()[0], signal.SIGKILL)
                 await play_on(tabs)
                 for tab in tabs:
-                    await tab.leave()
+                    await tab.close()
 
-        async def play_on(tabs: list[Seat]) -> None:
+        async def play_on(tabs: list[TableConnection]) -> None:
             for _ in range(10):
                 asked = next(tab for tab in tabs if tab.legal)
                 await asked.act(asked.legal[0])
                 for tab in tabs:
-                    await come_to(tab, asked.position.seq)
+                    await come_to(tab, asked.seq)
 
         asyncio.run(asyncio.wait_for(scenario(), 120))

@@ -194,7 +194,7 @@ def readable(client: Client, table: str, code: str) -> None:
         seen = look(client, table, seat)["position"]
         assert (seen["legal"], seen["undo"]) == ([], None)
         secrets.add(seen["view"]["secret"])
-        assert replay(client, table, eye=seat)["position"]["view"] == seen["view"]
+        assert replay(client, table, viewpoint=seat)["position"]["view"] == seen["view"]
     assert len(secrets) == 2
     assert look(client, table, None)["position"]["view"]["secret"] is None
     outline = fine(client.get(f"/api/tables/{table}/replay/steps"))
@@ -308,7 +308,7 @@ def test_a_finished_game_is_told_again_by_rules_that_come_to_the_same_end(house:
     with house.serving(VintageTable(2)) as client:
         told = table_told(client, table)
         assert (told["status"], told["rules"], told["stuck"]) == ("over", 1, None)
-        assert replay(client, table, eye="all", at=4)["last"] == 10
+        assert replay(client, table, viewpoint="all", at=4)["last"] == 10
         assert client.get(f"/api/tables/{table}/record").text == kept
 
 
@@ -329,7 +329,7 @@ def test_a_finished_game_stays_readable_as_it_ended(
         assert told["stuck"]["code"] in ("rules_changed", "game_missing")
         seen = look(client, table, 1)["position"]
         assert (seen["view"], seen["result"]) == (ended["view"], ended["result"])
-        shown = replay(client, table, eye="all")
+        shown = replay(client, table, viewpoint="all")
         assert (shown["at"], shown["last"], len(shown["views"])) == (10, 10, 2)
         assert client.get(f"/api/tables/{table}/record").json()["error"] == "no_record"
         fork = {"at": 4, "seats": [{"kind": "me"}, {"kind": "me"}]}

@@ -1,16 +1,18 @@
-"""A small client for the table server: for bots that play from afar, and for our own tests.
+"""A client of the table server, for remote bots and tools.
 
-It knows no rules and nothing of the server but what the server says.
+It knows no rules, and of the server nothing but the messages of `cuvee.protocol`.
 """
 
-from cuvee.client.client import Client, NewSeat, PutUp, a_bot, anybody, me
-from cuvee.client.errors import Lost, Refused
+from cuvee.client.client import Client
+from cuvee.client.connection import TableConnection
+from cuvee.client.errors import ClientError, ConnectionLost, RequestRefused, RequestTimeout
 from cuvee.client.patch import apply_patch
-from cuvee.client.position import Offer, Position
 from cuvee.client.remote import as_remote
-from cuvee.client.seat import Seat
+from cuvee.client.seats import bot_seat, invited_seat, my_seat, open_seat
+from cuvee.protocol.position import LegalAction, Position, PositionOut
 
 __all__ = [
-    "Client", "Lost", "NewSeat", "Offer", "Position", "PutUp", "Refused", "Seat",
-    "a_bot", "anybody", "apply_patch", "as_remote", "me",
+    "Client", "ClientError", "ConnectionLost", "LegalAction", "Position", "PositionOut",
+    "RequestRefused", "RequestTimeout", "TableConnection",
+    "apply_patch", "as_remote", "bot_seat", "invited_seat", "my_seat", "open_seat",
 ]  # fmt: skip

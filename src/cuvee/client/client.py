@@ -1,49 +1,44 @@
-"""Talking to a server: who one is, tables, seats."""
+"""Requests to a server: who one is, tables, replays."""
 
 from __future__ import annotations
 
+import asyncio
 from types import TracebackType
-from typing import Any, Self
+from typing import Self, TypeVar
 
 import httpx
 import msgspec
 
-from cuvee.client.errors import Lost, refusal
-from cuvee.client.seat import Seat
+from cuvee.client.connection import TableConnection
+from cuvee.client.errors import ConnectionLost, RequestTimeout, refusal
+from cuvee.protocol.fields import OptionValue
+from cuvee.protocol.people import Credentials, NewGuest, Person
+from cuvee.protocol.position import PositionOut
+from cuvee.protocol.replays import ReplayOut
+from cuvee.protocol.tables import (
+    JoinedOut,
+    JoinTable,
+    MyTableOut,
+    MyTablePageOut,
+    NewSeat,
+    NewTable,
+    NewTableOut,
+)
 
-NewSeat = dict[str, str]
-
-
-def me(name: str | None = None) -> NewSeat:
-    """A seat of one's own, or of a neighbour at the same screen."""
-    return {"kind": "me"} if name is None else {"kind": "me", "name": name}
-
-
-def a_bot(bot: str = "greedy") -> NewSeat:
-    """A seat for one of the server's bots."""
-    return {"kind": "bot", "bot": bot}
-
-
-def anybody() -> NewSeat:
-    """A seat that is open."""
-    return {"kind": "open"}
-
-
-class PutUp(msgspec.Struct):
-    """A table just put up, and the secret of each seat's link."""
-
-    table: str
-    secrets: dict[int, str]
-    summary: dict[str, Any]
+DEFAULT_TIMEOUT = 30.0  # seconds
+T = TypeVar("T")
 
 
 class Client:
-    """One person's connection to a server; their session lives in its cookies."""
+    """One person's requests to a server; their session is a cookie.
 
-    def __init__(self, url: str, *, patience: float = 30.0) -> None:
+    Every request takes at most `timeout` seconds.
+    """
+
+    def __init__(self, url: str, *, timeout: float = DEFAULT_TIMEOUT) -> None:
         self.url = url.rstrip("/")
-        self.patience = patience  # seconds for each answer
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=patience)
+        self.timeout = timeout
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=timeout)
 
     async def __aenter__(self) -> Self:
         return self
@@ -57,37 +52,48 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.http.aclose()
 
-    async def call(self, method: str, path: str, **more: Any) -> Any:  # noqa: ANN401
-        """Any request of the API; what it answers, or Refused, or Lost."""
+    async def get(self, path: str, answer: type[T]) -> T:
+        """The answer to any GET of the API, decoded as a type of `cuvee.protocol`."""
+        return await self.request("GET", path, answer)
+
+    async def post(self, path: str, answer: type[T], body: msgspec.Struct) -> T:
+        """The answer to any POST of the API."""
+        return await self.request("POST", path, answer, body)
+
+    async def request(
+        self, method: str, path: str, answer: type[T], body: msgspec.Struct | None = None
+    ) -> T:
+        """The answer to any request of the API; a `ClientError` when there is none."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"content-type": "application/json"}
         try:
-            answer = await self.http.request(method, path, **more)
+            async with asyncio.timeout(self.timeout):
+                response = await self.http.request(method, path, content=content, headers=headers)
+        except (TimeoutError, httpx.TimeoutException):
+            message = f"no answer to {method} {path} within {self.timeout:g} s"
+            raise RequestTimeout(message) from None
         except httpx.TransportError as problem:
-            raise Lost(f"cannot reach {self.url}: {problem}") from problem
-        told = msgspec.json.decode(answer.content) if _is_json(answer) else None
-        if answer.is_success:
-            return told
-        raise refusal(answer.status_code, told)
+            raise ConnectionLost(f"cannot reach {self.url}: {problem}") from problem
+        if not response.is_success:
+            raise refusal(response.status_code, response.content)
+        return msgspec.json.decode(response.content, type=answer)
 
     # Who one is.
 
-    async def guest(self, name: str) -> dict[str, Any]:
+    async def guest(self, name: str) -> Person:
         """Be a guest from now on."""
-        return await self._known_as("/api/guests", {"name": name})
+        return await self.post("/api/guests", Person, NewGuest(name))
 
-    async def register(self, name: str, password: str) -> dict[str, Any]:
+    async def register(self, name: str, password: str) -> Person:
         """Be registered from now on; a guest keeps their games."""
-        return await self._known_as("/api/people", {"name": name, "password": password})
+        return await self.post("/api/people", Person, Credentials(name, password))
 
-    async def login(self, name: str, password: str) -> dict[str, Any]:
-        """Be somebody who has registered before."""
-        return await self._known_as("/api/sessions", {"name": name, "password": password})
-
-    async def _known_as(self, path: str, who: dict[str, str]) -> dict[str, Any]:
-        told: dict[str, Any] = await self.call("POST", path, json=who)
-        return told
+    async def login(self, name: str, password: str) -> Person:
+        """Log in as somebody who has registered."""
+        return await self.post("/api/sessions", Person, Credentials(name, password))
 
     @property
     def cookie(self) -> str:
@@ -96,35 +102,45 @@ class Client:
 
     # Tables.
 
-    async def put_up(self, game: str, seats: list[NewSeat], **more: Any) -> PutUp:  # noqa: ANN401
-        """Put up a table, with options=, title=, public=, seconds= or seed= if wanted."""
-        told = await self.call("POST", "/api/tables", json={"game": game, "seats": seats, **more})
-        secrets = {int(seat): secret for seat, secret in told["secrets"].items()}
-        return PutUp(told["table"]["id"], secrets, told["table"])
+    async def create_table(
+        self,
+        game: str,
+        seats: list[NewSeat],
+        *,
+        options: dict[str, OptionValue | None] | None = None,
+        title: str = "",
+        public: bool = False,
+        seconds: int | None = None,
+        seed: int | None = None,
+    ) -> NewTableOut:
+        """A new table and the secrets of its seats' links; `seconds` are for each decision."""
+        wanted = NewTable(game, seats, options or {}, title, public, seconds, seed)
+        return await self.post("/api/tables", NewTableOut, wanted)
 
-    async def table(self, table: str) -> dict[str, Any]:
+    async def table(self, table: str) -> MyTableOut:
         """A table, and which of its seats one holds."""
-        told: dict[str, Any] = await self.call("GET", f"/api/tables/{table}")
-        return told
+        return await self.get(f"/api/tables/{table}", MyTableOut)
 
-    async def mine(self) -> list[dict[str, Any]]:
-        """The tables one sits at, those touched last first, and whether it is one's `turn`."""
-        told = await self.call("GET", "/api/tables/mine")
-        return [{**one["table"], "turn": one["my_turn"]} for one in told["tables"]]
+    async def my_tables(self) -> list[MyTableOut]:
+        """The first page of one's tables, the last updated first, and whether it is one's turn."""
+        return (await self.get("/api/tables/mine", MyTablePageOut)).tables
 
-    async def join(self, table: str, seat: int | None = None) -> int:
-        """Sit down at a table; which seat it is."""
-        wanted = {} if seat is None else {"seat": seat}
-        told = await self.call("POST", f"/api/tables/{table}/join", json=wanted)
-        return int(told["seat"])
+    async def join(self, table: str, seat: int | None = None) -> JoinedOut:
+        """Sit down at a table, on a certain seat if one is named."""
+        return await self.post(f"/api/tables/{table}/join", JoinedOut, JoinTable(seat))
 
-    def sit(self, table: str, seat: int | None) -> Seat:
-        """A live connection through a seat one holds, or a spectator's; `async with` opens it."""
-        wanted = "" if seat is None else f"?seat={seat}"
-        path = f"/api/tables/{table}/live{wanted}"
-        address = self.url.replace("http", "ws", 1) + path
-        return Seat(address, self.url, self.cookie, seat, self.patience)
+    async def position(self, table: str, seat: int | None = None) -> PositionOut:
+        """The position as a seat one holds may know it, or as spectators may."""
+        query = "" if seat is None else f"?seat={seat}"
+        return await self.get(f"/api/tables/{table}/position{query}", PositionOut)
 
+    async def replay(self, table: str, viewpoint: int | str = "spectator") -> ReplayOut:
+        """A whole game as a seat, a `spectator`, or `all` seats together saw it."""
+        return await self.get(f"/api/tables/{table}/replay?viewpoint={viewpoint}", ReplayOut)
 
-def _is_json(answer: httpx.Response) -> bool:
-    return "json" in answer.headers.get("content-type", "") and bool(answer.content)
+    def connect(self, table: str, seat: int | None = None) -> TableConnection:
+        """A live connection as a seat one holds, or as a spectator; `async with` opens it."""
+        query = "" if seat is None else f"?seat={seat}"
+        url = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live{query}"
+        headers = {"Cookie": self.cookie, "Origin": self.url}
+        return TableConnection(url, headers, seat, self.timeout)

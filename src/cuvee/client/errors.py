@@ -2,32 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
+
+from cuvee.protocol.commands import ErrorOut
+from cuvee.protocol.data import ReasonData
+
+OUTDATED = ("stale", "repeated")  # refused only because the game has changed since
 
 
-class Refused(Exception):
-    """The server did not do what it was asked, and says why; nothing has changed."""
+class ClientError(Exception):
+    """A request was not carried out, or nobody knows whether it was."""
 
-    def __init__(self, status: int, code: str, message: str, more: dict[str, Any]) -> None:
-        super().__init__(message)
+
+class RequestRefused(ClientError):
+    """The server refused a request and says why; nothing has changed."""
+
+    def __init__(self, status: int, error: ErrorOut) -> None:
+        super().__init__(error.message)
         self.status = status
-        self.code = code
-        self.message = message
-        self.more = more
+        self.error = error
 
     @property
-    def late(self) -> bool:
-        """Whether it was refused only because the game had moved on."""
-        return self.code in ("stale", "repeated")
+    def code(self) -> str:
+        """The error as a code for programs."""
+        return self.error.error
+
+    @property
+    def reason(self) -> ReasonData | None:
+        """The rule that an action breaks, if that is why."""
+        return self.error.reason
+
+    @property
+    def outdated(self) -> bool:
+        """Whether it was refused only because the game had changed."""
+        return self.code in OUTDATED
 
 
-class Lost(Exception):
+class RequestTimeout(ClientError):
+    """The server did not answer in time; whether it carried the request out is not known."""
+
+
+class ConnectionLost(ClientError):
     """The server cannot be reached, or not any more."""
 
 
-def refusal(status: int, told: object) -> Refused:
-    """What a refusal in plain data says."""
-    plain = told if isinstance(told, dict) else {}
-    code = str(plain.get("error", "refused"))
-    message = str(plain.get("message") or plain.get("detail") or f"refused with {status}")
-    return Refused(status, code, message, plain)
+def refusal(status: int, body: bytes) -> RequestRefused:
+    """What the body of a refused request says."""
+    try:
+        error = msgspec.json.decode(body, type=ErrorOut)
+    except msgspec.DecodeError:
+        error = ErrorOut(error="refused", message=f"The server answered with status {status}.")
+    return RequestRefused(status, error)

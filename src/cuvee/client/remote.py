@@ -1,17 +1,16 @@
-"""Our bots at a server's table: they get what the server sent, so there is nothing to peek at."""
+"""Bots of `cuvee.bots` at a server's table: they get what the server sent, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from cuvee.bots import Bot, Observation
-from cuvee.client.position import Position
 from cuvee.engine import BadInput, Decision, Rng, State, Text, View, rng
+from cuvee.protocol.position import Position
 
 
 class RemoteObservation(Observation):
-    """A position that came over the wire, in the place of one on this machine."""
+    """A position that came from a server, in the place of a state in this process."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self._position = position
@@ -20,39 +19,39 @@ class RemoteObservation(Observation):
     @property
     def view(self) -> View:
         """What the seat may know."""
-        return cast("View", self._position.view)
+        return self._position.view
 
     @property
     def decision(self) -> Decision | None:
         """What is asked."""
-        plain = self.view["decision"]
-        if plain is None:
+        asked = self.view["decision"]
+        if asked is None:
             return None
-        prompt = Text(plain["prompt"]["text"], plain["prompt"]["args"])
+        prompt = Text(asked["prompt"]["text"], asked["prompt"]["args"])
         return Decision(
-            plain["question"],
-            plain["path"],
-            plain["seats"],
+            asked["question"],
+            asked["path"],
+            asked["seats"],
             prompt,
-            plain["starts_turn"],
-            plain["simultaneous"],
+            asked["starts_turn"],
+            asked["simultaneous"],
         )
 
     @property
     def legal(self) -> list[int]:
-        """The actions on offer to the seat."""
-        return self._position.legal
+        """The codes of the seat's legal actions."""
+        return [one.code for one in self._position.legal]
 
     def sample_state(self, rng: Rng) -> State:
-        """Refused: whoever has only a view has no state to deal anew."""
-        raise BadInput("a bot that imagines states plays at the server; from afar there are none")
+        """Refused: a view is not enough to sample a state from."""
+        raise BadInput("a bot that samples states cannot play remotely; seat it at the server")
 
 
-def as_remote(bot: Bot, seed: int = 0) -> Callable[[Position], int]:
-    """A bot as something that `Seat.play` can ask; its chance comes from the seed."""
+def as_remote(bot: Bot, seat: int, seed: int = 0) -> Callable[[Position], int]:
+    """A bot as a function for `TableConnection.play`; its random choices come from the seed."""
     stream = rng(seed)
 
     def choose(position: Position) -> int:
-        return bot.choose(RemoteObservation(position, position.seat or 0), stream)
+        return bot.choose(RemoteObservation(position, seat), stream)
 
     return choose
