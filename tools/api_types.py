@@ -19,7 +19,12 @@ WEB = ROOT / "web"
 TYPES = WEB / "src" / "api.ts"
 GAME_TYPES = WEB / "src" / "games.ts"
 GENERATOR = "node_modules/openapi-typescript/bin/cli.js"
-FLAGS = ("--alphabetize", "--root-types", "--root-types-no-schema-prefix")
+FLAGS = (
+    "--alphabetize",
+    "--root-types",
+    "--root-types-no-schema-prefix",
+    "--empty-objects-unknown",
+)
 STALE = "{} does not fit the Python code any more; `make types` writes it anew"
 
 

@@ -1028,7 +1028,7 @@ export interface components {
             seconds: number;
         };
         /** Components */
-        Components: Record<string, never>;
+        Components: Record<string, unknown>;
         /**
          * Credentials
          * @description A name and a password.
@@ -1258,7 +1258,7 @@ export interface components {
         Person: {
             id: string;
             name: string;
-            preferences: Record<string, never>;
+            preferences: Record<string, unknown>;
             registered: boolean;
         };
         /**
@@ -1269,7 +1269,7 @@ export interface components {
             /** @default null */
             name: string | null;
             /** @default null */
-            preferences: Record<string, never> | null;
+            preferences: Record<string, unknown> | null;
         };
         /**
          * Position
@@ -1281,7 +1281,7 @@ export interface components {
             result: components["schemas"]["ResultData"] | null;
             undo: components["schemas"]["UndoOut"] | null;
             undo_request: components["schemas"]["UndoRequestOut"] | null;
-            view: Record<string, never>;
+            view: Record<string, unknown>;
             waiting: number[];
         };
         /**
@@ -1427,7 +1427,7 @@ export interface components {
             seat: number | null;
             starts_turn: boolean;
             viewpoint: number | "all" | null;
-            views: Record<string, never>[] | null;
+            views: Record<string, unknown>[] | null;
         };
         /**
          * ReplayStepOut

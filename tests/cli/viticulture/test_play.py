@@ -26,7 +26,7 @@ def test_a_whole_game_is_told_in_words_on_eighty_columns(run: Run, lang: str) ->
 def test_options_are_listed_with_what_they_mean(run: Run) -> None:
     for command in ("play", "simulate"):
         told = " ".join(run(command, "viticulture", "--help").out.replace("│", " ").split())
-        assert "--friendly Friendly: take a bonus space only to use its bonus" in told
+        assert "--friendly Take a bonus space only to use its bonus" in told
         assert "--choose-parents Choose parents: keep one of two mamas" in told
 
 

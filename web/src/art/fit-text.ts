@@ -1,4 +1,4 @@
-/** Text that has to fit: the largest size at which it does, else two lines at the smallest. */
+/** Fits text into a width: the largest size that fits, else two lines at the smallest. */
 
 export interface Fitted {
   size: number;
@@ -7,25 +7,25 @@ export interface Fitted {
 
 type Measure = (text: string, size: number) => number;
 
-let brush: CanvasRenderingContext2D | null = null;
+let canvas: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number>();
 
-/** How wide a bold word of the display type is, at this size. */
-function measured(text: string, size: number): number {
+/** The width of bold text in the display font. */
+function measureText(text: string, size: number): number {
   const key = `${size} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  brush ??= document.createElement('canvas').getContext('2d');
-  if (brush === null) return text.length * size * 0.55;
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (canvas === null) return text.length * size * 0.55;
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
-  brush.font = `700 ${size}px ${family}`;
-  const { width } = brush.measureText(text);
+  canvas.font = `700 ${size}px ${family}`;
+  const { width } = canvas.measureText(text);
   widths.set(key, width);
   return width;
 }
 
 /** Sizes are tried from the largest down; soft hyphens show only where a line ends with one. */
-export function fit(text: string, width: number, sizes: number[], measure: Measure = measured): Fitted {
+export function fit(text: string, width: number, sizes: number[], measure: Measure = measureText): Fitted {
   const whole = text.replaceAll('\u00ad', '');
   const size = sizes.find((candidate) => measure(whole, candidate) <= width);
   if (size !== undefined) return { size, lines: [whole] };

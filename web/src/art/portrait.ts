@@ -1,5 +1,5 @@
-/** A small person, head and shoulders, drawn from a name: the same name is always the same person. */
-import { chance, circle, ellipse, fill, line, pick, type Ink } from './shapes';
+/** Portraits generated from names: the same name gives the same portrait. */
+import { seededRandom, circle, ellipse, fill, line, pick, type Ink } from './shapes';
 
 const SKIN = ['#f0cda8', '#dba878', '#b97f52', '#8a5a38', '#e8bd94'] as const;
 const HAIR = ['#3a2a1e', '#7a4a22', '#c9a24a', '#8d8d8d', '#1f1a18', '#a63d24', '#d9d3c7'] as const;
@@ -15,7 +15,7 @@ const CLOTH = [
 ] as const;
 const LOOKS = ['short', 'long', 'straw hat', 'bald', 'bun', 'cap', 'curls', 'beret'] as const;
 type Look = (typeof LOOKS)[number];
-/** Some of the looks, for whom not every one becomes. */
+/** A selection of looks. */
 export type Looks = readonly [Look, ...Look[]];
 
 const CAP = 'M21 21c-1-16 23-16 22 0-2-5-4-8-11-8s-9 3-11 8z';
@@ -80,8 +80,8 @@ function face(glasses: boolean): Ink[] {
 }
 
 /** In a box of 64 by 58. */
-export function bust(name: string, looks: Looks = LOOKS): Ink[] {
-  const roll = chance(name);
+export function portrait(name: string, looks: Looks = LOOKS): Ink[] {
+  const roll = seededRandom(name);
   const skin = pick(SKIN, roll);
   const hair = pick(HAIR, roll);
   const cloth = pick(CLOTH, roll);

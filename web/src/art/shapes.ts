@@ -1,7 +1,4 @@
-/**
- * Flat ink shapes: what landscapes are printed with. A drawing is a list of inks, bottom first, so that it
- * can be made by plain functions and drawn by `Inks.svelte`.
- */
+/** Flat SVG shapes for landscapes: a drawing is a list of shapes, bottom first, drawn by `Shapes.svelte`. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -71,7 +68,7 @@ export function smooth(points: readonly Point[]): string {
   return d;
 }
 
-/** The land under a smooth ridge, down to `bottom`. */
+/** The area under a smooth ridge, down to `bottom`. */
 export function hill(ridge: readonly Point[], bottom: number): string {
   const from = ridge[0]?.[0] ?? 0;
   const to = ridge.at(-1)?.[0] ?? 0;
@@ -94,8 +91,8 @@ export function interp(ridge: readonly Point[], x: number): number {
   return ridge.at(-1)?.[1] ?? 0;
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same every time. */
-export function chance(seed: string): () => number {
+/** A seeded generator of pseudo-random numbers from 0 to 1. */
+export function seededRandom(seed: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
   return () => {
@@ -106,7 +103,7 @@ export function chance(seed: string): () => number {
   };
 }
 
-/** One of some things, by chance. */
+/** A random element of a list. */
 export function pick<T>(things: readonly [T, ...T[]], roll: () => number): T {
   return things[Math.floor(roll() * things.length)] ?? things[0];
 }
@@ -168,7 +165,7 @@ export function farmhouse(x: number, y: number, s = 1): Ink[] {
   );
 }
 
-/** What shines around a farmhouse at night. */
+/** The lights of a farmhouse at night. */
 export function farmhouseLights(x: number, y: number, s = 1): Ink[] {
   return placed(
     [

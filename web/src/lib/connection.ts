@@ -4,26 +4,20 @@
  * Each failed attempt doubles the delay. Requests without a reply are sent again after a reconnect: the
  * server recognises a request that it has seen before.
  */
+import type { Command, Notice, Reply, ServerMessage } from './protocol';
 import { Refused } from './server';
 
 export type ConnectionState = 'connecting' | 'live' | 'down' | 'gone';
 
-interface Message {
-  type: string;
-  id?: number;
-  [field: string]: unknown;
-}
-
 interface Request {
   body: string;
   resent: boolean;
-  resolve: (reply: Message) => void;
+  resolve: (reply: ServerMessage) => void;
   reject: (problem: Refused) => void;
 }
 
 const MIN_DELAY = 100;
 const MAX_DELAY = 5000;
-const REPLIES = ['ack', 'refused', 'why', 'preview'];
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -39,7 +33,7 @@ export class Connection {
    */
   constructor(
     private readonly path: string | (() => string),
-    private readonly onNotice: (notice: Message) => void,
+    private readonly onNotice: (notice: Notice) => void,
     private readonly onState: (state: ConnectionState, closeCode?: number) => void,
   ) {
     this.open();
@@ -54,12 +48,13 @@ export class Connection {
   }
 
   /** Send a command and wait for its reply, across reconnects. */
-  request<T>(command: object): Promise<T> {
+  request<C extends Command>(command: C): Promise<Reply<C>> {
     this.lastId += 1;
     const id = this.lastId;
     const body = JSON.stringify({ ...command, id });
-    return new Promise<T>((resolve, reject) => {
-      this.requests.set(id, { body, resent: false, resolve: (reply) => resolve(reply as T), reject });
+    return new Promise((resolve, reject) => {
+      const settle = (reply: ServerMessage): void => resolve(reply as Reply<C>);
+      this.requests.set(id, { body, resent: false, resolve: settle, reject });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(body);
     });
   }
@@ -79,7 +74,7 @@ export class Connection {
     this.socket = socket;
     let first = true;
     socket.onmessage = (message: MessageEvent<string>) => {
-      this.receive(JSON.parse(message.data) as Message);
+      this.receive(JSON.parse(message.data) as ServerMessage);
       if (!first) return;
       first = false;
       this.delay = MIN_DELAY;
@@ -92,20 +87,29 @@ export class Connection {
     socket.onclose = (event) => this.onClose(event.code);
   }
 
-  private receive(message: Message): void {
-    const request = message.id === undefined ? undefined : this.requests.get(message.id);
-    if (request === undefined || !REPLIES.includes(message.type)) {
-      this.onNotice(message);
-      return;
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'ack':
+      case 'why':
+      case 'preview':
+        this.takeRequest(message.id)?.resolve(message);
+        break;
+      case 'refused': {
+        const request = this.takeRequest(message.id);
+        // A command that was sent again had been carried out before the connection was lost.
+        if (message.error === 'repeated' && request?.resent === true) request.resolve(message);
+        else request?.reject(new Refused(message.status, message.error, message.message));
+        break;
+      }
+      default:
+        this.onNotice(message);
     }
-    this.requests.delete(message.id ?? 0);
-    if (message.type !== 'refused' || (message['error'] === 'repeated' && request.resent)) {
-      request.resolve(message);
-    } else {
-      request.reject(
-        new Refused(Number(message['status']), String(message['error']), String(message['message'])),
-      );
-    }
+  }
+
+  private takeRequest(id: number): Request | undefined {
+    const request = this.requests.get(id);
+    this.requests.delete(id);
+    return request;
   }
 
   private onClose(code: number): void {

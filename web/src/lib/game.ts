@@ -9,7 +9,7 @@
 import type { Component } from 'svelte';
 
 import type { Colour } from '../art/players';
-import type { Offer, Position, Result, Text, View } from './protocol';
+import type { Action, Offer, Position, Result, Text, View } from './protocol';
 import type { TableSession } from './table.svelte';
 
 /** A section of the text view: a heading with one fact a line, or a table with row and column headers. */
@@ -52,7 +52,7 @@ export interface GameUi {
   /** The targets that stand for an offer, the best first; none if nothing drawn does. */
   targets: (offer: Offer, view: View) => string[];
   /** The action that choosing a target would take, to ask why it is refused; null if there is none. */
-  actionOf: (target: string, view: View) => Record<string, string | number> | null;
+  actionOf: (target: string, view: View) => Action | null;
   /** Whether an offer ends more than a step, so that it is confirmed even if it can be undone. */
   needsConfirm: (offer: Offer) => boolean;
   /** The accessible name of a target: "Build, left space". */

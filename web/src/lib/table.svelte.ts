@@ -1,18 +1,25 @@
 /** The client state of one table from one viewpoint, kept up to date by the server, and its commands. */
 import { ChangeQueue } from './change-queue';
 import { Connection, type ConnectionState } from './connection';
+import { loadActions } from './catalogue';
 import {
   applyPatch,
+  type Action,
+  type ChangeNotice,
+  type ChatMessage,
+  type Command,
+  type MyTable,
+  type Notice,
   type Offer,
-  type PatchOperation,
   type Position,
+  type PositionNotice,
   type Preview,
-  type Said,
+  type Reply,
   type Table,
   type Text,
-  type Why,
+  type WhyNot,
 } from './protocol';
-import { get, once, Refused } from './server';
+import { api, data, Refused } from './server';
 import { reducedMotion, motionSpeed } from './settings.svelte';
 
 /** The events of one decision. */
@@ -29,31 +36,8 @@ export interface PositionUpdate {
   events: Text[];
 }
 
-interface PositionNotice {
-  type: 'position';
-  table: Table;
-  seq: number;
-  viewpoint: number | null;
-  position: Position;
-}
-
-interface ChangeNotice {
-  type: 'change';
-  seq: number;
-  viewpoint: number | null;
-  deadline: number | null;
-  patch: PatchOperation[];
-  events: Text[];
-}
-
 /** Milliseconds between the moves of other players, so that they can be watched. */
 const MOVE_GAP = 350;
-
-interface OutlineRow {
-  at: number;
-  seat: number | null;
-  events: Text[];
-}
 
 /** The interface of a table's state and commands; `LiveTable` is a table in play, a replay is another. */
 export type TableSession = Omit<Pick<LiveTable, keyof LiveTable>, 'queued' | 'flushQueue' | 'reconnectNow'>;
@@ -67,9 +51,10 @@ export class LiveTable {
   /** The close code of a connection that is gone for good: 4404 no such table, 4403 not allowed. */
   closeCode = $state<number | null>(null);
   history = $state.raw<HistoryEntry[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   rematch = $state<string | null>(null);
-  stoodIn = $state.raw<{ seats: number[]; bot: string } | null>(null);
+  /** The seats whose time ran out and for whom a bot decided, until the next own action. */
+  timedOut = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
   /** The code of an own action whose outcome is not shown yet. */
   pending = $state<number | null>(null);
@@ -103,10 +88,10 @@ export class LiveTable {
 
   private async open(): Promise<void> {
     try {
-      const { table, my_seats: held } = await get<{ table: Table; my_seats: number[] }>(`/tables/${this.id}`);
-      this.ownSeats = held;
+      const { table, my_seats: own } = await this.load();
+      this.ownSeats = own;
       this.viewpoint ??=
-        table.status === 'open' ? null : (held.find((s) => table.waiting.includes(s)) ?? held[0] ?? null);
+        table.status === 'open' ? null : (own.find((seat) => table.waiting.includes(seat)) ?? own[0] ?? null);
     } catch {
       // The connection will report the error, or reconnect.
     }
@@ -138,9 +123,13 @@ export class LiveTable {
     this.queue.flush();
   }
 
-  private request<T>(command: object): Promise<T> {
-    if (this.connection === null) return Promise.reject(new Refused(0, 'line_down', ''));
-    return this.connection.request<T>(command);
+  private load(): Promise<MyTable> {
+    return data(api.GET('/api/tables/{table}', { params: { path: { table: this.id } } }));
+  }
+
+  private request<C extends Command>(command: C): Promise<Reply<C>> {
+    if (this.connection === null) return Promise.reject(new Refused(0, 'offline', ''));
+    return this.connection.request(command);
   }
 
   /** Call a listener after every change of the position; returns how to unsubscribe. */
@@ -168,7 +157,7 @@ export class LiveTable {
   }
 
   /** The code of an action; undefined if the game has no such action. */
-  actionCode(action: Record<string, string | number>): number | undefined {
+  actionCode(action: Action): number | undefined {
     return this.actionCodes.get(actionKey(action));
   }
 
@@ -176,15 +165,10 @@ export class LiveTable {
     const seq = this.seq;
     this.pending = code;
     this.stale = false;
-    this.stoodIn = null;
+    this.timedOut = [];
     try {
-      const reply = await this.request<{ seq?: number }>({
-        do: 'act',
-        seat: this.viewpoint,
-        seq,
-        action: code,
-      });
-      this.outcomeSeq = reply.seq ?? 0;
+      const reply = await this.request({ do: 'act', seat: this.ownSeat, seq, action: code });
+      this.outcomeSeq = reply.seq;
       this.clearPending();
     } catch (problem) {
       this.pending = null;
@@ -201,25 +185,25 @@ export class LiveTable {
     }
   }
 
-  whyNot(code: number): Promise<Why> {
-    return this.request<Why>({ do: 'why', seat: this.viewpoint, action: code });
+  whyNot(code: number): Promise<WhyNot> {
+    return this.request({ do: 'why', seat: this.ownSeat, action: code });
   }
 
   preview(code: number): Promise<Preview> {
-    return this.request<Preview>({ do: 'preview', seat: this.viewpoint, action: code });
+    return this.request({ do: 'preview', seat: this.ownSeat, action: code });
   }
 
   /** Undo the last decision, or all back to `to` decisions. */
   async undo(to?: number): Promise<void> {
-    await this.command(to === undefined ? { do: 'undo' } : { do: 'undo', to });
+    await this.request({ do: 'undo', seat: this.ownSeat, seq: this.seq, to: to ?? null });
   }
 
   async redo(): Promise<void> {
-    await this.command({ do: 'redo' });
+    await this.request({ do: 'redo', seat: this.ownSeat, seq: this.seq });
   }
 
-  async askUndo(to: number): Promise<void> {
-    await this.command({ do: 'request_undo', to });
+  async requestUndo(to: number): Promise<void> {
+    await this.request({ do: 'request_undo', seat: this.ownSeat, seq: this.seq, to });
   }
 
   async answerUndo(agree: boolean, seat: number): Promise<void> {
@@ -235,18 +219,33 @@ export class LiveTable {
     await this.request({ do: 'chat', text });
   }
 
-  private async command(command: object): Promise<void> {
-    await this.request({ ...command, seat: this.viewpoint, seq: this.seq });
+  /** The seat that commands are for: that of the viewpoint. */
+  private get ownSeat(): number {
+    if (this.viewpoint === null) throw new Refused(403, 'spectator', '');
+    return this.viewpoint;
   }
 
-  private receive(notice: { type: string }): void {
-    if (notice.type === 'position') this.applySnapshot(notice as PositionNotice);
-    else if (notice.type === 'change')
-      this.queue.add(notice as ChangeNotice, this.isWatched(notice as ChangeNotice));
-    else if (notice.type === 'table') this.setTable((notice as unknown as { table: Table }).table);
-    else if (notice.type === 'chat') this.chat = [...this.chat, notice as unknown as Said];
-    else if (notice.type === 'rematch') this.rematch = (notice as unknown as { table: string }).table;
-    else if (notice.type === 'timeout') this.stoodIn = notice as unknown as { seats: number[]; bot: string };
+  private receive(notice: Notice): void {
+    switch (notice.type) {
+      case 'position':
+        this.applySnapshot(notice);
+        break;
+      case 'change':
+        this.queue.add(notice, this.isWatched(notice));
+        break;
+      case 'table':
+        this.setTable(notice.table);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, notice];
+        break;
+      case 'rematch':
+        this.rematch = notice.table;
+        break;
+      case 'timeout':
+        this.timedOut = notice.seats;
+        break;
+    }
   }
 
   /** Whether a change is another player's move, which is shown for a while before the next. */
@@ -297,29 +296,29 @@ export class LiveTable {
 
   /** Load what the notices do not hold: the own seats, the chat, the codes of the game's actions. */
   private async loadDetails(table: Table): Promise<void> {
-    const [seen, chat, actions] = await Promise.all([
-      get<{ my_seats: number[] }>(`/tables/${this.id}`),
-      get<Said[]>(`/tables/${this.id}/chat`).catch(() => []),
-      once<Record<string, string | number>[]>(`/games/${table.game}/actions`),
+    const params = { path: { table: this.id } };
+    const [{ my_seats: own }, chat, actions] = await Promise.all([
+      this.load(),
+      data(api.GET('/api/tables/{table}/chat', { params })).catch(() => []),
+      loadActions(table.game),
     ]);
-    this.ownSeats = seen.my_seats;
-    const [first] = seen.my_seats;
-    if (this.viewpoint === null && first !== undefined && table.status !== 'open')
+    this.ownSeats = own;
+    const [first] = own;
+    if (this.viewpoint === null && first !== undefined && table.status !== 'open') {
       await this.setViewpoint(first);
+    }
     this.chat = chat;
     this.actionCodes = new Map(actions.map((action, code) => [actionKey(action), code]));
   }
 
   /** Load the history of the game, for the log. */
   private async loadHistory(): Promise<void> {
-    const query = this.viewpoint === null ? '' : `?viewpoint=${this.viewpoint}`;
-    const notice = await get<{ steps: OutlineRow[] }>(`/tables/${this.id}/replay/steps${query}`).catch(
-      () => null,
-    );
-    if (notice === null) return;
-    const known = notice.steps.map(({ at, seat, events }) => ({ at, seat, events }));
-    const last = known.at(-1)?.at ?? -1;
-    this.history = [...known, ...this.history.filter((entry) => entry.at > last)];
+    const query = this.viewpoint === null ? {} : { viewpoint: String(this.viewpoint) };
+    const params = { path: { table: this.id }, query };
+    const found = await data(api.GET('/api/tables/{table}/replay/steps', { params })).catch(() => null);
+    if (found === null) return;
+    const last = found.steps.at(-1)?.at ?? -1;
+    this.history = [...found.steps, ...this.history.filter((entry) => entry.at > last)];
   }
 
   private notifyListeners(update: PositionUpdate): void {
@@ -340,9 +339,9 @@ function seatingKey(table: Table): string {
   return table.seats.map(({ person, kind }) => `${kind}:${person ?? ''}`).join();
 }
 
-function actionKey(action: Record<string, string | number>): string {
-  return Object.keys(action)
+function actionKey(action: Action): string {
+  return Object.entries(action)
+    .map(([key, value]) => `${key}=${value}`)
     .sort()
-    .map((thing) => `${thing}=${action[thing]}`)
     .join('&');
 }

@@ -1,6 +1,7 @@
 /** The tables where it is the user's turn, known on every page. */
 import { Connection } from './connection';
 import { me } from './user.svelte';
+import type { Notice } from './protocol';
 import type { Schema } from './server';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
@@ -50,16 +51,17 @@ class Turns {
     );
   }
 
-  private receive(notice: { type: string }): void {
+  private receive(notice: Notice): void {
     if (notice.type === 'turns') {
-      const { tables } = notice as unknown as Schema['TurnsNotice'];
       this.waiting = new Map(
-        tables.map(({ table }) => [table.id, { table: table.id, title: table.title, game: table.game }]),
+        notice.tables.map(({ table }) => [
+          table.id,
+          { table: table.id, title: table.title, game: table.game },
+        ]),
       );
     } else if (notice.type === 'turn') {
-      const turn = notice as unknown as Schema['TurnNotice'];
-      this.waiting = new Map([...this.waiting, [turn.table, turn]]);
-      showNotification(turn);
+      this.waiting = new Map([...this.waiting, [notice.table, notice]]);
+      showNotification(notice);
     }
     this.updates += 1;
   }

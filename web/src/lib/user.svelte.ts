@@ -1,8 +1,8 @@
 /** The user of this browser: nobody, a guest or a registered account. */
-import { get, patch, post, Refused, type Schema } from './server';
+import { api, data, Refused, type Schema } from './server';
 import { syncSettings } from './settings.svelte';
 
-type Person = Omit<Schema['Person'], 'preferences'> & { preferences: Record<string, unknown> };
+type Person = Schema['Person'];
 
 class Me {
   person = $state.raw<Person | null>(null);
@@ -11,7 +11,7 @@ class Me {
   /** Load the account of the session, if there is one. */
   async load(): Promise<void> {
     try {
-      this.setPerson(await get<Person>('/me'));
+      this.setPerson(await data(api.GET('/api/me')));
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.setPerson(null);
@@ -22,32 +22,38 @@ class Me {
 
   /** The account, created as a guest of this name if there is none. */
   async ensure(name: string): Promise<Person> {
-    if (this.person === null) this.setPerson(await post<Person>('/guests', { name }));
+    if (this.person === null) this.setPerson(await data(api.POST('/api/guests', { body: { name } })));
     if (this.person === null) throw new Refused(401, 'not_logged_in', '');
     return this.person;
   }
 
   async rename(name: string): Promise<void> {
-    this.person = await patch<Person>('/me', { name });
+    this.person = await data(api.PATCH('/api/me', { body: { name, preferences: null } }));
   }
 
   async register(name: string, password: string): Promise<void> {
-    this.setPerson(await post<Person>('/people', { name, password }));
+    this.setPerson(await data(api.POST('/api/people', { body: { name, password } })));
   }
 
   async login(name: string, password: string): Promise<void> {
-    this.setPerson(await post<Person>('/sessions', { name, password }));
+    this.setPerson(await data(api.POST('/api/sessions', { body: { name, password } })));
   }
 
   async logout(): Promise<void> {
-    await post('/logout');
+    await data(api.POST('/api/logout'));
     this.setPerson(null);
   }
 
   private setPerson(person: Person | null): void {
     this.person = person;
     syncSettings(person?.preferences ?? {}, (preferences) => {
-      if (this.person !== null) void patch('/me', { preferences }).catch(() => undefined);
+      if (this.person === null) return;
+      // The setting is saved even if the page is left at once.
+      const request = api.PATCH('/api/me', {
+        body: { name: null, preferences: { ...preferences } },
+        keepalive: true,
+      });
+      void data(request).catch(() => undefined);
     });
   }
 }

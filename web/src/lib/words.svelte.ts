@@ -1,13 +1,12 @@
 /**
- * The words of the client, in one language at a time, switched live.
+ * Translations: Fluent messages in one language at a time, switched live.
  *
- * The client's own messages are Fluent files in `src/words/<lang>/`; those of the games come from the
- * server, so that a game which is not ours can be drawn and told as well.
+ * The client's own messages are in `src/words/<lang>/`; those of the games come from the server.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { markIcons, splitIcons, type TextPart } from './icon-terms';
-import { get } from './server';
+import { api, data } from './server';
 import type { Action, Text } from './protocol';
 
 export const LANGUAGES = ['en', 'de', 'es'] as const;
@@ -23,37 +22,37 @@ interface Messages {
   marked: FluentBundle;
 }
 
-interface Spoken {
+interface LoadedMessages {
   lang: Language;
   own: Messages;
   games: Map<string, Messages>;
 }
 
-let spoken = $state.raw<Spoken | null>(null);
+let current = $state.raw<LoadedMessages | null>(null);
 let wanted: Language | null = null;
 /** Whether messages are formatted with the marks of icons in them. */
 let marking = false;
 
-/** The language that is spoken now; messages read it, so whatever shows them follows a switch. */
+/** The current language; components that show messages update when it changes. */
 export function language(): Language {
-  return spoken?.lang ?? 'en';
+  return current?.lang ?? 'en';
 }
 
-/** Speak this language from now on; resolves when its words are here. Of several, the last holds. */
+/** Switch to a language; resolves when its messages are loaded. The last call wins. */
 export async function setLanguage(lang: Language): Promise<void> {
   wanted = lang;
-  if (spoken?.lang === lang) return;
+  if (current?.lang === lang) return;
   const files = Object.entries(own).filter(([path]) => path.includes(`/${lang}/`));
-  const [told, ...sources] = await Promise.all([
-    get<Record<string, string>>(`/words/${lang}`),
+  const [fromServer, ...sources] = await Promise.all([
+    data(api.GET('/api/words/{lang}', { params: { path: { lang } } })),
     ...files.map(([, load]) => load()),
   ]);
   if (wanted !== lang) return;
   const games = new Map<string, Messages>();
-  for (const name of Object.keys(told)) {
-    if (name !== COMMON) games.set(name, bundle(lang, [told[COMMON] ?? '', told[name] ?? '']));
+  for (const name of Object.keys(fromServer)) {
+    if (name !== COMMON) games.set(name, bundle(lang, [fromServer[COMMON] ?? '', fromServer[name] ?? '']));
   }
-  spoken = { lang, own: bundle(lang, sources), games };
+  current = { lang, own: bundle(lang, sources), games };
   document.documentElement.lang = lang;
 }
 
@@ -84,41 +83,41 @@ export function formatWithIcons(format: () => string): TextPart[] {
   }
 }
 
-/** A message of the client's own; its name if there are no words for it. */
+/** A message of the client; its id if there is none. */
 export function t(id: string, args?: Args): string {
-  return (spoken && format(spoken.own, id, args)) ?? id;
+  return (current && format(current.own, id, args)) ?? id;
 }
 
-/** Whether the client has words for this message. */
+/** Whether the client has a message. */
 export function hasMessage(id: string): boolean {
-  return spoken?.own.plain.hasMessage(id) ?? false;
+  return current?.own.plain.hasMessage(id) ?? false;
 }
 
-/** Whether a game has words for this message. */
+/** Whether a game has a message. */
 export function gameHasMessage(game: string, id: string): boolean {
-  return spoken?.games.get(game)?.plain.hasMessage(id) ?? false;
+  return current?.games.get(game)?.plain.hasMessage(id) ?? false;
 }
 
-/** A game's message in words, the things it names too: `card: 'merlot'` as `card-merlot` says it. */
+/** A message of a game with its arguments translated: `card: 'merlot'` by the message `card-merlot`. */
 export function formatText(game: string, text: Text, more?: Args): string {
-  const messages = spoken?.games.get(game);
+  const messages = current?.games.get(game);
   if (messages === undefined) return text.text;
   const args: Args = { ...more };
-  for (const [key, value] of Object.entries(text.args)) args[key] = named(messages, key, value);
-  return format(messages, text.text, args) ?? unsaid(text);
+  for (const [key, value] of Object.entries(text.args)) args[key] = translateArgument(messages, key, value);
+  return format(messages, text.text, args) ?? untranslated(text);
 }
 
-function named(messages: Messages, key: string, value: string | number): string | number {
+function translateArgument(messages: Messages, key: string, value: string | number): string | number {
   return typeof value === 'string' ? (format(messages, `${key}-${value}`) ?? value) : value;
 }
 
-/** A thing's name in a game: `name('viticulture', 'card', 'merlot')`. */
+/** The name of an item of a game: `name('viticulture', 'card', 'merlot')`. */
 export function name(game: string, kind: string, id: string | number): string {
-  const messages = spoken?.games.get(game);
+  const messages = current?.games.get(game);
   return (messages && format(messages, `${kind}-${id}`)) ?? String(id);
 }
 
-/** What an action is called, where it is offered if a label says so; `names` are the players' by seat. */
+/** The text of an action, or of its label; `names` are the players' names by seat. */
 export function describeAction(game: string, action: Action, label: Text | null, names: string[]): string {
   const { verb, ...args } = action;
   const text: Text = label ?? { text: `action-${verb}`, args };
@@ -127,7 +126,7 @@ export function describeAction(game: string, action: Action, label: Text | null,
   return formatText(game, { text: text.text, args: { ...text.args, seat: names[Number(seat)] ?? seat } });
 }
 
-/** An event in words; `names` are the players' by seat. */
+/** The text of an event; `names` are the players' names by seat. */
 export function formatEvent(game: string, event: Text, names: string[]): string {
   const { seat, other } = event.args;
   const more: Args = {};
@@ -136,12 +135,12 @@ export function formatEvent(game: string, event: Text, names: string[]): string 
   return formatText(game, event, more);
 }
 
-function unsaid(text: Text): string {
+function untranslated(text: Text): string {
   const args = Object.entries(text.args).map(([key, value]) => `${key}=${value}`);
   return args.length > 0 ? `${text.text} (${args.join(', ')})` : text.text;
 }
 
-/** A number as it is written here, with the true minus. */
+/** A number in the current language, with the minus sign of typography. */
 export function formatNumber(value: number, signed = false): string {
   const digits = new Intl.NumberFormat(language()).format(Math.abs(value));
   if (value < 0) return `−${digits}`;

@@ -1,7 +1,7 @@
 /** Names of Naramata in the order in which they are drawn, and small readings of its view. */
 import type { Kind, NaramataComponents, NaramataView, PurchaseAsset, SampleAsset } from '../games';
 import type { View } from '../lib/protocol';
-import { once } from '../lib/server';
+import { loadComponents } from '../lib/catalogue';
 
 export const GAME = 'naramata';
 
@@ -29,5 +29,5 @@ export function naramata(view: View): NaramataView {
 
 /** What is printed on boards and cards, asked for once. */
 export function fetchComponents(): Promise<NaramataComponents> {
-  return once<NaramataComponents>('/games/naramata/components');
+  return loadComponents('naramata');
 }

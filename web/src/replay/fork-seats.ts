@@ -1,19 +1,16 @@
 /** The seats of a table that is forked from a recorded game. */
-import type { SeatTold } from '../lib/protocol';
+import type { Seat } from '../lib/protocol';
+import type { Schema } from '../lib/server';
+
+type NewSeat = Schema['NewSeat'];
 
 /** A choice for a seat: the user, anybody, or a bot by its name. */
 export type SeatChoice = 'me' | 'open' | `bot:${string}`;
 
-export interface NewSeat {
-  kind: 'me' | 'open' | 'bot';
-  name?: string;
-  bot?: string;
-}
-
 const DEFAULT_BOT = 'greedy';
 
 /** The initial choices: own seats stay, the first seat if there is none; bots take the others. */
-export function initialSeats(seats: SeatTold[], ownSeats: number[]): SeatChoice[] {
+export function initialSeats(seats: Seat[], ownSeats: number[]): SeatChoice[] {
   const mine = ownSeats.length > 0 ? ownSeats : [0];
   return seats.map(({ seat, bot }): SeatChoice => (mine.includes(seat) ? 'me' : `bot:${bot ?? DEFAULT_BOT}`));
 }
@@ -22,8 +19,8 @@ export function initialSeats(seats: SeatTold[], ownSeats: number[]): SeatChoice[
 export function newSeats(chosen: SeatChoice[], names: string[], me: string): NewSeat[] {
   const several = chosen.filter((choice) => choice === 'me').length > 1;
   return chosen.map((choice, seat) => {
-    if (choice === 'open') return { kind: 'open' };
-    if (choice !== 'me') return { kind: 'bot', bot: choice.slice('bot:'.length) };
-    return { kind: 'me', name: several ? (names[seat] ?? me) : me };
+    if (choice === 'open') return { kind: 'open', name: null, bot: null };
+    if (choice !== 'me') return { kind: 'bot', name: null, bot: choice.slice('bot:'.length) };
+    return { kind: 'me', name: several ? (names[seat] ?? me) : me, bot: null };
   });
 }

@@ -1,47 +1,23 @@
 /** A recorded game from one viewpoint: every position, loaded in one request. */
-import { applyPatch, type Action, type PatchOperation, type Position, type Text } from '../lib/protocol';
+import { applyPatch, type Position, type Replay, type ReplayStep } from '../lib/protocol';
+import { api, data } from '../lib/server';
 
-/** A viewpoint: a seat, a spectator (`table`), or all seats at once after the game. */
+/** A viewpoint: a seat, a spectator, or all seats at once after the game. */
 export type Viewpoint = number | 'spectator' | 'all';
-
-/** The action of a decision, for those who may know it. */
-export interface TakenAction {
-  code: number;
-  action: Action;
-  label: Text | null;
-}
-
-/** One decision of the game: who took it, and its events. */
-export interface RecordedStep {
-  at: number;
-  seat: number | null;
-  /** A turn begins with this decision. */
-  starts_turn: boolean;
-  action: TakenAction | null;
-  events: Text[];
-}
-
-export interface RecordingOut {
-  first: number;
-  last: number;
-  names: string[];
-  position: Position;
-  frames: (RecordedStep & { patch: PatchOperation[] })[];
-}
 
 export class Recording {
   readonly first: number;
   readonly last: number;
-  readonly steps: RecordedStep[];
+  readonly steps: ReplayStep[];
   readonly positions: Position[];
 
-  constructor(recording: RecordingOut) {
-    this.first = recording.first;
-    this.last = recording.last;
-    this.steps = recording.frames;
-    let { position } = recording;
+  constructor(replay: Replay) {
+    this.first = replay.first;
+    this.last = replay.last;
+    this.steps = replay.frames;
+    let { position } = replay;
     // Unchanged parts are shared, so a thousand positions need little more memory than one.
-    this.positions = recording.frames.map((frame) => (position = applyPatch(position, frame.patch)));
+    this.positions = replay.frames.map(({ patch }) => (position = applyPatch(position, patch)));
   }
 
   /** The number of decisions. */
@@ -54,7 +30,7 @@ export class Recording {
     return Math.min(Math.max(Math.round(at), this.first), this.last);
   }
 
-  step(at: number): RecordedStep | null {
+  step(at: number): ReplayStep | null {
     return this.steps[at - this.first] ?? null;
   }
 
@@ -63,9 +39,16 @@ export class Recording {
   }
 }
 
-/** A viewpoint from the query of an address; `table` if it is invalid. */
+/** A viewpoint from the query of an address; `spectator` if it is invalid. */
 export function parseViewpoint(text: string | null, seats: number): Viewpoint {
   if (text === 'all') return 'all';
   const seat = Number(text);
   return text !== null && /^\d+$/.test(text) && seat < seats ? seat : 'spectator';
+}
+
+/** Load the recording of a table from a viewpoint. */
+export async function loadRecording(table: string, viewpoint: Viewpoint): Promise<Recording> {
+  const params = { path: { table }, query: { viewpoint: String(viewpoint) } };
+  const replay: unknown = await data(api.GET('/api/tables/{table}/replay', { params }));
+  return new Recording(replay as Replay);
 }

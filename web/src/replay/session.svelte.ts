@@ -1,16 +1,20 @@
 /** A recorded game as a `TableSession`, so that the components of the table draw it; it takes no commands. */
 import type { ConnectionState } from '../lib/connection';
-import type { Offer, Position, Preview, Said, Table, Why } from '../lib/protocol';
-import { get, Refused } from '../lib/server';
+import type {
+  ChatMessage,
+  MyTable,
+  Offer,
+  Position,
+  Preview,
+  ReplayStep,
+  Table,
+  WhyNot,
+} from '../lib/protocol';
+import { api, data, Refused } from '../lib/server';
 import type { HistoryEntry, PositionUpdate, TableSession } from '../lib/table.svelte';
-import { parseViewpoint, Recording, type RecordedStep, type RecordingOut, type Viewpoint } from './recording';
+import { loadRecording, parseViewpoint, type Recording, type Viewpoint } from './recording';
 
 const NO_OFFERS: Offer[] = [];
-
-export interface TableWithSeats {
-  table: Table;
-  my_seats: number[];
-}
 
 export class ReplaySession implements TableSession {
   recording: Recording;
@@ -25,9 +29,9 @@ export class ReplaySession implements TableSession {
   readonly connectionState: ConnectionState = 'live';
   readonly closeCode = null;
 
-  readonly chat: Said[] = [];
+  readonly chat: ChatMessage[] = [];
   readonly rematch = null;
-  readonly stoodIn = null;
+  readonly timedOut: number[] = [];
   readonly deadline = null;
   readonly pending = null;
   readonly stale = false;
@@ -41,12 +45,12 @@ export class ReplaySession implements TableSession {
 
   private constructor(
     readonly id: string,
-    { table, my_seats }: TableWithSeats,
+    { table, my_seats: own }: MyTable,
     selected: Viewpoint,
     recording: Recording,
   ) {
     this.table = table;
-    this.ownSeats = my_seats;
+    this.ownSeats = own;
     this.recording = $state.raw(recording);
     this.selected = $state(selected);
     this.at = $state(recording.last);
@@ -54,10 +58,10 @@ export class ReplaySession implements TableSession {
 
   /** Open the replay of a table from a viewpoint, else from an own seat or as a spectator. */
   static async open(id: string, viewpoint: string | null): Promise<ReplaySession> {
-    const opened = await get<TableWithSeats>(`/tables/${id}`);
-    const { table, my_seats: held } = opened;
+    const opened = await data(api.GET('/api/tables/{table}', { params: { path: { table: id } } }));
+    const { table, my_seats: own } = opened;
     const selected =
-      viewpoint === null ? (held[0] ?? 'spectator') : parseViewpoint(viewpoint, table.seats.length);
+      viewpoint === null ? (own[0] ?? 'spectator') : parseViewpoint(viewpoint, table.seats.length);
     const recording = await loadRecording(id, selected);
     const session = new ReplaySession(id, opened, selected, recording);
     session.recordings.set(selected, Promise.resolve(recording));
@@ -65,7 +69,7 @@ export class ReplaySession implements TableSession {
   }
 
   readonly position: Position | null = $derived.by(() => this.recording.position(this.at));
-  readonly step: RecordedStep | null = $derived.by(() => this.recording.step(this.at));
+  readonly step: ReplayStep | null = $derived.by(() => this.recording.step(this.at));
   readonly history: HistoryEntry[] = $derived.by(() =>
     this.recording.steps.slice(0, this.at - this.recording.first + 1),
   );
@@ -127,10 +131,10 @@ export class ReplaySession implements TableSession {
   act = refused;
   undo = refused;
   redo = refused;
-  askUndo = refused;
+  requestUndo = refused;
   answerUndo = refused;
   sendChat = refused;
-  whyNot = refused<Why>;
+  whyNot = refused<WhyNot>;
   preview = refused<Preview>;
 
   async setViewpoint(seat: number | null): Promise<void> {
@@ -146,10 +150,6 @@ export class ReplaySession implements TableSession {
     }
     return recording;
   }
-}
-
-async function loadRecording(id: string, viewpoint: Viewpoint): Promise<Recording> {
-  return new Recording(await get<RecordingOut>(`/tables/${id}/replay?viewpoint=${viewpoint}`));
 }
 
 function noop(): void {

@@ -16,62 +16,62 @@ interface Size {
   height: number;
 }
 
-interface Spot {
+interface Point {
   x: number;
   y: number;
 }
 
-const EDGE = 6;
-/** How far from its target a bubble may stand, the usual distance first. */
+const MARGIN = 6;
+/** The distances from its target, the usual one first. */
 const GAPS = [10, 30, 60, 100, 150, 210, 280];
-/** How far it may be moved along its side, in parts of the room there is. */
+/** The shifts along its side, as fractions of half of both sizes. */
 const SHIFTS = [0, -0.5, 0.5, -1, 1];
-const OWN = 10;
-/** What a distance of so many pixels costs is as bad as covering one thing whole. */
-const FAR = 420;
-const ASIDE = 0.02;
+const OWN_TARGET_WEIGHT = 10;
+/** A distance of this many pixels costs as much as covering one obstacle. */
+const DISTANCE_SCALE = 420;
+const SHIFT_COST = 0.02;
 
-/** The position that costs least: near the target, covering few obstacles. */
-export function placeBubble(target: Box, size: Size, within: Box, obstacles: Obstacle[]): Spot {
-  let best: Spot = { x: within.x, y: within.y };
-  let least = Infinity;
-  for (const { x, y, cost: before } of spots(target, size)) {
-    const spot = inside({ x, y }, size, within);
-    const box = { ...size, ...spot };
-    const moved = (Math.abs(spot.x - x) + Math.abs(spot.y - y)) / FAR;
-    let cost = before + moved + covered(box, target) * OWN;
-    for (const other of obstacles) cost += covered(box, other) * other.weight;
-    if (cost < least) [best, least] = [spot, cost];
+/** The position that costs leastCost: near the target, covering few obstacles. */
+export function placeBubble(target: Box, size: Size, within: Box, obstacles: Obstacle[]): Point {
+  let best: Point = { x: within.x, y: within.y };
+  let leastCost = Infinity;
+  for (const { x, y, cost: before } of candidates(target, size)) {
+    const point = clamp({ x, y }, size, within);
+    const box = { ...size, ...point };
+    const moved = (Math.abs(point.x - x) + Math.abs(point.y - y)) / DISTANCE_SCALE;
+    let cost = before + moved + coveredFraction(box, target) * OWN_TARGET_WEIGHT;
+    for (const other of obstacles) cost += coveredFraction(box, other) * other.weight;
+    if (cost < leastCost) [best, leastCost] = [point, cost];
   }
   return best;
 }
 
-function* spots(target: Box, size: Size): Generator<Spot & { cost: number }> {
+function* candidates(target: Box, size: Size): Generator<Point & { cost: number }> {
   const { x, y, width, height } = target;
   const [middle, centre] = [x + width / 2 - size.width / 2, y + height / 2 - size.height / 2];
   const [across, along] = [(size.width + width) / 2, (size.height + height) / 2];
   for (const gap of GAPS) {
     for (const shift of SHIFTS) {
-      const cost = (gap - (GAPS[0] ?? 0)) / FAR + Math.abs(shift) * ASIDE;
+      const cost = (gap - (GAPS[0] ?? 0)) / DISTANCE_SCALE + Math.abs(shift) * SHIFT_COST;
       yield { x: middle + shift * across, y: y - size.height - gap, cost };
-      yield { x: middle + shift * across, y: y + height + gap, cost: cost + ASIDE / 4 };
-      yield { x: x + width + gap, y: centre + shift * along, cost: cost + ASIDE / 2 };
-      yield { x: x - size.width - gap, y: centre + shift * along, cost: cost + ASIDE / 2 };
+      yield { x: middle + shift * across, y: y + height + gap, cost: cost + SHIFT_COST / 4 };
+      yield { x: x + width + gap, y: centre + shift * along, cost: cost + SHIFT_COST / 2 };
+      yield { x: x - size.width - gap, y: centre + shift * along, cost: cost + SHIFT_COST / 2 };
     }
   }
 }
 
-function inside(spot: Spot, size: Size, within: Box): Spot {
-  const right = within.x + within.width - size.width - EDGE;
-  const bottom = within.y + within.height - size.height - EDGE;
+function clamp(point: Point, size: Size, within: Box): Point {
+  const right = within.x + within.width - size.width - MARGIN;
+  const bottom = within.y + within.height - size.height - MARGIN;
   return {
-    x: Math.max(within.x + EDGE, Math.min(spot.x, right)),
-    y: Math.max(within.y + EDGE, Math.min(spot.y, bottom)),
+    x: Math.max(within.x + MARGIN, Math.min(point.x, right)),
+    y: Math.max(within.y + MARGIN, Math.min(point.y, bottom)),
   };
 }
 
 /** How much of the smaller of two boxes lies under the other, from 0 to 1. */
-function covered(box: Box, other: Box): number {
+function coveredFraction(box: Box, other: Box): number {
   const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
   const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
   const area = Math.min(other.width * other.height, box.width * box.height);

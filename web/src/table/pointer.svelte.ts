@@ -9,7 +9,7 @@ import { getContext, setContext } from 'svelte';
 import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 
 import type { GameUi } from '../lib/game';
-import { applyPatch, type Offer, type Preview, type Position, type View, type Why } from '../lib/protocol';
+import { applyPatch, type Offer, type Preview, type Position, type View, type WhyNot } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import type { TableSession } from '../lib/table.svelte';
 import { describeAction, t } from '../lib/words.svelte';
@@ -19,7 +19,7 @@ import { keepLabel } from './labels';
 export type Bubble =
   | { kind: 'offer'; target: string | null; offer: Offer; preview: Preview | null; confirming: boolean }
   | { kind: 'several'; target: string; offers: Offer[] }
-  | { kind: 'why'; target: string; why: Why }
+  | { kind: 'why'; target: string; why: WhyNot }
   | { kind: 'note'; target: string; words: string };
 
 /** The attributes of an element that can be chosen. */

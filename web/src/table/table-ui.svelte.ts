@@ -10,7 +10,7 @@ import { undoState } from './undo';
 
 export type Tab = 'log' | 'chat' | 'notes';
 /** The tabs of a phone: the game, the opponents, the log, the menu. */
-export type PhoneTab = 'table' | 'rivals' | 'log' | 'more';
+export type PhoneTab = 'table' | 'opponents' | 'log' | 'more';
 
 const KEY = Symbol('table-ui');
 

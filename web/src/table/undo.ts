@@ -1,5 +1,5 @@
 /** Undo: which step it would take back, and whether it is allowed. */
-import type { Position, SeatTold } from '../lib/protocol';
+import type { Position, Seat } from '../lib/protocol';
 import type { HistoryEntry } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
 
@@ -22,7 +22,7 @@ const NO_UNDO: UndoState = { allowed: false, step: null, reason: 'start', since:
 export function undoState(
   position: Position | null,
   history: HistoryEntry[],
-  seats: SeatTold[],
+  seats: Seat[],
   viewpoint: number | null = null,
 ): UndoState {
   const undo = position?.undo ?? null;

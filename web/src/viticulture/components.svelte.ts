@@ -1,6 +1,6 @@
 /** The components of the game once they are loaded, for drawings that can begin without them. */
 import type { MamaCard, PapaCard, ViticultureComponents } from '../games';
-import { once } from '../lib/server';
+import { loadComponents } from '../lib/catalogue';
 import type { Card } from './view';
 
 let loaded = $state.raw<ViticultureComponents | null>(null);
@@ -18,7 +18,7 @@ export function parentOf(id: string): MamaCard | PapaCard | null {
   return loaded?.parents[id] ?? null;
 }
 
-void once<ViticultureComponents>('/games/viticulture/components').then(
+void loadComponents('viticulture').then(
   (found) => (loaded = found),
   () => undefined,
 );

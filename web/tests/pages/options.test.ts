@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { explanation, settled, unusual, type Chosen } from '../../src/pages/parts/options';
+import { optionStates, changedOptions, type Chosen } from '../../src/pages/parts/options';
 
 const switched = (name: string) => ({ name, default: false, values: [false, true] });
 const VITICULTURE = [
@@ -22,69 +22,74 @@ const NARAMATA = [
 
 function stands(game: string, seats: number, wishes: Chosen) {
   const options = game === 'naramata' ? NARAMATA : VITICULTURE;
-  const found = settled(game, options, seats, wishes);
+  const found = optionStates(game, options, seats, wishes);
   return Object.fromEntries(found.map((option) => [option.name, option]));
 }
 
-describe('what goes together', () => {
-  test('alone, Viticulture is against the Automa, and nobody is there to be friendly to', () => {
+describe('options', () => {
+  test('a solo game of Viticulture has the Automa and no friendly variant', () => {
     const alone = stands('viticulture', 1, { friendly: true });
     expect(alone['automa']?.value).toBe('normal');
     expect(alone['automa']?.values).not.toContain(null);
-    expect(alone['friendly']).toMatchObject({ value: false, bar: 'several' });
+    expect(alone['friendly']).toMatchObject({ value: false, disabled: 'several' });
   });
 
   test('a challenge names no difficulty unless it is asked for', () => {
-    expect(stands('viticulture', 1, { campaign: 3 })['automa']).toMatchObject({ value: null, bar: null });
+    expect(stands('viticulture', 1, { campaign: 3 })['automa']).toMatchObject({
+      value: null,
+      disabled: null,
+    });
   });
 
-  test('what is for one alone is barred in company, and comes back with its wish', () => {
+  test('solo options are disabled with several players, and keep their choice', () => {
     const wishes = { automa: 'hard', aggressive: true };
-    expect(stands('viticulture', 3, wishes)['automa']).toMatchObject({ value: null, bar: 'alone' });
-    expect(stands('viticulture', 1, wishes)['aggressive']).toMatchObject({ value: true, bar: null });
+    expect(stands('viticulture', 3, wishes)['automa']).toMatchObject({ value: null, disabled: 'alone' });
+    expect(stands('viticulture', 1, wishes)['aggressive']).toMatchObject({ value: true, disabled: null });
   });
 
   test('the aggressive Automa goes with some difficulties and not with challenge 6', () => {
-    expect(stands('viticulture', 1, { automa: 'very_hard', aggressive: true })['aggressive']?.bar).toBe(
+    expect(stands('viticulture', 1, { automa: 'very_hard', aggressive: true })['aggressive']?.disabled).toBe(
       'levels',
     );
-    expect(stands('viticulture', 1, { campaign: 6, aggressive: true })['aggressive']?.bar).toBe('campaign6');
+    expect(stands('viticulture', 1, { campaign: 6, aggressive: true })['aggressive']?.disabled).toBe(
+      'campaign6',
+    );
   });
 
   test('alone in Naramata is always solo, which settles the days', () => {
     const alone = stands('naramata', 1, { days: 4, fleet: true });
-    expect(alone['solo']).toMatchObject({ value: true, bar: 'always-alone' });
-    expect(alone['fleet']).toMatchObject({ value: false, bar: 'several' });
-    expect(alone['days']).toMatchObject({ value: 3, bar: 'whelp' });
-    expect(alone['whelp']?.bar).toBeNull();
+    expect(alone['solo']).toMatchObject({ value: true, disabled: 'always-alone' });
+    expect(alone['fleet']).toMatchObject({ value: false, disabled: 'several' });
+    expect(alone['days']).toMatchObject({ value: 3, disabled: 'whelp' });
+    expect(alone['whelp']?.disabled).toBeNull();
   });
 
   test('a leader goes with the Fleet and is one of those who sit there', () => {
-    expect(stands('naramata', 3, { leader: 2 })['leader']).toMatchObject({ value: null, bar: 'needs-fleet' });
+    expect(stands('naramata', 3, { leader: 2 })['leader']).toMatchObject({
+      value: null,
+      disabled: 'needs-fleet',
+    });
     const fleet = stands('naramata', 3, { fleet: true, leader: 4 });
     expect(fleet['leader']).toMatchObject({ value: null, values: [null, 1, 2, 3] });
   });
 
   test('the phantom is for two, from END needs a Reverse Course', () => {
     expect(stands('naramata', 2, { phantom: true })['phantom']?.value).toBe(true);
-    expect(stands('naramata', 3, { phantom: true })['phantom']?.bar).toBe('two');
-    expect(stands('naramata', 3, { from_end: true })['from_end']?.bar).toBe('needs-reverse');
+    expect(stands('naramata', 3, { phantom: true })['phantom']?.disabled).toBe('two');
+    expect(stands('naramata', 3, { from_end: true })['from_end']?.disabled).toBe('needs-reverse');
   });
 
-  test('only what is not as usual is asked for', () => {
-    expect(unusual(settled('naramata', NARAMATA, 1, {}))).toEqual({ solo: true });
-    expect(unusual(settled('viticulture', VITICULTURE, 2, { friendly: true }))).toEqual({ friendly: true });
-  });
-
-  test('a game that is not known here has all its options as they are wished for', () => {
-    expect(settled('chess', [switched('blitz')], 2, { blitz: true })[0]).toMatchObject({
-      value: true,
-      bar: null,
+  test('only changed options are sent', () => {
+    expect(changedOptions(optionStates('naramata', NARAMATA, 1, {}))).toEqual({ solo: true });
+    expect(changedOptions(optionStates('viticulture', VITICULTURE, 2, { friendly: true }))).toEqual({
+      friendly: true,
     });
   });
-});
 
-test('an explanation is the sentence after the name', () => {
-  expect(explanation('Friendly: take a space')).toBe('Take a space.');
-  expect(explanation('Bonus tokens you begin with')).toBe('Bonus tokens you begin with.');
+  test('a game without rules here has all its options as chosen', () => {
+    expect(optionStates('chess', [switched('blitz')], 2, { blitz: true })[0]).toMatchObject({
+      value: true,
+      disabled: null,
+    });
+  });
 });

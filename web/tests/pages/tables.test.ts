@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 
-import type { SeatTold, Table } from '../../src/lib/protocol';
+import type { MyTable, Seat, Table } from '../../src/lib/protocol';
 import {
   ago,
-  awaited,
+  waitingNames,
   byUrgency,
-  company,
+  otherPlayers,
   freeSeats,
   outcome,
   waitsFor,
-  type Mine,
 } from '../../src/pages/parts/tables';
 
-const seat = (number: number, name: string, more: Partial<SeatTold> = {}): SeatTold => ({
+const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => ({
   seat: number,
   kind: 'person',
   name,
@@ -23,7 +22,7 @@ const seat = (number: number, name: string, more: Partial<SeatTold> = {}): SeatT
   ...more,
 });
 
-function mine(status: Table['status'], turn = false, more: Partial<Table> = {}): Mine {
+function mine(status: Table['status'], turn = false, more: Partial<Table> = {}): MyTable {
   const seats = [seat(0, 'Ann'), seat(1, 'Ben'), seat(2, '', { kind: 'open', person: null })];
   const table = { status, seats, waiting: [1], result: null, title: '', ...more } as Table;
   return { table, my_seats: [0], my_turn: turn };
@@ -34,10 +33,10 @@ test('what waits for me comes first, what is over last', () => {
   expect(byUrgency(tables).map(waitsFor)).toEqual(['you', 'others', 'seats', 'over']);
 });
 
-test('a table tells its company, whom it waits for, and how many seats are free', () => {
+test('a table lists other players, those it waits for, and the free seats', () => {
   const { table } = mine('playing');
-  expect(company(table, [0])).toEqual(['Ben', 'seat-free']);
-  expect(awaited(table)).toEqual(['Ben']);
+  expect(otherPlayers(table, [0])).toEqual(['Ben', 'seat-free']);
+  expect(waitingNames(table)).toEqual(['Ben']);
   expect(freeSeats(table)).toBe(1);
 });
 

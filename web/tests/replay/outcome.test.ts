@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Result, SeatTold } from '../../src/lib/protocol';
+import type { Result, Seat } from '../../src/lib/protocol';
 import { checkSeed, headline, ranked } from '../../src/replay/outcome';
 import { initialSeats, newSeats } from '../../src/replay/fork-seats';
 
@@ -44,19 +44,19 @@ describe('the deal', () => {
     vi.unstubAllGlobals();
   });
 
-  it('cannot be checked by a page over a plain line', async () => {
+  it('cannot be checked by a page without encryption', async () => {
     vi.stubGlobal('isSecureContext', false);
     expect(await checkSeed('7', 'anything')).toBeNull();
     vi.unstubAllGlobals();
   });
 });
 
-function seat(number: number, bot: string | null = null): SeatTold {
+function seat(number: number, bot: string | null = null): Seat {
   const kind = bot === null ? 'person' : 'bot';
   return { seat: number, kind, name: `P${number}`, bot, visible: false, person: null, invited: false };
 }
 
-describe('playing on', () => {
+describe('a fork', () => {
   it('leaves one’s own seats and the bots where they were', () => {
     expect(initialSeats([seat(0), seat(1), seat(2, 'random')], [1])).toEqual([
       'bot:greedy',
@@ -68,9 +68,9 @@ describe('playing on', () => {
 
   it('keeps the names of several seats on one screen', () => {
     expect(newSeats(['me', 'open', 'bot:greedy'], ['A', 'B', 'C'], 'Ann')).toEqual([
-      { kind: 'me', name: 'Ann' },
-      { kind: 'open' },
-      { kind: 'bot', bot: 'greedy' },
+      { kind: 'me', name: 'Ann', bot: null },
+      { kind: 'open', name: null, bot: null },
+      { kind: 'bot', name: null, bot: 'greedy' },
     ]);
     expect(newSeats(['me', 'me'], ['A', 'B'], 'Ann').map(({ name }) => name)).toEqual(['A', 'B']);
   });

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Position } from '../../src/lib/protocol';
-import { parseViewpoint, Recording, type RecordingOut } from '../../src/replay/recording';
+import type { Position, Replay, View } from '../../src/lib/protocol';
+import { parseViewpoint, Recording } from '../../src/replay/recording';
 import { nextStop, stopsOf, stageRanges } from '../../src/replay/stops';
 
 /** A game of so many decisions, each of which adds a point; a season has three of them. */
-function told(last: number, first = 0): RecordingOut {
-  // As much of a view as a recording looks at.
-  const view = { game: 'naramata', points: 0 } as unknown as Position['view'];
+function replay(last: number, first = 0): Replay {
+  const view = {
+    game: 'naramata',
+    seats: 2,
+    options: {},
+    decision: null,
+
+    points: 0,
+  } as View & { points: number };
   const position: Position = {
     view,
     waiting: [0],
@@ -25,39 +31,44 @@ function told(last: number, first = 0): RecordingOut {
     events: [],
     patch: index === 0 ? [] : [{ op: 'replace' as const, path: '/view/points', value: index }],
   }));
-  return { first, last, names: ['Ann', 'Bob'], position, frames };
+  return { viewpoint: 0, first, last, names: ['Ann', 'Bob'], position, frames };
 }
 
 function points(position: Position | null): number {
-  return (position?.view as unknown as { points: number }).points;
+  return (position?.view as View & { points: number }).points;
 }
 
 const ui = {
   stage: (view: Position['view']) => {
-    const season = Math.floor((view as unknown as { points: number }).points / 3);
+    const season = Math.floor((view as View & { points: number }).points / 3);
     return { key: String(season), label: `Season ${season}` };
   },
 };
 
 describe('a recording', () => {
   it('knows every position, and shares what has not changed', () => {
-    const recording = new Recording(told(5));
+    const recording = new Recording(replay(5));
     expect(recording.positions.map(points)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(recording.position(2)?.view.players).toBe(recording.position(5)?.view.players);
+    expect(recording.position(2)?.view.options).toBe(recording.position(5)?.view.options);
   });
 
-  it('knows what has become null', () => {
-    const game = told(1);
+  it('replaces values in objects and lists, and removes them', () => {
+    const game = replay(1);
     const [, end] = game.frames;
     end?.patch.push(
       { op: 'replace', path: '/view/decision', value: null },
       { op: 'replace', path: '/waiting/0', value: 1 },
+      { op: 'add', path: '/waiting/1', value: 2 },
+      { op: 'remove', path: '/view/points' },
     );
-    expect(new Recording(game).position(1)).toMatchObject({ view: { decision: null }, waiting: [1] });
+    const position = new Recording(game).position(1);
+    expect(position).toMatchObject({ view: { decision: null }, waiting: [1, 2] });
+    expect(position?.view).not.toHaveProperty('points');
+    expect(game.position.waiting).toEqual([0]);
   });
 
   it('counts on from where its rules began', () => {
-    const recording = new Recording(told(8, 4));
+    const recording = new Recording(replay(8, 4));
     expect(recording.length).toBe(4);
     expect(points(recording.position(6))).toBe(2);
     expect(recording.step(3)).toBeNull();
@@ -65,7 +76,7 @@ describe('a recording', () => {
     expect(recording.clamp(99)).toBe(8);
   });
 
-  it('reads eyes from an address', () => {
+  it('reads a viewpoint from an address', () => {
     expect(parseViewpoint('1', 2)).toBe(1);
     expect(parseViewpoint('2', 2)).toBe('spectator');
     expect(parseViewpoint('all', 2)).toBe('all');
@@ -75,9 +86,9 @@ describe('a recording', () => {
 });
 
 describe('steps', () => {
-  const recording = new Recording(told(7));
+  const recording = new Recording(replay(7));
 
-  it('finds the stageRanges of a game', () => {
+  it('finds the stages of a game', () => {
     expect(stageRanges(recording, ui, 'season')).toEqual([
       { key: '0', label: 'Season 0', from: 0, to: 3 },
       { key: '1', label: 'Season 1', from: 3, to: 6 },

@@ -8,7 +8,7 @@ function jumps(length: number, at: Record<number, number>): number[] {
   return Array.from({ length }, (_, index) => (value += at[index] ?? 0));
 }
 
-describe('findTurningPoints', () => {
+describe('turning points', () => {
   it('finds the great gains in order', () => {
     const lines = [jumps(100, { 20: 6, 90: 4 }), jumps(100, { 50: 9 })];
     expect(findTurningPoints(lines, 0).map(({ at, seat, gain }) => [at, seat, gain])).toEqual([
@@ -43,7 +43,7 @@ describe('scales and labels', () => {
     expect(ticks(0, 3)).toEqual([0, 1, 2, 3]);
   });
 
-  it('moves labels spreadLabels and keeps their order and bounds', () => {
+  it('spreads labels and keeps their order and bounds', () => {
     expect(spreadLabels([50, 52, 10], 17, 0, 100)).toEqual([50, 67, 10]);
     expect(spreadLabels([98, 99], 17, 0, 100)).toEqual([83, 100]);
   });

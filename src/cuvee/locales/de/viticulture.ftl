@@ -26,13 +26,13 @@ reason-automa_draw = Du hast so viele Punkte wie die Automa: unentschieden.
 reason-automa_loss = Die Automa hat mehr Punkte, und du verlierst.
 reason-aggressive_loss = Das Jahr ist zu Ende, und du liegst nicht vor der Automa: Du verlierst.
 reason-workers_loss = Am Ende des dritten Jahres hast du keine sechs Arbeiter: Du verlierst.
-option-friendly = Freundlich: einen Bonusplatz nur besetzen, um den Bonus zu nutzen, außer wenn kein anderer Platz frei ist
-option-choose_parents = Eltern wählen: eine von zwei Mamas und einen von zwei Papas behalten
-option-automa = Automa: allein gegen sie spielen, in dieser Schwierigkeit
-option-aggressive = Aggressiv: Die Automa punktet jedes Jahr, und wer am Jahresende nicht vorn liegt, verliert (leicht, normal, schwer)
-option-campaign = Kampagne: allein mit den Regeln dieser Herausforderung spielen
-option-bonus_tokens = Bonusmarker, mit denen du allein beginnst
-option-redraw_visitors = Besucher, die Mitspieler brauchen, in den Stapeln lassen und neu ziehen, wenn einer kommt
+option-friendly = Einen Bonusplatz nur besetzen, um den Bonus zu nutzen, außer wenn kein anderer Platz frei ist.
+option-choose_parents = Eine von zwei Mamas und einen von zwei Papas behalten.
+option-automa = Allein gegen sie spielen, in dieser Schwierigkeit.
+option-aggressive = Die Automa punktet jedes Jahr, und wer am Jahresende nicht vorn liegt, verliert (leicht, normal, schwer).
+option-campaign = Allein mit den Regeln dieser Herausforderung spielen.
+option-bonus_tokens = Bonusmarker, mit denen du allein beginnst.
+option-redraw_visitors = Besucher, die Mitspieler brauchen, in den Stapeln lassen und neu ziehen, wenn einer kommt.
 
 ## Actions: what may be chosen, in any position
 

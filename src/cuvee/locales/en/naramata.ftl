@@ -8,18 +8,18 @@ game = Naramata
 reason-last_day = The last day is over, and the upgrades are scored.
 reason-whelp_kept = The last day is over, and the Whelp score has held: the game is won.
 reason-whelp_lost = The Whelp score is down to zero: the game is lost.
-option-days = Days: a fast game has two, the usual one three, a long one four.
-option-locks = Locks: how many the players may take off the board at the start of a day, most of them when easy.
-option-phantom = Phantom: with two players, a vehicle without a driver takes up spaces
-option-solo = Solo: alone with two phantoms, for the Whelp score that every row not filled lowers
-option-fleet = The Fleet: all play together for one Whelp score and share one pool of prestige
-option-whelp = Whelp: how hard a solo or Fleet game is; normal if you do not say.
-option-leader = Leader: the player who decides for the Fleet who rides where; without one, all have to agree.
-option-reverse_course = Reverse Course: every second day leads back, from END to the start
-option-from_end = From END: on a Reverse Course, day 1 leads back already
-option-vehicles = Vehicles: each player chooses one, or they are dealt.
-option-purple = Purple: the first two empty rows of its day cost nothing, or all those of two tourists.
-option-edition = Edition: a folder with the numbers of your own box, in place of those that come with the game.
+option-days = A fast game has two, the usual one three, a long one four.
+option-locks = How many the players may take off the board at the start of a day, most of them when easy.
+option-phantom = With two players, a vehicle without a driver takes up spaces.
+option-solo = Alone with two phantoms, for the Whelp score that every row not filled lowers.
+option-fleet = All play together for one Whelp score and share one pool of prestige.
+option-whelp = How hard a solo or Fleet game is; normal if you do not say.
+option-leader = The player who decides for the Fleet who rides where; without one, all have to agree.
+option-reverse_course = Every second day leads back, from END to the start.
+option-from_end = On a Reverse Course, day 1 leads back already.
+option-vehicles = Each player chooses one, or they are dealt.
+option-purple = The first two empty rows of its day cost nothing, or all those of two tourists.
+option-edition = A folder with the numbers of your own box, in place of those that come with the game.
 
 ## Actions: what may be chosen, in any position
 

@@ -23,13 +23,13 @@ reason-automa_draw = You have as many points as the Automa: a draw.
 reason-automa_loss = The Automa has more points: you lose.
 reason-aggressive_loss = The year is over, and you are not ahead of the Automa: you lose.
 reason-workers_loss = You do not have six workers by the end of the third year: you lose.
-option-friendly = Friendly: take a bonus space only to use its bonus, unless no other space is free
-option-choose_parents = Choose parents: keep one of two mamas and one of two papas
-option-automa = Automa: play alone against it, at this difficulty
-option-aggressive = Aggressive: the Automa scores every year, and whoever is not ahead at a year's end loses (easy, normal, hard)
-option-campaign = Campaign: play alone, with the rules of this challenge
-option-bonus_tokens = Bonus action tokens you begin with, playing alone
-option-redraw_visitors = Keep visitors that need opponents in the decks, and draw again when one comes up
+option-friendly = Take a bonus space only to use its bonus, unless no other space is free.
+option-choose_parents = Keep one of two mamas and one of two papas.
+option-automa = Play alone against it, at this difficulty.
+option-aggressive = The Automa scores every year, and whoever is not ahead at a year's end loses (easy, normal, hard).
+option-campaign = Play alone, with the rules of this challenge.
+option-bonus_tokens = Bonus action tokens you begin with, playing alone.
+option-redraw_visitors = Keep visitors that need opponents in the decks, and draw again when one comes up.
 
 ## Actions: what may be chosen, in any position
 

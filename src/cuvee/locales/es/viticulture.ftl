@@ -24,13 +24,13 @@ reason-automa_draw = Tienes tantos puntos como la Automa: empate.
 reason-automa_loss = La Automa tiene más puntos: pierdes.
 reason-aggressive_loss = El año ha terminado y no vas por delante de la Automa: pierdes.
 reason-workers_loss = No tienes seis trabajadores al final del tercer año: pierdes.
-option-friendly = Amistosa: ocupar una casilla con bonificación solo para usarla, salvo que no quede otra libre
-option-choose_parents = Elegir padres: quedarse con una de dos mamás y uno de dos papás
-option-automa = Automa: jugar en solitario contra ella, con esta dificultad
-option-aggressive = Agresiva: la Automa puntúa cada año, y quien no vaya por delante al final de un año pierde (fácil, normal, difícil)
-option-campaign = Campaña: jugar en solitario con las reglas de este desafío
-option-bonus_tokens = Fichas de bonificación con las que empiezas en solitario
-option-redraw_visitors = Dejar en los mazos los visitantes que necesitan rivales y robar de nuevo cuando salga uno
+option-friendly = Ocupar una casilla con bonificación solo para usarla, salvo que no quede otra libre.
+option-choose_parents = Quedarse con una de dos mamás y uno de dos papás.
+option-automa = Jugar en solitario contra ella, con esta dificultad.
+option-aggressive = La Automa puntúa cada año, y quien no vaya por delante al final de un año pierde (fácil, normal, difícil).
+option-campaign = Jugar en solitario con las reglas de este desafío.
+option-bonus_tokens = Fichas de bonificación con las que empiezas en solitario.
+option-redraw_visitors = Dejar en los mazos los visitantes que necesitan rivales y robar de nuevo cuando salga uno.
 
 ## Actions: what may be chosen, in any position
 

@@ -1,6 +1,6 @@
 /** The poster of the Okanagan: lake in the middle, bench in front, a road along it. */
 import {
-  chance,
+  seededRandom,
   circle,
   fill,
   interp,
@@ -90,7 +90,7 @@ function snow(x: number, y: number, w: number): Ink {
 }
 
 function waves(): Ink {
-  const roll = chance('waves');
+  const roll = seededRandom('waves');
   let d = '';
   for (let wave = 0; wave < 60; wave += 1) {
     const width = 18 + roll() * 42;
@@ -184,7 +184,7 @@ export function lake(ink: (name: string) => string): Ink[] {
 
 /** Stars, and what shines from the houses and on the water. */
 export function lakeLights(): Ink[] {
-  const roll = chance('lake stars');
+  const roll = seededRandom('lake stars');
   const stars = Array.from({ length: 60 }, () =>
     fill('#fff8e0', circle(-100 + roll() * 700, 40 + roll() * 120, 0.8 + roll() * 1.4), 0.8),
   );

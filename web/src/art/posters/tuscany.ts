@@ -1,7 +1,7 @@
 /** The Tuscan poster: one year from left to right, seen at its summer; 660 units wide. */
 import * as ridges from '../ridges';
 import {
-  chance,
+  seededRandom,
   circle,
   cloud,
   cypress,
@@ -111,7 +111,7 @@ function trees(): Ink[] {
 
 /** Poppies in summer, leaves in fall. */
 function wayside(): Ink[] {
-  const roll = chance('wayside');
+  const roll = seededRandom('wayside');
   const inks: Ink[] = [];
   for (let flower = 0; flower < 40; flower += 1) {
     const x = roll() * WIDTH;
@@ -184,7 +184,7 @@ export function tuscany(ink: (name: string) => string): Ink[] {
 
 /** What shines at night: stars and the windows of the house. */
 export function tuscanLights(): Ink[] {
-  const roll = chance('stars');
+  const roll = seededRandom('stars');
   const stars = Array.from({ length: 60 }, () =>
     fill(
       '#fff8e0',

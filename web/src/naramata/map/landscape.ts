@@ -3,7 +3,7 @@
  * than the map, so that a table of any shape shows country and no edge.
  */
 import {
-  chance,
+  seededRandom,
   circle,
   fill,
   hill,
@@ -127,7 +127,7 @@ function snowcap(x: number, y: number, w: number): string {
 }
 
 function forest(): Ink[] {
-  const roll = chance('forest of the bench');
+  const roll = seededRandom('forest of the bench');
   const trees: { x: number; y: number; h: number }[] = [];
   for (let i = 0; i < 64; i += 1) {
     const x = LAND_LEFT + roll() * (LAND_RIGHT - LAND_LEFT);
@@ -200,7 +200,7 @@ const BLOCKS: readonly (readonly [x: number, y: number, w: number, h: number])[]
 
 /** Vineyards with rows of their own: quiet, low in contrast. `paint` names the pattern of a plot. */
 export function plots(paint: (name: string) => string): Ink[] {
-  const roll = chance('plots');
+  const roll = seededRandom('plots');
   return BLOCKS.map(([x, y, w, h], number): Ink => {
     const k = roll() * 16 - 8;
     const d =
@@ -213,7 +213,7 @@ export function plots(paint: (name: string) => string): Ink[] {
 
 export function lake(paint: (name: string) => string): Ink[] {
   const beach = `${smooth(SHORE.map(([x, y]): Point => [x, y - 5]))}L${LAND_RIGHT} ${LAND_BOTTOM}L${LAND_LEFT} ${LAND_BOTTOM}z`;
-  const roll = chance('ripples');
+  const roll = seededRandom('ripples');
   const ripples: Ink[] = [];
   for (let i = 0; i < 46; i += 1) {
     const x = LAND_LEFT + roll() * (LAND_RIGHT - LAND_LEFT);
@@ -314,7 +314,7 @@ export function rays(): string {
 }
 
 export function stars(): Ink[] {
-  const roll = chance('stars over the lake');
+  const roll = seededRandom('stars over the lake');
   return Array.from({ length: 110 }, () => {
     const x = LAND_LEFT + roll() * (LAND_RIGHT - LAND_LEFT);
     const y = roll() * 74;

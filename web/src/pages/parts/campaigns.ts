@@ -46,4 +46,4 @@ export function spots(count: number, width: number, height: number): Spot[] {
   });
 }
 
-export type OfferedCampaign = Schema['CampaignGameOut'];
+export type CampaignGame = Schema['CampaignGameOut'];

@@ -1,40 +1,42 @@
-/** Links to tables and seats; the secret of one stands after `#`, so that no server writes it down. */
+/** Links to tables and seats; a secret is in the fragment, so that it is not logged by servers. */
 import type { Table } from '../../lib/protocol';
-import { post } from '../../lib/server';
+import { api, data } from '../../lib/server';
 
 const KEY = 'cuvee-links';
 
-type Kept = Record<string, Record<string, string>>;
+type StoredLinks = Record<string, Record<string, string>>;
 
-function read(): Kept {
+function readStored(): StoredLinks {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Kept;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as StoredLinks;
   } catch {
     return {};
   }
 }
 
-/** Remember, as long as this page is open, the links to seats that others are to take. */
+/** Store the links to open seats for this browser session. */
 export function storeLinks(table: Table, secrets: Record<string, string>): void {
   const open = table.seats.filter((seat) => seat.kind === 'open').map((seat) => String(seat.seat));
   const links = Object.fromEntries(Object.entries(secrets).filter(([seat]) => open.includes(seat)));
   if (Object.keys(links).length === 0) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [table.id]: links }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readStored(), [table.id]: links }));
   } catch {
-    // Without it the lobby makes new links.
+    // Storage may be disabled; the lobby creates new links.
   }
 }
 
 export function storedLink(table: string, seat: number): string | null {
-  const secret = read()[table]?.[String(seat)];
+  const secret = readStored()[table]?.[String(seat)];
   return secret === undefined ? null : seatLink(secret);
 }
 
-/** A new link to a seat; the old one ends. */
+/** A new link to a seat; the old one becomes invalid. */
 export async function newLink(table: Table, seat: number): Promise<string> {
-  const { secret } = await post<{ secret: string }>(`/tables/${table.id}/seats/${seat}/link`);
-  storeLinks(table, { ...read()[table.id], [String(seat)]: secret });
+  const { secret } = await data(
+    api.POST('/api/tables/{table}/seats/{seat}/link', { params: { path: { table: table.id, seat } } }),
+  );
+  storeLinks(table, { ...readStored()[table.id], [String(seat)]: secret });
   return seatLink(secret);
 }
 
@@ -46,12 +48,12 @@ export function tableLink(table: string): string {
   return `${location.origin}/tables/${table}`;
 }
 
-/** Whether others cannot reach this address, for it names this very device. */
+/** Whether an address is that of this device only. */
 export function isLocal(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }
 
-/** What somebody typed or pasted: a code, or an address of ours to go to. */
+/** A typed or pasted invitation: a join code, or an address of this site. */
 export function readInvitation(typed: string): { code: string } | { address: string } | null {
   const text = typed.trim();
   if (/^[a-z]{5}$/i.test(text)) return { code: text.toLowerCase() };

@@ -1,12 +1,12 @@
-/** What somebody chose last on this device, to be offered again. */
+/** The last choices on this device, stored as defaults for the next time. */
 const KEY = 'cuvee-last';
 
-export function lastChoice<T extends object>(name: string, usual: T): T {
+export function lastChoice<T extends object>(name: string, defaults: T): T {
   try {
-    const kept = JSON.parse(localStorage.getItem(`${KEY}-${name}`) ?? 'null') as unknown;
-    return typeof kept === 'object' && kept !== null ? { ...usual, ...kept } : usual;
+    const stored = JSON.parse(localStorage.getItem(`${KEY}-${name}`) ?? 'null') as unknown;
+    return typeof stored === 'object' && stored !== null ? { ...defaults, ...stored } : defaults;
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
@@ -14,6 +14,6 @@ export function saveChoice(name: string, choice: object): void {
   try {
     localStorage.setItem(`${KEY}-${name}`, JSON.stringify(choice));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Storage may be disabled.
   }
 }

@@ -1,64 +1,56 @@
-/** Putting up tables. */
-import type { Table } from '../../lib/protocol';
+/** Creating tables. */
 import { navigate } from '../../lib/router.svelte';
-import { post, type Schema } from '../../lib/server';
+import { api, data, type Schema } from '../../lib/server';
 import { t } from '../../lib/words.svelte';
 import { storeLinks } from './invitations';
 
 export type SeatKind = 'me' | 'neighbour' | 'bot' | 'open' | 'invited';
 
-/** A seat as it is being planned. */
+/** A seat of the form for a new table. */
 export interface PlannedSeat {
   kind: SeatKind;
   name: string;
   bot: string;
 }
 
-export type Wanted = Omit<
-  Schema['NewTable'],
-  'seats' | 'options' | 'title' | 'public' | 'seconds' | 'seed'
-> & {
-  seats: Schema['NewSeat'][];
-  options: Record<string, boolean | number | string | null>;
-  title?: string;
-  public?: boolean;
-  seconds?: number | null;
-  seed?: number | null;
-};
+/** A new table; what is left out has its default. */
+export type TableRequest = Pick<Schema['NewTable'], 'game' | 'seats' | 'options'> &
+  Partial<Schema['NewTable']>;
 
-/** Put up a table and go there. */
-export async function createTable(wanted: Wanted): Promise<void> {
-  const made = await post<{ table: Table; secrets: Record<string, string> }>('/tables', wanted);
+/** Create a table and open it. */
+export async function createTable(wanted: TableRequest): Promise<void> {
+  const body = { title: '', public: false, seconds: null, seed: null, ...wanted };
+  const made = await data(api.POST('/api/tables', { body }));
   storeLinks(made.table, made.secrets);
   navigate(`/tables/${made.table.id}`);
 }
 
-/** A planned seat as the server takes it; a neighbour is somebody else at my screen. */
-export function asked(seat: PlannedSeat): Schema['NewSeat'] {
+/** A planned seat as the server takes it; a neighbour is another player at this screen. */
+export function newSeat(seat: PlannedSeat): Schema['NewSeat'] {
   const name = seat.name.trim() || null;
   if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name };
   if (seat.kind === 'neighbour') return { kind: 'me', name, bot: null };
   return { kind: seat.kind, name: seat.kind === 'open' ? null : name, bot: null };
 }
 
-/** Names for bots; each is given once. */
+/** Names for bots, each used once. */
 export function botNames(): string[] {
   return t('bot-names')
     .split(',')
     .map((name) => name.trim());
 }
 
-/** Me and bots. */
+/** The seats of a game of the user against bots. */
 export function againstBots(players: number, bot: string): Schema['NewSeat'][] {
   const names = botNames();
   const bots = Array.from({ length: players - 1 }, (_, index) =>
-    asked({ kind: 'bot', bot, name: names[index] ?? '' }),
+    newSeat({ kind: 'bot', bot, name: names[index] ?? '' }),
   );
   return [{ kind: 'me', name: null, bot: null }, ...bots];
 }
 
-/** The options for playing alone: each game has its own way of being hard. */
-export function alone(game: string, bot: string): Wanted['options'] {
+/** The options of a solo game at the difficulty of a bot. */
+export function soloOptions(game: string, bot: string): TableRequest['options'] {
   const level = bot === 'random' ? 'easy' : 'normal';
   if (game === 'naramata') return { solo: true, whelp: level };
   return { automa: level };

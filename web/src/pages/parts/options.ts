@@ -8,82 +8,87 @@ import type { Schema } from '../../lib/server';
 
 export type Value = boolean | number | string | null;
 export type Chosen = Record<string, Value>;
-type OptionAnswer = Schema['OptionOut'];
+type OptionOut = Schema['OptionOut'];
 
-/** An option as it stands: its value, the values on offer, and why it cannot be set if it cannot. */
-export interface Settled {
+/** The state of an option: its value, the values on offer, and why it is disabled if it is. */
+export interface OptionState {
   name: string;
   value: Value;
   values: Value[];
-  usual: Value;
-  /** The message that says what bars it, or null. */
-  bar: string | null;
+  default: Value;
+  /** The message that tells why it is disabled, or null. */
+  disabled: string | null;
 }
 
-/** A rule bars an option for a reason, at a value that is then so. */
-type Rule = (seats: number, chosen: Chosen) => { bar: string; value?: Value } | null;
+/** A rule that disables an option for a reason, with the value it then has. */
+type Rule = (seats: number, chosen: Chosen) => { disabled: string; value?: Value } | null;
 
-const alone: Rule = (seats) => (seats > 1 ? { bar: 'alone' } : null);
-const whelp: Rule = (_, chosen) => (chosen['solo'] || chosen['fleet'] ? { bar: 'whelp' } : null);
+const alone: Rule = (seats) => (seats > 1 ? { disabled: 'alone' } : null);
+const whelp: Rule = (_, chosen) => (chosen['solo'] || chosen['fleet'] ? { disabled: 'whelp' } : null);
 const LEVELS: Value[] = ['easy', 'normal', 'hard'];
 
 const RULES: Record<string, Record<string, Rule>> = {
   viticulture: {
-    friendly: (seats) => (seats === 1 ? { bar: 'several' } : null),
+    friendly: (seats) => (seats === 1 ? { disabled: 'several' } : null),
     automa: alone,
     campaign: alone,
     bonus_tokens: alone,
     redraw_visitors: alone,
     aggressive: (seats, chosen) => {
-      if (seats > 1) return { bar: 'alone' };
-      if (chosen['campaign'] === 6) return { bar: 'campaign6' };
-      return LEVELS.includes(chosen['automa'] ?? 'normal') ? null : { bar: 'levels' };
+      if (seats > 1) return { disabled: 'alone' };
+      if (chosen['campaign'] === 6) return { disabled: 'campaign6' };
+      return LEVELS.includes(chosen['automa'] ?? 'normal') ? null : { disabled: 'levels' };
     },
   },
   naramata: {
-    solo: (seats) => (seats === 1 ? { bar: 'always-alone', value: true } : { bar: 'alone' }),
-    fleet: (seats) => (seats === 1 ? { bar: 'several' } : null),
-    phantom: (seats) => (seats === 2 ? null : { bar: 'two' }),
-    whelp: (_, chosen) => (chosen['solo'] || chosen['fleet'] ? null : { bar: 'needs-whelp' }),
-    leader: (_, chosen) => (chosen['fleet'] ? null : { bar: 'needs-fleet' }),
-    from_end: (_, chosen) => (chosen['reverse_course'] ? null : { bar: 'needs-reverse' }),
+    solo: (seats) => (seats === 1 ? { disabled: 'always-alone', value: true } : { disabled: 'alone' }),
+    fleet: (seats) => (seats === 1 ? { disabled: 'several' } : null),
+    phantom: (seats) => (seats === 2 ? null : { disabled: 'two' }),
+    whelp: (_, chosen) => (chosen['solo'] || chosen['fleet'] ? null : { disabled: 'needs-whelp' }),
+    leader: (_, chosen) => (chosen['fleet'] ? null : { disabled: 'needs-fleet' }),
+    from_end: (_, chosen) => (chosen['reverse_course'] ? null : { disabled: 'needs-reverse' }),
     days: whelp,
     locks: whelp,
     purple: whelp,
   },
 };
 
-/** What cannot be left out: alone, Viticulture is against the Automa. */
-function wanted(game: string, seats: number, option: OptionAnswer, chosen: Chosen): Value {
+/** The wanted value; a solo game of Viticulture needs the Automa. */
+function wantedValue(game: string, seats: number, option: OptionOut, chosen: Chosen): Value {
   const value = chosen[option.name];
   if (value !== undefined && value !== null) return value;
   const needs = game === 'viticulture' && option.name === 'automa' && seats === 1;
   return needs && (chosen['campaign'] ?? null) === null ? 'normal' : option.default;
 }
 
-function offered(game: string, seats: number, option: OptionAnswer, chosen: Chosen): Value[] {
-  const nothing: Value[] = option.default === null ? [null] : [];
+function offeredValues(game: string, seats: number, option: OptionOut, chosen: Chosen): Value[] {
+  const none: Value[] = option.default === null ? [null] : [];
   if (game === 'naramata' && option.name === 'leader') {
-    return [...nothing, ...option.values.filter((value) => Number(value) <= seats)];
+    return [...none, ...option.values.filter((value) => Number(value) <= seats)];
   }
   const needed = game === 'viticulture' && option.name === 'automa' && seats === 1;
-  return needed && (chosen['campaign'] ?? null) === null ? option.values : [...nothing, ...option.values];
+  return needed && (chosen['campaign'] ?? null) === null ? option.values : [...none, ...option.values];
 }
 
-/** All options of a game as they stand for so many seats and these wishes. */
-export function settled(game: string, options: OptionAnswer[], seats: number, wishes: Chosen): Settled[] {
+/** The states of all options of a game for a number of seats and the user's choices. */
+export function optionStates(
+  game: string,
+  options: OptionOut[],
+  seats: number,
+  wanted: Chosen,
+): OptionState[] {
   const rules = RULES[game] ?? {};
-  let found: Settled[] = [];
-  let chosen = wishes;
-  // What bars one option may itself be barred: look again until nothing changes.
+  let found: OptionState[] = [];
+  let chosen = wanted;
+  // An option may disable another one: repeat until nothing changes.
   for (let round = 0; round <= options.length; round += 1) {
     found = options.map((option) => {
-      const barred = rules[option.name]?.(seats, chosen) ?? null;
-      const values = offered(game, seats, option, chosen);
-      const wish = wanted(game, seats, option, chosen);
+      const rule = rules[option.name]?.(seats, chosen) ?? null;
+      const values = offeredValues(game, seats, option, chosen);
+      const wish = wantedValue(game, seats, option, chosen);
       const open = values.includes(wish) ? wish : option.default;
-      const value = barred === null ? open : (barred.value ?? option.default);
-      return { name: option.name, value, values, usual: option.default, bar: barred?.bar ?? null };
+      const value = rule === null ? open : (rule.value ?? option.default);
+      return { name: option.name, value, values, default: option.default, disabled: rule?.disabled ?? null };
     });
     const next = Object.fromEntries(found.map(({ name, value }) => [name, value]));
     if (options.every(({ name }) => chosen[name] === next[name])) break;
@@ -92,16 +97,11 @@ export function settled(game: string, options: OptionAnswer[], seats: number, wi
   return found;
 }
 
-/** The options to ask for: those that are not as usual. */
-export function unusual(options: Settled[]): Chosen {
-  const differ = options.filter(({ value, usual }) => value !== usual);
-  return Object.fromEntries(differ.map(({ name, value }) => [name, value]));
-}
-
-/** The explanation in "Name: explanation", as a sentence of its own; all of it if there is no name. */
-export function explanation(text: string): string {
-  const [, after] = /^[^:]{1,40}: (.+)$/su.exec(text) ?? [];
-  const told = (after ?? text).trim();
-  const sentence = told.charAt(0).toLocaleUpperCase() + told.slice(1);
-  return /[.?)]$/.test(sentence) ? sentence : `${sentence}.`;
+/** The options to send: those that differ from the default, which is the only place for null. */
+export function changedOptions(options: OptionState[]): Record<string, NonNullable<Value>> {
+  const found: Record<string, NonNullable<Value>> = {};
+  for (const { name, value, default: usual } of options) {
+    if (value !== null && value !== usual) found[name] = value;
+  }
+  return found;
 }

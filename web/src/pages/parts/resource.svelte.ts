@@ -1,28 +1,28 @@
-/** What a list shows: what is known, or why nothing is. */
-export interface Loading<T> {
+/** The state of a resource: its value, or the problem that kept it from loading. */
+export interface ResourceState<T> {
   readonly value: T | null;
   readonly problem: unknown;
   load: () => Promise<void>;
 }
 
-/** Something that is asked for and asked for again; what was known stays until there is news. */
-export class Resource<T> implements Loading<T> {
+/** A value that is loaded and reloaded; the old value stays until the new one is there. */
+export class Resource<T> implements ResourceState<T> {
   value = $state.raw<T | null>(null);
   problem = $state.raw<unknown>(null);
-  private number = 0;
+  private requests = 0;
 
-  constructor(private readonly ask: () => Promise<T>) {}
+  constructor(private readonly request: () => Promise<T>) {}
 
   async load(): Promise<void> {
-    this.number += 1;
-    const mine = this.number;
+    this.requests += 1;
+    const request = this.requests;
     try {
-      const value = await this.ask();
-      if (mine !== this.number) return;
+      const value = await this.request();
+      if (request !== this.requests) return;
       this.value = value;
       this.problem = null;
     } catch (problem) {
-      if (mine === this.number) this.problem = problem;
+      if (request === this.requests) this.problem = problem;
     }
   }
 }

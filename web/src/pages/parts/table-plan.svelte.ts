@@ -1,67 +1,67 @@
-/** A table that is being planned, remembered until the next one. */
-import type { PlannedSeat, Wanted } from './new-table';
-import { asked, botNames } from './new-table';
-import { settled, unusual, type Chosen, type Settled } from './options';
+/** The form state of a new table, stored for the next one. */
+import type { PlannedSeat, TableRequest } from './new-table';
+import { newSeat, botNames } from './new-table';
+import { optionStates, changedOptions, type Chosen, type OptionState } from './options';
 import { saveChoice, lastChoice } from './last-choices';
-import type { GameAnswer } from './tables';
+import type { GameOut } from './tables';
 
-interface Kept {
+interface StoredPlan {
   seats: PlannedSeat[];
   options: Chosen;
   public: boolean;
   seconds: number | null;
 }
 
-/** How somebody came here: to play with friends by link, or at one screen. */
+/** Who plays: friends by link, several at one screen, or bots. */
 export type Company = 'friends' | 'screen' | 'bots' | null;
 
 export class Plan {
   seats = $state<PlannedSeat[]>([]);
-  wishes = $state<Chosen>({});
+  chosen = $state<Chosen>({});
   public = $state(false);
   title = $state('');
   seconds = $state<number | null>(null);
   seed = $state<number | null>(null);
 
   constructor(
-    readonly game: GameAnswer,
+    readonly game: GameOut,
     readonly bot: string,
     company: Company,
   ) {
-    const usual = { seats: this.company('friends'), options: {}, public: false, seconds: null };
-    const kept = lastChoice<Kept>(`table-${game.name}`, usual);
-    this.seats = company === null ? kept.seats : this.company(company);
-    this.wishes = kept.options;
-    this.public = kept.public;
-    this.seconds = kept.seconds;
+    const defaults = { seats: this.company('friends'), options: {}, public: false, seconds: null };
+    const stored = lastChoice<StoredPlan>(`table-${game.name}`, defaults);
+    this.seats = company === null ? stored.seats : this.company(company);
+    this.chosen = stored.options;
+    this.public = stored.public;
+    this.seconds = stored.seconds;
   }
 
-  readonly options: Settled[] = $derived.by(() =>
-    settled(this.game.name, this.game.options, this.seats.length, this.wishes),
+  readonly options: OptionState[] = $derived.by(() =>
+    optionStates(this.game.name, this.game.options, this.seats.length, this.chosen),
   );
 
-  get most(): number {
+  get maxSeats(): number {
     return Math.max(...this.game.seats);
   }
 
   add(kind: PlannedSeat['kind'] = 'bot'): void {
-    if (this.seats.length < this.most) this.seats.push(this.seat(kind));
+    if (this.seats.length < this.maxSeats) this.seats.push(this.seat(kind));
   }
 
   remove(index: number): void {
     if (this.seats.length > 1) this.seats.splice(index, 1);
   }
 
-  turn(index: number, kind: PlannedSeat['kind']): void {
+  setKind(index: number, kind: PlannedSeat['kind']): void {
     this.seats[index] = this.seat(kind);
   }
 
-  /** The table as it is asked for. */
-  wanted(): Wanted {
+  /** The table to create. */
+  request(): TableRequest {
     return {
       game: this.game.name,
-      seats: this.seats.map(asked),
-      options: unusual(this.options),
+      seats: this.seats.map(newSeat),
+      options: changedOptions(this.options),
       title: this.title.trim(),
       public: this.public,
       seconds: this.seconds,
@@ -69,9 +69,9 @@ export class Plan {
     };
   }
 
-  keep(): void {
-    const { seats, wishes, seconds } = this;
-    saveChoice(`table-${this.game.name}`, { seats, options: wishes, public: this.public, seconds });
+  store(): void {
+    const { seats, chosen, seconds } = this;
+    saveChoice(`table-${this.game.name}`, { seats, options: chosen, public: this.public, seconds });
   }
 
   private seat(kind: PlannedSeat['kind']): PlannedSeat {

@@ -1,19 +1,11 @@
-/** Tables as they stand in lists: what they are called, who sits there, what they wait for. */
-import type { SeatTold, Table } from '../../lib/protocol';
+/** Tables in lists: title, players, and what they wait for. */
+import type { MyTable, Seat, Table } from '../../lib/protocol';
 import type { Schema } from '../../lib/server';
 import { language, hasMessage, t } from '../../lib/words.svelte';
 
-export type Mine = Omit<Schema['MyTableOut'], 'table'> & { table: Table };
-export type GameAnswer = Schema['GameOut'];
-export type GamesAnswer = Schema['GamesOut'];
+export type GameOut = Schema['GameOut'];
 
-/** A page of a list, and where it goes on. */
-export interface Page<T> {
-  tables: T[];
-  next: string | null;
-}
-
-/** A bot as people call it. */
+/** The display name of a bot. */
 export function botName(bot: string): string {
   const id = `bot-${bot}`;
   return hasMessage(id) ? t(id) : bot;
@@ -24,8 +16,8 @@ export function gameName(game: string): string {
   return hasMessage(id) ? t(id) : game;
 }
 
-/** Who sits on a seat, or what it waits for. */
-export function seatName(seat: SeatTold): string {
+/** The name of a seat: its player, or what it waits for. */
+export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return seat.name || t(seat.invited ? 'seat-invited' : 'seat-free');
   if (seat.kind === 'bot' && seat.person === null && seat.name === seat.bot) {
     return t('seat-bot', { bot: botName(seat.bot) });
@@ -33,8 +25,8 @@ export function seatName(seat: SeatTold): string {
   return seat.name;
 }
 
-/** The names of those at other seats than mine. */
-export function company(table: Table, mine: readonly number[]): string[] {
+/** The names of the other players. */
+export function otherPlayers(table: Table, mine: readonly number[]): string[] {
   return table.seats.filter((seat) => !mine.includes(seat.seat)).map(seatName);
 }
 
@@ -44,24 +36,24 @@ export function tableTitle(table: Table): string {
   return gameName(table.game);
 }
 
-/** What a table waits for, for somebody who holds some of its seats. */
+/** What a table waits for, from the view of the user. */
 export type Waiting = 'you' | 'others' | 'seats' | 'stuck' | 'over';
 
-export function waitsFor({ table, my_turn }: Pick<Mine, 'table' | 'my_turn'>): Waiting {
+export function waitsFor({ table, my_turn: turn }: Pick<MyTable, 'table' | 'my_turn'>): Waiting {
   if (table.status === 'over' || table.status === 'stuck') return table.status;
   if (table.status === 'open') return 'seats';
-  return my_turn ? 'you' : 'others';
+  return turn ? 'you' : 'others';
 }
 
 const RANK: Record<Waiting, number> = { you: 0, others: 1, seats: 2, stuck: 3, over: 4 };
 
-/** What wants attention first; what is equal stays in its order. */
-export function byUrgency(tables: readonly Mine[]): Mine[] {
+/** Sorted by urgency, else in the given order. */
+export function byUrgency(tables: readonly MyTable[]): MyTable[] {
   return [...tables].sort((a, b) => RANK[waitsFor(a)] - RANK[waitsFor(b)]);
 }
 
-/** The names of those a table waits for. */
-export function awaited(table: Table): string[] {
+/** The names of the players that a table waits for. */
+export function waitingNames(table: Table): string[] {
   return table.seats.filter((seat) => table.waiting.includes(seat.seat)).map(seatName);
 }
 
@@ -75,7 +67,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago something was, in the largest unit that fits. */
+/** The time since then, in the largest unit that fits. */
 export function ago(at: number, now = Date.now() / 1000): string {
   const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'short' });
   const seconds = Math.max(0, now - at);
@@ -85,7 +77,7 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return words.format(0, 'second');
 }
 
-/** How I came out of a finished game; null if I did not play or it cannot be said. */
+/** The user's result in a finished game; null if the user did not play or it is unknown. */
 export function outcome(table: Table, mine: readonly number[]): 'won' | 'lost' | 'played' | null {
   const { result } = table;
   const [seat] = mine;
@@ -96,8 +88,8 @@ export function outcome(table: Table, mine: readonly number[]): 'won' | 'lost' |
   return won.includes(seat) ? 'won' : 'lost';
 }
 
-/** Whether a table's title, game or company holds what is looked for. */
-export function found({ table }: Mine, wanted: string): boolean {
+/** Whether a table's title, game or players match a query. */
+export function matches({ table }: MyTable, query: string): boolean {
   const text = [tableTitle(table), gameName(table.game), ...table.seats.map(seatName)].join(' ');
-  return text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+  return text.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
 }

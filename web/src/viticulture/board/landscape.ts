@@ -4,7 +4,7 @@
  */
 import { FAR, FAR2, MID, MID2, NEAR } from '../../art/ridges';
 import {
-  chance,
+  seededRandom,
   circle,
   cloud,
   cypress,
@@ -226,7 +226,7 @@ function between(roll: () => number, from: number, to: number): number {
 }
 
 function snowfall(): Ink {
-  const roll = chance('snow');
+  const roll = seededRandom('snow');
   const flakes = Array.from({ length: 46 }, () =>
     circle(between(roll, 636, 995), between(roll, 10, 330), between(roll, 0.8, 1.9)),
   );
@@ -234,7 +234,7 @@ function snowfall(): Ink {
 }
 
 function leaves(): Ink[] {
-  const roll = chance('leaves');
+  const roll = seededRandom('leaves');
   return Array.from({ length: 18 }, () => ({
     ...fill('#c4581f', 'M0 0q4-4 7 0q-3 4-7 0z', 0.75),
     at: `translate(${n(between(roll, 545, 625))} ${n(between(roll, 120, 330))}) rotate(${n(roll() * 360)})`,
@@ -243,7 +243,7 @@ function leaves(): Ink[] {
 
 /** Blossom, poppies, leaves and snow beside the road, by season. */
 function wayside(): Ink[] {
-  const roll = chance('wayside');
+  const roll = seededRandom('wayside');
   const drawn = new Map<string, string>();
   const add = (colour: string, d: string): void => void drawn.set(colour, (drawn.get(colour) ?? '') + d);
   let stems = '';
@@ -268,7 +268,7 @@ export const ROADWAY: Ink[] = [
 ];
 
 function stars(): Ink[] {
-  const roll = chance('stars');
+  const roll = seededRandom('stars');
   return Array.from({ length: 90 }, () => {
     const [x, y, r] = [between(roll, 0, WIDTH), 4 + roll() ** 1.5 * 76, between(roll, 0.5, 1.4)];
     return fill('#fff8e0', circle(x, y, r), Math.round(between(roll, 3.5, 10)) / 10);

@@ -48,7 +48,7 @@ table-over = beendet
 
 ## Was der Server ablehnt
 refused-unknown = Etwas ist schiefgegangen. Nichts ging verloren.
-refused-line_down = Der Server ist nicht erreichbar. Nichts ging verloren; versuche es gleich noch einmal.
+refused-offline = Der Server ist nicht erreichbar. Nichts ging verloren; versuche es gleich noch einmal.
 refused-unavailable = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 refused-shutting_down = Der Server startet neu. Versuche es gleich noch einmal.
 refused-internal_error = Serverfehler; er wurde protokolliert. Nichts ging verloren.
@@ -128,17 +128,17 @@ join-unreadable = Das ist weder ein Tischcode noch ein Link zu einem Tisch.
 join-unknown = Kein offener Tisch hat diesen Code. Vielleicht läuft die Partie schon.
 
 ## Wenn etwas schiefgeht
-trouble-nowhere = Seite nicht gefunden
-trouble-nowhere-what = Unter dieser Adresse gibt es keine Seite. Prüfe sie auf Tippfehler.
-trouble-broken = Etwas ist schiefgegangen
-trouble-broken-what = Die Seite konnte nicht angezeigt werden. Nichts ging verloren; deine Partien sind auf dem Server gespeichert.
-trouble-gone = Tisch nicht gefunden
-trouble-gone-what = Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
-trouble-unwelcome = Dieser Platz gehört dir nicht
-trouble-unwelcome-what = Hier spielt jemand anderes. Du kannst am Tisch zusehen oder selbst einen erstellen.
-trouble-offline = Der Server ist nicht erreichbar
-trouble-offline-what = Deine Partien sind dort gespeichert. Du kannst weiterspielen, sobald die Verbindung wieder steht.
-trouble-home = Zur Startseite
+error-not-found = Seite nicht gefunden
+error-not-found-what = Unter dieser Adresse gibt es keine Seite. Prüfe sie auf Tippfehler.
+error-broken = Etwas ist schiefgegangen
+error-broken-what = Die Seite konnte nicht angezeigt werden. Nichts ging verloren; deine Partien sind auf dem Server gespeichert.
+error-no-table = Tisch nicht gefunden
+error-no-table-what = Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
+error-forbidden = Dieser Platz gehört dir nicht
+error-forbidden-what = Hier spielt jemand anderes. Du kannst am Tisch zusehen oder selbst einen erstellen.
+error-offline = Der Server ist nicht erreichbar
+error-offline-what = Deine Partien sind dort gespeichert. Du kannst weiterspielen, sobald die Verbindung wieder steht.
+error-home = Zur Startseite
 
 ## Kampagnen
 campaign-panel = Kampagne
@@ -244,16 +244,16 @@ option-value-rows = 2 Zeilen
 option-value-tourists = 2 Touristen
 option-whelp-null = normal
 option-leader-null = alle gemeinsam
-option-bar-alone = Nur für 1 Spieler.
-option-bar-several = Nur ab 2 Spielern.
-option-bar-two = Nur für genau 2 Spieler.
-option-bar-always-alone = Für 1 Spieler immer aktiv.
-option-bar-levels = Nur mit einer leichten, normalen oder schweren Automa.
-option-bar-campaign6 = Nicht verfügbar in Herausforderung 6.
-option-bar-whelp = Fest vorgegeben, wenn ihr um die Onlinebewertung spielt.
-option-bar-needs-whelp = Nur mit Solo oder der Flotte.
-option-bar-needs-fleet = Nur mit der Flotte.
-option-bar-needs-reverse = Nur mit der umgekehrten Route.
+option-disabled-alone = Nur für 1 Spieler.
+option-disabled-several = Nur ab 2 Spielern.
+option-disabled-two = Nur für genau 2 Spieler.
+option-disabled-always-alone = Für 1 Spieler immer aktiv.
+option-disabled-levels = Nur mit einer leichten, normalen oder schweren Automa.
+option-disabled-campaign6 = Nicht verfügbar in Herausforderung 6.
+option-disabled-whelp = Fest vorgegeben, wenn ihr um die Onlinebewertung spielt.
+option-disabled-needs-whelp = Nur mit Solo oder der Flotte.
+option-disabled-needs-fleet = Nur mit der Flotte.
+option-disabled-needs-reverse = Nur mit der umgekehrten Route.
 
 ## Vor der Partie
 lobby-invite = Einladen

@@ -7,9 +7,9 @@ replay-asked-all = Alle. { $asked }
 replay-over = Die Partie ist beendet
 replay-decision = Entscheidung { $at } von { $last }
 replay-hint = nur Ansicht: Klicks ändern die Partie nicht
-replay-eyes = Ansicht
-replay-eyes-spectator = Tisch
-replay-eyes-all = Alle
+replay-viewpoint = Ansicht
+replay-viewpoint-spectator = Tisch
+replay-viewpoint-all = Alle
 replay-other = Mitspieler
 replay-share = Teilen
 replay-leave = Zurück zum Tisch
@@ -17,7 +17,7 @@ replay-close = Schließen
 
 ## Der Weg durch die Partie
 replay-table = Der Tisch an dieser Stelle
-replay-way = Zeitleiste
+replay-playback = Zeitleiste
 replay-place = Stelle in der Partie
 replay-move = Steuerung
 replay-first = Zum Anfang
@@ -37,13 +37,13 @@ replay-times = × { NUMBER($speed) }
 replay-points = Punkte im Verlauf
 replay-points-hint = klicke oder ziehe, um an eine Stelle zu gehen
 replay-curve = Kurve zeigen
-replay-next-turning = Nächste Wende
+replay-next-turning-point = Nächste Wende
 replay-fork = Ab hier weiterspielen
 replay-read = Info
 
 ## Daneben
-replay-reading = Über diese Partie
-replay-tab-turnings = Wendepunkte
+replay-tabs = Über diese Partie
+replay-tab-turning-points = Wendepunkte
 replay-tab-moves = Züge
 replay-tab-score = Wertung
 replay-tab-table = Tisch
@@ -51,13 +51,13 @@ replay-words = Die Stellung als Text
 replay-hidden = entscheidet verdeckt
 replay-moves-of = Wessen Züge
 replay-moves-all = Alle Züge
-replay-turnings-none = Keine Wendepunkte: Die Punkte stiegen gleichmäßig.
-replay-turning-scores =
+replay-turning-points-none = Keine Wendepunkte: Die Punkte stiegen gleichmäßig.
+replay-turning-point-scores =
     { $gain ->
         [one] { $name } erhält 1 Punkt.
        *[other] { $name } erhält { $gain } Punkte.
     }
-replay-turning-leads =
+replay-turning-point-leads =
     { $gain ->
         [one] { $name } erhält 1 Punkt und übernimmt die Führung.
        *[other] { $name } erhält { $gain } Punkte und übernimmt die Führung.
@@ -102,7 +102,7 @@ after-curve = Punkte im Verlauf
 after-curve-hint = klicke an eine Stelle, um dort den Tisch zu sehen
 after-curve-table = Die Kurve als Tabelle
 after-curve-when = Wann
-after-turnings = Wendepunkte
+after-turning-points = Wendepunkte
 after-scores = Punkteübersicht
 after-replay = Replay ansehen
 after-rematch = Revanche

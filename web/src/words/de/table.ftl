@@ -10,20 +10,20 @@ target-legal = { $called }, das kannst du wählen
 
 region-prompt = Aktuelle Frage
 region-play = Der Tisch
-region-rail = Mitspieler und Protokoll
+region-side = Mitspieler und Protokoll
 region-log = Protokoll, Chat und Notizen
 
-band-mine = Du bist dran
-band-you = Du
-band-all = Alle wählen
-band-all-others = Andere
-band-moved = Neu
-band-offline = Offline
-band-stuck = Angehalten
-band-error = Fehler
-band-watching = Zuschauen
-band-over = Beendet
-band-loading = Lädt
+turn-mine = Du bist dran
+turn-you = Du
+turn-all = Alle wählen
+turn-all-others = Andere
+turn-moved = Neu
+turn-offline = Offline
+turn-stuck = Angehalten
+turn-error = Fehler
+turn-watching = Zuschauen
+turn-over = Beendet
+turn-loading = Lädt
 
 prompt-list = Liste
 prompt-more = { $count } weitere
@@ -31,13 +31,13 @@ prompt-sent = Gesendet. Bitte warten.
 prompt-waiting = Warten auf { $names }
 prompt-loading = Partie wird geladen
 prompt-offline = Verbindung verloren.
-prompt-offline-kept = Dein Zug ist gespeichert; Verbindung wird aufgebaut.
+prompt-offline-pending = Dein Zug ist gespeichert; Verbindung wird aufgebaut.
 prompt-offline-again = Nichts geht verloren; Verbindung wird aufgebaut.
 prompt-try-now = Jetzt verbinden
 prompt-over = Die Partie ist beendet.
 prompt-moved = Jemand war schneller. Der Tisch ist aktualisiert.
 prompt-answered = Antwort gesendet. Du kannst sie noch ändern.
-prompt-stood-in = Zeit abgelaufen: Ein Bot hat für { $names } entschieden.
+prompt-timeout = Zeit abgelaufen: Ein Bot hat für { $names } entschieden.
 prompt-error = Etwas ist schiefgegangen. Nichts ging verloren.
 prompt-again = Erneut versuchen
 prompt-copy = Details kopieren
@@ -72,7 +72,7 @@ undo-brief-named = { $name } war dran
 undo-brief-chance = Zufallsergebnis
 undo-brief-revealed = schon aufgedeckt
 
-magnified = Details
+detail = Details
 
 list-title = { $count ->
     [one] 1 Möglichkeit
@@ -86,8 +86,8 @@ bubble-offer = Bestätigen
 bubble-several = Welche davon?
 bubble-confirm = Bestätigen
 bubble-more = und { $count } weitere
-bubble-bars-chance = Zufall: Eine Karte wird gezogen oder ein Würfel geworfen.
-bubble-bars-revealed = Verdeckte Entscheidungen werden aufgedeckt.
+bubble-uncertain-chance = Zufall: Eine Karte wird gezogen oder ein Würfel geworfen.
+bubble-uncertain-revealed = Verdeckte Entscheidungen werden aufgedeckt.
 bubble-no-undo = Das lässt sich nicht rückgängig machen.
 bubble-rule = Regel
 
@@ -112,23 +112,23 @@ chat-send = Senden
 
 notes-hint = Das kannst nur du lesen.
 notes-loading = Wird geladen
-notes-kept = Gespeichert
-notes-writing = Wird gespeichert
+notes-saved = Gespeichert
+notes-saving = Wird gespeichert
 notes-failed = Nicht gespeichert: Verbindung verloren.
 
-region-sights = Ansichten
-sight-table = Tisch
-sight-rivals = Spieler
-sight-log = Protokoll
-sight-more = Mehr
+region-phone-tabs = Ansichten
+phone-tab-table = Tisch
+phone-tab-opponents = Spieler
+phone-tab-log = Protokoll
+phone-tab-more = Mehr
 
 scores = Punkte
 live = Spielverlauf
 live-undone = Zug rückgängig gemacht.
 
-curtain-hand = Gib den Bildschirm an { $name } weiter.
-curtain-ready = Ich bin { $name }
-curtain-undo = { $name }: letzten Schritt rückgängig machen
+handover-hand = Gib den Bildschirm an { $name } weiter.
+handover-ready = Ich bin { $name }
+handover-undo = { $name }: letzten Schritt rückgängig machen
 
 text-title = Der Tisch als Text
 text-asked = Aktuelle Frage
@@ -144,7 +144,7 @@ menu-sounds-off = Töne sind aus
 menu-share = Tisch teilen
 menu-settings = Einstellungen
 menu-home = Zur Startseite
-menu-eyes = Ansicht von { $name }
+menu-view-as = Ansicht von { $name }
 menu-leave = Tisch verlassen (ein Bot übernimmt)
 menu-leave-as = { $name } geht (ein Bot übernimmt)
 menu-back = An deinen Platz zurückkehren: { $name }
@@ -158,13 +158,13 @@ share-copied = Kopiert
 undo-ask = Du kannst die anderen bitten, mehr rückgängig zu machen.
 undo-ask-step = Rückgängig anfragen: { $step }
 
-wish = Rückgängig-Anfrage
-wish-mine = Du hast Rückgängig angefragt. Noch haben nicht alle zugestimmt.
-wish-asks = { $name } fragt Rückgängig an.
-wish-step = Rückgängig ab: { $step }
-wish-agree = Zustimmen
-wish-refuse = Ablehnen
-wish-withdraw = Anfrage zurückziehen
+undo-request = Rückgängig-Anfrage
+undo-request-mine = Du hast Rückgängig angefragt. Noch haben nicht alle zugestimmt.
+undo-request-asks = { $name } fragt Rückgängig an.
+undo-request-step = Rückgängig ab: { $step }
+undo-request-agree = Zustimmen
+undo-request-refuse = Ablehnen
+undo-request-withdraw = Anfrage zurückziehen
 
 prompt-result = Ergebnis
 ending = Partie beendet

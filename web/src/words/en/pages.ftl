@@ -48,7 +48,7 @@ table-over = finished
 
 ## What the server refuses
 refused-unknown = Something went wrong. Nothing was lost.
-refused-line_down = The server cannot be reached. Nothing was lost; try again in a moment.
+refused-offline = The server cannot be reached. Nothing was lost; try again in a moment.
 refused-unavailable = The server is busy. Try again in a moment.
 refused-shutting_down = The server is restarting. Try again in a moment.
 refused-internal_error = Server error; it has been logged. Nothing was lost.
@@ -122,17 +122,17 @@ join-unreadable = This is neither a table code nor a link to a table.
 join-unknown = No open table has this code. The game may have started.
 
 ## When something goes wrong
-trouble-nowhere = Page not found
-trouble-nowhere-what = There is no page at this address. Check it for typos.
-trouble-broken = Something went wrong
-trouble-broken-what = The page could not be shown. Nothing was lost; your games are saved on the server.
-trouble-gone = Table not found
-trouble-gone-what = It may have been deleted, or the link is incomplete.
-trouble-unwelcome = This seat is not yours
-trouble-unwelcome-what = Another player has this seat. You can watch the table, or create your own.
-trouble-offline = The server cannot be reached
-trouble-offline-what = Your games are saved there. You can continue as soon as the connection is back.
-trouble-home = Back to home
+error-not-found = Page not found
+error-not-found-what = There is no page at this address. Check it for typos.
+error-broken = Something went wrong
+error-broken-what = The page could not be shown. Nothing was lost; your games are saved on the server.
+error-no-table = Table not found
+error-no-table-what = It may have been deleted, or the link is incomplete.
+error-forbidden = This seat is not yours
+error-forbidden-what = Another player has this seat. You can watch the table, or create your own.
+error-offline = The server cannot be reached
+error-offline-what = Your games are saved there. You can continue as soon as the connection is back.
+error-home = Back to home
 
 ## Campaigns
 campaign-panel = Campaign
@@ -234,16 +234,16 @@ option-value-rows = two rows
 option-value-tourists = two tourists
 option-whelp-null = normal
 option-leader-null = all agree
-option-bar-alone = Only for one player.
-option-bar-several = Only for two or more players.
-option-bar-two = Only for exactly two players.
-option-bar-always-alone = Always on with one player.
-option-bar-levels = Only with an easy, normal or hard Automa.
-option-bar-campaign6 = Not available in challenge 6.
-option-bar-whelp = Fixed when you play for the Whelp score.
-option-bar-needs-whelp = Only with Solo or the Fleet.
-option-bar-needs-fleet = Only with the Fleet.
-option-bar-needs-reverse = Only with Reverse Course.
+option-disabled-alone = Only for one player.
+option-disabled-several = Only for two or more players.
+option-disabled-two = Only for exactly two players.
+option-disabled-always-alone = Always on with one player.
+option-disabled-levels = Only with an easy, normal or hard Automa.
+option-disabled-campaign6 = Not available in challenge 6.
+option-disabled-whelp = Fixed when you play for the Whelp score.
+option-disabled-needs-whelp = Only with Solo or the Fleet.
+option-disabled-needs-fleet = Only with the Fleet.
+option-disabled-needs-reverse = Only with Reverse Course.
 
 ## The lobby
 lobby-invite = Invite

@@ -7,9 +7,9 @@ replay-asked-all = Everybody. { $asked }
 replay-over = the game is over
 replay-decision = Decision { $at } of { $last }
 replay-hint = view only: clicks do not change the game
-replay-eyes = View as
-replay-eyes-spectator = Table
-replay-eyes-all = All
+replay-viewpoint = View as
+replay-viewpoint-spectator = Table
+replay-viewpoint-all = All
 replay-other = Opponent
 replay-share = Share
 replay-leave = Back to the table
@@ -17,7 +17,7 @@ replay-close = Close
 
 ## The way through it
 replay-table = The table at this point
-replay-way = Timeline
+replay-playback = Timeline
 replay-place = Position in the game
 replay-move = Replay controls
 replay-first = To the start
@@ -37,13 +37,13 @@ replay-times = × { NUMBER($speed) }
 replay-points = Points over time
 replay-points-hint = click or drag anywhere to go there
 replay-curve = Show the curve
-replay-next-turning = Next turning point
+replay-next-turning-point = Next turning point
 replay-fork = Continue from here
 replay-read = Info
 
 ## Beside it
-replay-reading = About this game
-replay-tab-turnings = Turning points
+replay-tabs = About this game
+replay-tab-turning-points = Turning points
 replay-tab-moves = Moves
 replay-tab-score = Score
 replay-tab-table = Table
@@ -51,13 +51,13 @@ replay-words = The position as text
 replay-hidden = decides in secret
 replay-moves-of = Whose moves
 replay-moves-all = Everybody’s moves
-replay-turnings-none = No turning points: scores rose evenly.
-replay-turning-scores =
+replay-turning-points-none = No turning points: scores rose evenly.
+replay-turning-point-scores =
     { $gain ->
         [one] { $name } scores 1 point.
        *[other] { $name } scores { $gain } points.
     }
-replay-turning-leads =
+replay-turning-point-leads =
     { $gain ->
         [one] { $name } scores 1 point and takes the lead.
        *[other] { $name } scores { $gain } points and takes the lead.
@@ -102,7 +102,7 @@ after-curve = Points over time
 after-curve-hint = click a point to see the table there
 after-curve-table = The curve as a table
 after-curve-when = When
-after-turnings = Turning points
+after-turning-points = Turning points
 after-scores = Score breakdown
 after-replay = Watch the replay
 after-rematch = Rematch

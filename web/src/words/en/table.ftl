@@ -10,21 +10,21 @@ target-legal = { $called }, you may choose this
 
 region-prompt = Current question
 region-play = The table
-region-rail = Opponents and log
+region-side = Opponents and log
 region-log = Log, chat and notes
 
 # The band at the left of the prompt: who must act, or how things are.
-band-mine = Your turn
-band-you = You
-band-all = All choose
-band-all-others = Others
-band-moved = New
-band-offline = Offline
-band-stuck = Stopped
-band-error = Error
-band-watching = Watching
-band-over = Game over
-band-loading = Loading
+turn-mine = Your turn
+turn-you = You
+turn-all = All choose
+turn-all-others = Others
+turn-moved = New
+turn-offline = Offline
+turn-stuck = Stopped
+turn-error = Error
+turn-watching = Watching
+turn-over = Game over
+turn-loading = Loading
 
 prompt-list = List
 prompt-more = { $count } more
@@ -32,13 +32,13 @@ prompt-sent = Sent. Please wait.
 prompt-waiting = Waiting for { $names }
 prompt-loading = Loading the game
 prompt-offline = Connection lost.
-prompt-offline-kept = Your move is saved; reconnecting.
+prompt-offline-pending = Your move is saved; reconnecting.
 prompt-offline-again = Nothing is lost; reconnecting.
 prompt-try-now = Reconnect now
 prompt-over = The game is over.
 prompt-moved = Another player has moved. The table is up to date.
 prompt-answered = Answer sent. You can still change it.
-prompt-stood-in = Time is up: a bot has decided for { $names }.
+prompt-timeout = Time is up: a bot has decided for { $names }.
 prompt-error = Something went wrong. Nothing was lost.
 prompt-again = Try again
 prompt-copy = Copy details
@@ -73,7 +73,7 @@ undo-brief-named = { $name } has decided
 undo-brief-chance = random result
 undo-brief-revealed = choices are revealed
 
-magnified = Details
+detail = Details
 
 list-title = { $count ->
     [one] 1 choice
@@ -87,8 +87,8 @@ bubble-offer = Confirm
 bubble-several = Which one?
 bubble-confirm = Confirm
 bubble-more = and { $count } more
-bubble-bars-chance = Random result: a card is drawn or a die is rolled.
-bubble-bars-revealed = Hidden choices will be revealed.
+bubble-uncertain-chance = Random result: a card is drawn or a die is rolled.
+bubble-uncertain-revealed = Hidden choices will be revealed.
 bubble-no-undo = This cannot be undone.
 bubble-rule = Rule
 
@@ -113,23 +113,23 @@ chat-send = Send
 
 notes-hint = Only you can read this.
 notes-loading = Loading
-notes-kept = Saved
-notes-writing = Saving
+notes-saved = Saved
+notes-saving = Saving
 notes-failed = Not saved: connection lost.
 
-region-sights = Views
-sight-table = Table
-sight-rivals = Players
-sight-log = Log
-sight-more = More
+region-phone-tabs = Views
+phone-tab-table = Table
+phone-tab-opponents = Players
+phone-tab-log = Log
+phone-tab-more = More
 
 scores = Points
 live = Game updates
 live-undone = Move undone.
 
-curtain-hand = Pass the screen to { $name }.
-curtain-ready = I am { $name }
-curtain-undo = { $name }: undo the last step
+handover-hand = Pass the screen to { $name }.
+handover-ready = I am { $name }
+handover-undo = { $name }: undo the last step
 
 text-title = The table as text
 text-asked = Current question
@@ -145,7 +145,7 @@ menu-sounds-off = Sounds are off
 menu-share = Share this table
 menu-settings = Settings
 menu-home = Back to home
-menu-eyes = View as { $name }
+menu-view-as = View as { $name }
 menu-leave = Leave the table (a bot takes over)
 menu-leave-as = { $name } leaves (a bot takes over)
 menu-back = Return to your seat: { $name }
@@ -159,13 +159,13 @@ share-copied = Copied
 undo-ask = You can ask the others to undo more.
 undo-ask-step = Ask to undo: { $step }
 
-wish = Undo request
-wish-mine = You have asked to undo. Not everyone has agreed yet.
-wish-asks = { $name } asks to undo.
-wish-step = Undo from: { $step }
-wish-agree = Agree
-wish-refuse = Decline
-wish-withdraw = Withdraw request
+undo-request = Undo request
+undo-request-mine = You have asked to undo. Not everyone has agreed yet.
+undo-request-asks = { $name } asks to undo.
+undo-request-step = Undo from: { $step }
+undo-request-agree = Agree
+undo-request-refuse = Decline
+undo-request-withdraw = Withdraw request
 
 prompt-result = Result
 ending = Game over

@@ -48,7 +48,7 @@ table-over = terminada
 
 ## Lo que el servidor rechaza
 refused-unknown = Algo ha fallado. No se ha perdido nada.
-refused-line_down = El servidor no responde. No se ha perdido nada; prueba otra vez en un momento.
+refused-offline = El servidor no responde. No se ha perdido nada; prueba otra vez en un momento.
 refused-unavailable = El servidor está ocupado. Prueba otra vez en un momento.
 refused-shutting_down = El servidor se está reiniciando. Prueba otra vez en un momento.
 refused-internal_error = Error del servidor; ha quedado registrado. No se ha perdido nada.
@@ -122,17 +122,17 @@ join-unreadable = Esto no es un código ni un enlace de una mesa.
 join-unknown = Ninguna mesa abierta tiene ese código. Quizá ya haya empezado la partida.
 
 ## Cuando algo va mal
-trouble-nowhere = Página no encontrada
-trouble-nowhere-what = No hay ninguna página en esta dirección. Comprueba que esté bien escrita.
-trouble-broken = Algo ha fallado
-trouble-broken-what = No se ha podido mostrar la página. No se ha perdido nada; tus partidas están guardadas en el servidor.
-trouble-gone = Mesa no encontrada
-trouble-gone-what = Puede que se haya borrado o que el enlace esté incompleto.
-trouble-unwelcome = Este sitio no es tuyo
-trouble-unwelcome-what = Aquí juega otra persona. Puedes ver la mesa o crear una tuya.
-trouble-offline = No hay conexión con el servidor
-trouble-offline-what = Tus partidas están guardadas allí. Podrás seguir en cuanto vuelva la conexión.
-trouble-home = Ir al inicio
+error-not-found = Página no encontrada
+error-not-found-what = No hay ninguna página en esta dirección. Comprueba que esté bien escrita.
+error-broken = Algo ha fallado
+error-broken-what = No se ha podido mostrar la página. No se ha perdido nada; tus partidas están guardadas en el servidor.
+error-no-table = Mesa no encontrada
+error-no-table-what = Puede que se haya borrado o que el enlace esté incompleto.
+error-forbidden = Este sitio no es tuyo
+error-forbidden-what = Aquí juega otra persona. Puedes ver la mesa o crear una tuya.
+error-offline = No hay conexión con el servidor
+error-offline-what = Tus partidas están guardadas allí. Podrás seguir en cuanto vuelva la conexión.
+error-home = Ir al inicio
 
 ## Campañas
 campaign-panel = Campaña
@@ -234,16 +234,16 @@ option-value-rows = 2 filas
 option-value-tourists = 2 turistas
 option-whelp-null = normal
 option-leader-null = de acuerdo
-option-bar-alone = Solo para 1 jugador.
-option-bar-several = Solo para 2 o más jugadores.
-option-bar-two = Solo para exactamente 2 jugadores.
-option-bar-always-alone = Siempre activo en solitario.
-option-bar-levels = Solo con una Automa fácil, normal o difícil.
-option-bar-campaign6 = No disponible en el desafío 6.
-option-bar-whelp = Fijo cuando se juega por la puntuación Whelp.
-option-bar-needs-whelp = Solo con el solitario o con la Flota.
-option-bar-needs-fleet = Solo con la Flota.
-option-bar-needs-reverse = Solo con el recorrido inverso.
+option-disabled-alone = Solo para 1 jugador.
+option-disabled-several = Solo para 2 o más jugadores.
+option-disabled-two = Solo para exactamente 2 jugadores.
+option-disabled-always-alone = Siempre activo en solitario.
+option-disabled-levels = Solo con una Automa fácil, normal o difícil.
+option-disabled-campaign6 = No disponible en el desafío 6.
+option-disabled-whelp = Fijo cuando se juega por la puntuación Whelp.
+option-disabled-needs-whelp = Solo con el solitario o con la Flota.
+option-disabled-needs-fleet = Solo con la Flota.
+option-disabled-needs-reverse = Solo con el recorrido inverso.
 
 ## Antes de la partida
 lobby-invite = Invitar

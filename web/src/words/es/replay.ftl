@@ -7,9 +7,9 @@ replay-asked-all = Todos. { $asked }
 replay-over = la partida ha terminado
 replay-decision = Decisión { $at } de { $last }
 replay-hint = solo lectura: los clics no cambian la partida
-replay-eyes = Vista
-replay-eyes-spectator = Mesa
-replay-eyes-all = Todo
+replay-viewpoint = Vista
+replay-viewpoint-spectator = Mesa
+replay-viewpoint-all = Todo
 replay-other = Rival
 replay-share = Compartir
 replay-leave = Volver a la mesa
@@ -17,7 +17,7 @@ replay-close = Cerrar
 
 ## El camino por la partida
 replay-table = La mesa en este punto
-replay-way = Línea de tiempo
+replay-playback = Línea de tiempo
 replay-place = Punto de la partida
 replay-move = Controles
 replay-first = Al principio
@@ -37,13 +37,13 @@ replay-times = × { NUMBER($speed) }
 replay-points = Puntos a lo largo de la partida
 replay-points-hint = pulsa o arrastra para ir a un punto
 replay-curve = Mostrar la curva
-replay-next-turning = Siguiente clave
+replay-next-turning-point = Siguiente clave
 replay-fork = Seguir desde aquí
 replay-read = Info
 
 ## Al lado
-replay-reading = Sobre esta partida
-replay-tab-turnings = Claves
+replay-tabs = Sobre esta partida
+replay-tab-turning-points = Claves
 replay-tab-moves = Jugadas
 replay-tab-score = Puntos
 replay-tab-table = Mesa
@@ -51,13 +51,13 @@ replay-words = La posición como texto
 replay-hidden = decide en secreto
 replay-moves-of = Jugadas de quién
 replay-moves-all = Todas las jugadas
-replay-turnings-none = Sin momentos clave: los puntos subieron poco a poco.
-replay-turning-scores =
+replay-turning-points-none = Sin momentos clave: los puntos subieron poco a poco.
+replay-turning-point-scores =
     { $gain ->
         [one] { $name } consigue 1 punto.
        *[other] { $name } consigue { $gain } puntos.
     }
-replay-turning-leads =
+replay-turning-point-leads =
     { $gain ->
         [one] { $name } consigue 1 punto y se pone en cabeza.
        *[other] { $name } consigue { $gain } puntos y se pone en cabeza.
@@ -102,7 +102,7 @@ after-curve = Puntos a lo largo de la partida
 after-curve-hint = pulsa en un punto para ver la mesa allí
 after-curve-table = La curva como tabla
 after-curve-when = Cuándo
-after-turnings = Momentos clave
+after-turning-points = Momentos clave
 after-scores = Desglose de puntos
 after-replay = Ver la repetición
 after-rematch = Revancha

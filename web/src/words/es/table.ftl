@@ -10,20 +10,20 @@ target-legal = { $called }, puedes elegirlo
 
 region-prompt = Pregunta actual
 region-play = La mesa
-region-rail = Rivales e historial
+region-side = Rivales e historial
 region-log = Historial, chat y notas
 
-band-mine = Te toca
-band-you = Tú
-band-all = Eligen todos
-band-all-others = Otros
-band-moved = Nuevo
-band-offline = Sin conexión
-band-stuck = Detenida
-band-error = Error
-band-watching = Espectador
-band-over = Fin
-band-loading = Cargando
+turn-mine = Te toca
+turn-you = Tú
+turn-all = Eligen todos
+turn-all-others = Otros
+turn-moved = Nuevo
+turn-offline = Sin conexión
+turn-stuck = Detenida
+turn-error = Error
+turn-watching = Espectador
+turn-over = Fin
+turn-loading = Cargando
 
 prompt-list = Lista
 prompt-more = { $count } más
@@ -31,13 +31,13 @@ prompt-sent = Enviado. Espera, por favor.
 prompt-waiting = Esperando a { $names }
 prompt-loading = Cargando la partida
 prompt-offline = Sin conexión.
-prompt-offline-kept = Tu jugada está guardada; reconectando.
+prompt-offline-pending = Tu jugada está guardada; reconectando.
 prompt-offline-again = No se pierde nada; reconectando.
 prompt-try-now = Reconectar ahora
 prompt-over = La partida ha terminado.
 prompt-moved = Otro jugador se adelantó. La mesa está actualizada.
 prompt-answered = Respuesta enviada. Aún puedes cambiarla.
-prompt-stood-in = Tiempo agotado: un bot ha decidido por { $names }.
+prompt-timeout = Tiempo agotado: un bot ha decidido por { $names }.
 prompt-error = Algo ha fallado. No se ha perdido nada.
 prompt-again = Reintentar
 prompt-copy = Copiar detalles
@@ -72,7 +72,7 @@ undo-brief-named = { $name } ha decidido
 undo-brief-chance = resultado al azar
 undo-brief-revealed = ya revelado
 
-magnified = Detalles
+detail = Detalles
 
 list-title = { $count ->
     [one] 1 opción
@@ -86,8 +86,8 @@ bubble-offer = Confirmar
 bubble-several = ¿Cuál de ellas?
 bubble-confirm = Confirmar
 bubble-more = y { $count } más
-bubble-bars-chance = Azar: se roba una carta o se tira un dado.
-bubble-bars-revealed = Se revelan decisiones ocultas.
+bubble-uncertain-chance = Azar: se roba una carta o se tira un dado.
+bubble-uncertain-revealed = Se revelan decisiones ocultas.
 bubble-no-undo = No se podrá deshacer.
 bubble-rule = Regla
 
@@ -112,23 +112,23 @@ chat-send = Enviar
 
 notes-hint = Solo tú puedes leer esto.
 notes-loading = Cargando
-notes-kept = Guardado
-notes-writing = Guardando
+notes-saved = Guardado
+notes-saving = Guardando
 notes-failed = Sin guardar: no hay conexión.
 
-region-sights = Vistas
-sight-table = Mesa
-sight-rivals = Jugadores
-sight-log = Historial
-sight-more = Más
+region-phone-tabs = Vistas
+phone-tab-table = Mesa
+phone-tab-opponents = Jugadores
+phone-tab-log = Historial
+phone-tab-more = Más
 
 scores = Puntos
 live = Novedades
 live-undone = Jugada deshecha.
 
-curtain-hand = Pásale la pantalla a { $name }.
-curtain-ready = Soy { $name }
-curtain-undo = { $name }: deshacer el último paso
+handover-hand = Pásale la pantalla a { $name }.
+handover-ready = Soy { $name }
+handover-undo = { $name }: deshacer el último paso
 
 text-title = La mesa como texto
 text-asked = Pregunta actual
@@ -144,7 +144,7 @@ menu-sounds-off = Los sonidos están desactivados
 menu-share = Compartir esta mesa
 menu-settings = Ajustes
 menu-home = Ir al inicio
-menu-eyes = Ver como { $name }
+menu-view-as = Ver como { $name }
 menu-leave = Dejar la mesa (sigue un bot)
 menu-leave-as = { $name } se va (sigue un bot)
 menu-back = Volver a tu sitio: { $name }
@@ -158,13 +158,13 @@ share-copied = Copiado
 undo-ask = Puedes pedir a los demás deshacer más.
 undo-ask-step = Pedir deshacer: { $step }
 
-wish = Petición de deshacer
-wish-mine = Has pedido deshacer. Aún faltan respuestas.
-wish-asks = { $name } pide deshacer.
-wish-step = Deshacer desde: { $step }
-wish-agree = Aceptar
-wish-refuse = Rechazar
-wish-withdraw = Retirar la petición
+undo-request = Petición de deshacer
+undo-request-mine = Has pedido deshacer. Aún faltan respuestas.
+undo-request-asks = { $name } pide deshacer.
+undo-request-step = Deshacer desde: { $step }
+undo-request-agree = Aceptar
+undo-request-refuse = Rechazar
+undo-request-withdraw = Retirar la petición
 
 prompt-result = Resultado
 ending = Fin de la partida

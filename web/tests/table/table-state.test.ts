@@ -26,7 +26,7 @@ describe('keys', () => {
     expect(keyCommand(key('?', { shiftKey: true }), true, false)).toEqual({ do: 'help' });
   });
 
-  it('leave somebody who writes alone, except for the way out', () => {
+  it('do nothing in a text field, except for Escape', () => {
     expect(keyCommand(key('z'), true, true)).toBeNull();
     expect(keyCommand(key('z', { ctrlKey: true }), true, true)).toBeNull();
     expect(keyCommand(key('Escape'), true, true)).toEqual({ do: 'escape' });
@@ -70,18 +70,18 @@ describe('a shared screen', () => {
     expect(nextHandover({ ...screen, screenOwner: 1 })).toEqual({ kind: 'switch', seat: 1 });
   });
 
-  it('shows the next eyes at once when nothing is hidden', () => {
+  it('switches to the next viewpoint at once when nothing is hidden', () => {
     expect(nextHandover({ ...screen, hasHidden: false })).toEqual({ kind: 'switch', seat: 1 });
   });
 
-  it('begins with a curtain, for whoever looks already too', () => {
+  it('begins covered, also for the current viewpoint', () => {
     expect(nextHandover({ ...screen, waiting: [0, 1], screenOwner: null })).toEqual({
       kind: 'cover',
       seat: 0,
     });
   });
 
-  it('stays while others are waited for, and with one person always', () => {
+  it('stays while other players decide, and always with one player', () => {
     expect(nextHandover({ ...screen, waiting: [2] })).toEqual({ kind: 'stay' });
     expect(nextHandover({ ...screen, ownSeats: [0], screenOwner: null })).toEqual({ kind: 'stay' });
   });
@@ -122,7 +122,7 @@ describe('the prompt', () => {
     expect(promptState(now({ viewpoint: null, ownSeats: [] })).state).toBe('watching');
   });
 
-  it('says first what presses most', () => {
+  it('shows the most urgent state first', () => {
     expect(promptState(now({ connectionState: 'down', pending: true }))).toEqual({
       state: 'offline',
       pending: true,
@@ -138,7 +138,7 @@ describe('the prompt', () => {
   });
 });
 
-describe('the way back', () => {
+describe('undo', () => {
   const history = [
     { at: 4, seat: 0, events: [{ text: 'event-place', args: {} }] },
     { at: 5, seat: 1, events: [{ text: 'event-pass', args: {} }] },
@@ -157,7 +157,7 @@ describe('the way back', () => {
     expect(way).toMatchObject({ allowed: true, step: { at: 4 } });
   });
 
-  it('says why there is none', () => {
+  it('tells why it is not allowed', () => {
     const way = undoState(
       position([0], { undo: { undo_to: 5, limit: 'chance', can_redo: false, can_withdraw: false } }),
       history,
@@ -166,13 +166,13 @@ describe('the way back', () => {
     expect(way).toMatchObject({ allowed: false, reason: 'chance' });
   });
 
-  it('can be asked for as far as one has decided', () => {
+  it('can be requested for own decisions', () => {
     expect(requestableSteps(history, 0).map(({ at }) => at)).toEqual([4]);
   });
 });
 
 describe('the clock', () => {
-  it('is read as a clock and hurries at the end', () => {
+  it('shows minutes and seconds, and is urgent at the end', () => {
     expect(timeLeft(100, 35)).toEqual({ text: '1:05', urgent: false });
     expect(timeLeft(100, 90)).toEqual({ text: '0:10', urgent: true });
     expect(timeLeft(4000, 100).text).toBe('1:05:00');

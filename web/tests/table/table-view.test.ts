@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { ChangeQueue } from '../../src/lib/change-queue';
-import type { Action, Offer } from '../../src/lib/protocol';
+import type { Offer } from '../../src/lib/protocol';
 import { arcSteps, countSteps } from '../../src/table/motion-path';
 import { filterHistory, sinceLastDecision, groupByTurn } from '../../src/table/log';
 import { nearest } from '../../src/table/arrow-navigation';
@@ -31,7 +31,7 @@ describe('a bubble', () => {
     expect(spot).toMatchObject({ x: 400, y: 290 });
   });
 
-  it('goes where no other target lies', () => {
+  it('covers no other target', () => {
     const spot = placeBubble(box(480, 400), size, window, [{ ...box(460, 300, 80, 60), weight: 1 }]);
     expect(spot.x + size.width <= 460 || spot.x >= 540 || spot.y + size.height <= 300 || spot.y >= 360).toBe(
       true,
@@ -47,7 +47,7 @@ describe('a bubble', () => {
 });
 
 describe('arrows', () => {
-  it('go to the nearest thing that way', () => {
+  it('move to the nearest box in their direction', () => {
     const others = [box(100, 0), box(100, 200), box(300, 0)];
     expect(nearest(box(0, 0), others, 'right')).toBe(0);
     expect(nearest(box(100, 0), others.slice(1), 'down')).toBe(0);
@@ -74,14 +74,14 @@ describe('the log', () => {
     expect(filterHistory(history, { kind: 'points' }).flatMap(({ events }) => events)).toHaveLength(2);
   });
 
-  it('knows what happened since one decided, also in the middle of a turn', () => {
+  it('finds the events since the last own decision, also in the middle of a turn', () => {
     expect(sinceLastDecision(history, 0).map(({ at }) => at)).toEqual([2, 4]);
     const later = [...history, { at: 5, seat: 0, events: [event('event-place', 0)] }];
     expect(sinceLastDecision(later, 0, 4).map(({ at }) => at)).toEqual([2, 4]);
     expect(sinceLastDecision(history, null)).toEqual([]);
   });
 
-  it('tells the decisions of one turn together', () => {
+  it('groups the decisions of one turn', () => {
     expect(groupByTurn(history).map(({ from, entries: told }) => [from, told.length])).toEqual([
       [1, 1],
       [2, 2],
@@ -98,7 +98,7 @@ describe('the log', () => {
     expect(groupByTurn(alone).map(({ from }) => from)).toEqual([1, 3]);
   });
 
-  it('picks out what can be pointed at', () => {
+  it('marks references to cards', () => {
     const marked = 'Ann draws \uE000card:merlot\uE001Merlot\uE002.';
     expect(splitMarked(marked)).toEqual([
       { text: 'Ann draws ' },
@@ -109,12 +109,12 @@ describe('the log', () => {
 });
 
 describe('the list', () => {
-  const offer = (code: number, action: Action): Offer => ({ code, action, label: null });
-  const offers = [
-    offer(1, { verb: 'place', space: 'build_left' }),
-    offer(2, { verb: 'pass' }),
-    offer(3, { verb: 'place', space: 'cart' }),
-  ];
+  const offer = (code: number, verb: 'place' | 'pass'): Offer => ({
+    code,
+    action: verb === 'pass' ? { verb } : { verb, space: 'yoke' },
+    label: null,
+  });
+  const offers = [offer(1, 'place'), offer(2, 'pass'), offer(3, 'place')];
   const words = ({ code, action }: Offer): string =>
     `${action.verb} ${['', 'Häuschen', 'x', 'Mühle'][code] ?? code}`;
 
@@ -127,14 +127,12 @@ describe('the list', () => {
     expect(groupRows(offerRows(offers, words))).toHaveLength(1);
   });
 
-  it('is parted by kind when it is long', () => {
-    const many = Array.from({ length: 20 }, (_, code) =>
-      offer(code, code < 12 ? { verb: 'place', space: 'cart' } : { verb: 'sell' }),
-    );
+  it('is grouped by verb when it is long', () => {
+    const many = Array.from({ length: 20 }, (_, code) => offer(code, code < 12 ? 'place' : 'pass'));
     expect(groupRows(offerRows(many, words)).map(({ rows: found }) => found.length)).toEqual([12, 8]);
   });
 
-  it('is found by its words, with or without accents', () => {
+  it('is searched by label, with or without accents', () => {
     expect(searchRows(offerRows(offers, words), 'hauschen').map(({ offer: { code } }) => code)).toEqual([1]);
     expect(searchRows(offerRows(offers, words), 'place mu')).toHaveLength(1);
   });
@@ -148,14 +146,14 @@ describe('motion', () => {
     expect(Math.max(...steps.map(({ lift }) => lift))).toBeGreaterThan(10);
   });
 
-  it('counts numbers as they are written', () => {
+  it('counts from one number to another', () => {
     expect(countSteps(2, 5)).toEqual([3, 4, 5]);
     expect(countSteps(1, -1)).toEqual([0, -1]);
     expect(countSteps(5, 5)).toEqual([]);
   });
 });
 
-describe('moves of others', () => {
+describe('moves of other players', () => {
   it('come no closer than the gap, and all at once when skipped', () => {
     vi.useFakeTimers();
     const seen: number[] = [];
@@ -176,8 +174,8 @@ describe('moves of others', () => {
   });
 });
 
-describe('a name', () => {
-  it('holds what is written, once', () => {
+describe('an accessible name', () => {
+  it('contains the text of its element once', () => {
     expect(joinLabel('Build, left space', '')).toBe('Build, left space');
     expect(joinLabel('Build, left space', 'Build')).toBe('Build, left space');
     expect(joinLabel('Draw a vine', 'Draw vine 37')).toBe('Draw a vine. Draw vine 37');
