@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -87,8 +88,12 @@ SAMPLES = Sybil(
 def test_every_sample_on_the_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(sys, "path", sys.path[:])
-    for example in SAMPLES.parse(page).examples():
-        example.evaluate()
+    document = SAMPLES.parse(page)
+    try:
+        for example in document.examples():
+            example.evaluate()
+    finally:
+        document.namespace.get("stack", ExitStack()).close()  # a server that a page has started
 
 
 def test_a_command_that_fails_is_noticed(tmp_path: Path) -> None:
