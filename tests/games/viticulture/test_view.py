@@ -86,3 +86,28 @@ def test_visitors_tell_their_season_and_options() -> None:
         card = cards[name]
         assert card["deck"] in ("summer_visitor", "winter_visitor")
         assert card["season"] == season
+
+
+def sources(given: Given) -> list[str]:
+    """What points came from, as the events tell."""
+    return [str(event.args["source"]) for event in given.events if "source" in event.args]
+
+
+def test_points_tell_what_they_come_from() -> None:
+    wines = Given(season="winter", wines={"red": [5]}, hand=["order_red5"])
+    wines.chooses("place fill_order_left", "worker regular")
+    assert sources(wines) == ["orders"]
+    assert sources(Given(lira=9).plays("broker").chooses("option 1")) == ["visitors"]
+    tour = Given(structures=["tasting_room"], wines={"red": [1]})
+    tour.chooses("place give_tour_left", "worker regular")
+    assert sources(tour) == ["board"]
+
+
+def test_points_of_the_wake_up_chart_tell_it() -> None:
+    s = VITICULTURE.new(seats=2, seed=1)
+    while (decision := s.decision) is None or decision.question != "wake_up":
+        s.apply(s.legal()[0])
+    s.record_events()
+    s.apply(VITICULTURE.code({"verb": "wake_up", "row": "6"}))
+    told = [event.args["source"] for event in s.drain_events() if event.kind == "vp"]
+    assert told == ["wake_up"]

@@ -10,7 +10,7 @@ from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, 
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import TEMPORARY
 from cuvee.games.viticulture.difficulty import difficulty_of
-from cuvee.games.viticulture.spaces import ROWS, slots_in_play
+from cuvee.games.viticulture.spaces import ROWS, SPRING, slots_in_play
 from cuvee.games.viticulture.views import ViticultureView
 
 LOWEST_VP: Final = -5
@@ -211,7 +211,7 @@ class Viticulture(ViticultureTable):
 
     # Points, lira and residual payments.
 
-    def gain_vp(self, seat: int, points: int) -> None:
+    def gain_vp(self, seat: int, points: int, source: str = "") -> None:
         """Score, or lose, victory points; whoever reaches the goal makes this the last year.
 
         Alone, the years are counted instead, and a challenge may not count what is gained.
@@ -225,7 +225,10 @@ class Viticulture(ViticultureTable):
         if player.vp >= GOAL and self.seats > 1:
             self.last_year = 1
         if self.log is not None:
-            self.emit("vp" if points > 0 else "vp-lost", seat, {"points": abs(points)})
+            source = source or source_of_points(self)
+            self.emit(
+                "vp" if points > 0 else "vp-lost", seat, {"points": abs(points), "source": source}
+            )
 
     def gain_lira(self, seat: int, lira: int) -> None:
         """Take, or pay, lira."""
@@ -291,3 +294,12 @@ class Viticulture(ViticultureTable):
         self.discard(card)
         if self.log is not None:
             self.emit("discard", seat, {"card": CARD_NAMES[card]})
+
+
+def source_of_points(s: Viticulture) -> str:
+    """What brings points other than an order: a visitor, the wake-up chart, the board."""
+    if s.in_play:
+        return "visitors"
+    if s.year == 0:
+        return "setup"
+    return "wake_up" if s.season == SPRING else "board"

@@ -237,7 +237,7 @@ class FillOrder(Ask[Viticulture]):
         s.discard(card)
         if s.log is not None:
             s.emit("fill_order", seat, {"card": CARD_NAMES[card]})
-        s.gain_vp(seat, order.vp + self.extra_vp)
+        s.gain_vp(seat, order.vp + self.extra_vp, "orders")
         s.gain_residual(seat, order.residual)
 
 
