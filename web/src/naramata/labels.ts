@@ -12,13 +12,13 @@ export function labelOf(target: string, view: View): string {
   const seen = naramata(view);
   switch (kind) {
     case 'end':
-      return t('nar-called-end');
+      return t('nar-label-end');
     case 'winery':
       return second === '' ? name(GAME, 'winery', first) : spaceLabel(seen, first, Number(second));
     case 'fork':
-      return t('nar-called-fork', { winery: name(GAME, 'winery', first) });
+      return t('nar-label-fork', { winery: name(GAME, 'winery', first) });
     case 'road':
-      return t('nar-called-road', { winery: name(GAME, 'winery', first) });
+      return t('nar-label-road', { winery: name(GAME, 'winery', first) });
     case 'region':
       return name(GAME, 'region', first);
     case 'tourist':
@@ -30,7 +30,7 @@ export function labelOf(target: string, view: View): string {
     case 'market':
       return marketLabel(seen, Number(first));
     case 'upgrade':
-      return t('nar-called-upgrade', {
+      return t('nar-label-upgrade', {
         upgrade: name(GAME, 'upgrade', first),
         what: name(GAME, 'upgrade_text', first),
       });
@@ -45,7 +45,7 @@ function spaceLabel(view: NaramataView, winery: string, space: number): string {
   const stop = view.road.flatMap((segment) => segment.wineries).find((one) => one.winery === winery);
   const kind = stop?.spaces[space - 1] ?? '';
   const locked = view.locks.includes(`${winery}_${space}`);
-  return t('nar-called-space', {
+  return t('nar-label-space', {
     winery: name(GAME, 'winery', winery),
     known: kind === '' ? 'no' : 'yes',
     kind: kind === '' ? '' : name(GAME, 'kind', kind),
@@ -68,20 +68,20 @@ function touristLabel(view: NaramataView, id: string): string {
   const tourist = findTourist(view, id);
   if (tourist === null) return name(GAME, 'tourist', id);
   const rows = tourist.rows.map((row) => rowLabel(row)).join(', ');
-  return t('nar-called-tourist', { name: tourist.name, rows });
+  return t('nar-label-tourist', { name: tourist.name, rows });
 }
 
 export function rowLabel(row: RiderRow | Tourist['rows'][number]): string {
   const kind = name(GAME, 'kind', row.kind);
-  if ('count' in row) return t('nar-called-row', { kind, count: row.count, most: row.most });
+  if ('count' in row) return t('nar-label-row', { kind, count: row.count, most: row.most });
   return row.points.length > 0
-    ? t('nar-called-wish', { kind, points: row.points.join('/') })
-    : t('nar-called-wish-most', { kind, most: row.most });
+    ? t('nar-label-wish', { kind, points: row.points.join('/') })
+    : t('nar-label-wish-most', { kind, most: row.most });
 }
 
 function rideLabel(view: NaramataView, id: string, seat: number): string {
   const vehicle = view.players[seat]?.vehicle ?? '';
-  return t('nar-called-ride', {
+  return t('nar-label-ride', {
     name: findTourist(view, id)?.name ?? id,
     vehicle: vehicle === '' ? '' : name(GAME, 'vehicle', vehicle),
   });
@@ -107,7 +107,7 @@ function cardLabel(view: NaramataView, kind: string, card: number): string {
 function marketLabel(view: NaramataView, slot: number): string {
   const offer = view.market[slot - 1];
   if (offer === undefined || offer.upgrade === '') return t('nar-slot-empty');
-  return t('nar-called-market', {
+  return t('nar-label-market', {
     upgrade: name(GAME, 'upgrade', offer.upgrade),
     price: offer.price ?? 0,
     what: name(GAME, 'upgrade_text', offer.upgrade),
@@ -123,5 +123,5 @@ function answerLabel(view: NaramataView, verb: string): string {
 export function standing(rider: Rider, whelp: boolean): string {
   return whelp
     ? t('nar-rows-full', { now: rider.full_rows, count: rider.rows.length })
-    : t('nar-told-score', { points: formatNumber(rider.score), count: rider.score });
+    : t('nar-text-score', { points: formatNumber(rider.score), count: rider.score });
 }

@@ -1,4 +1,4 @@
-/** Numbers that can be told from the sentence they stand in. */
+/** Numbers that stand out of the sentence they are in. */
 import { FluentNumber } from '@fluent/bundle';
 
 import { formatNumber } from '../lib/words.svelte';

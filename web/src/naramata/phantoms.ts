@@ -1,4 +1,4 @@
-/** What the phantoms did, step by step, from what was told. */
+/** What the phantoms did, step by step, from the events. */
 import type { Text } from '../lib/protocol';
 
 /** One step: a roll of the die, a stop at a winery, a start, the end of the day. */

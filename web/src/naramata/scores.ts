@@ -13,18 +13,18 @@ export function pointsOf(view: View): number[] {
 type Source = 'tourists' | 'rewards' | 'bottles' | 'reviews' | 'empty' | 'late' | 'upgrades';
 const SOURCES: Source[] = ['tourists', 'rewards', 'bottles', 'reviews', 'empty', 'late', 'upgrades'];
 
-/** Where the points came from, by what was told; what nothing tells of was there from the start. */
+/** Where the points came from, by the events; what nothing tells of was there from the start. */
 export function breakdownOf(view: View, result: Result, events: Text[] = []): ScoreLine[] {
   const { whelp, seats } = naramata(view);
   const total = { label: t('nar-score-total'), values: result.scores, total: true };
   if (whelp !== null) return [...whelpLines(events, seats), total];
   const lines = sourceLines(events, seats);
   if (lines.length === 0) return [total, prestigeLine(view)];
-  const start = result.scores.map((score, seat) => score - told(lines, seat));
+  const start = result.scores.map((score, seat) => score - sumOfLines(lines, seat));
   return [{ label: t('nar-score-start'), values: start }, ...lines, total, prestigeLine(view)];
 }
 
-function told(lines: ScoreLine[], seat: number): number {
+function sumOfLines(lines: ScoreLine[], seat: number): number {
   return lines.reduce((sum, line) => sum + (line.values[seat] ?? 0), 0);
 }
 

@@ -1,4 +1,4 @@
-/** Whose things stand where: one's own on the mat, the others beside it. */
+/** Which seat is shown large, which beside it, and the colours of seats. */
 import { colourOf, COLOURS, type Colour } from '../art/players';
 import type { Position, View } from '../lib/protocol';
 import type { NaramataPlayer, NaramataView } from '../games';
@@ -29,7 +29,7 @@ export function seatColour(seat: number, view: View | null): Colour {
   return free[before] ?? colourOf(seat);
 }
 
-/** A seat's tour now, and as it would be after the choice under one's hand. */
+/** A seat's tour now, and as it would be after the hovered choice. */
 export function tourOf(view: NaramataView, seat: number): NaramataPlayer | null {
   return view.players[seat] ?? null;
 }

@@ -25,26 +25,26 @@ export function textView(position: Position, seat: number | null, names: string[
 function tourSections(view: NaramataView, seat: number, own: boolean, names: string[]): TextSection[] {
   const tour = view.players[seat];
   if (tour === undefined) return [];
-  const title = own ? t('nar-told-you', { name: names[seat] ?? '' }) : (names[seat] ?? '');
+  const title = own ? t('nar-text-you', { name: names[seat] ?? '' }) : (names[seat] ?? '');
   const told: TextSection = { title, lines: tourLines(view, tour) };
   if (tour.tourists.length > 0) told.table = touristTable(tour.tourists, view.whelp !== null);
   const hand = [...(tour.hand ?? []), ...(tour.picked ?? [])];
   if (!own || hand.length === 0) return [told];
-  return [told, { title: t('nar-told-hand'), lines: hand.map(touristLine) }];
+  return [told, { title: t('nar-text-hand'), lines: hand.map(touristLine) }];
 }
 
 function tourLines(view: NaramataView, tour: NaramataPlayer): string[] {
   const lines: string[] = [];
   if (tour.vehicle !== '') {
-    lines.push(t('nar-told-vehicle', { vehicle: name(GAME, 'vehicle', tour.vehicle) }));
+    lines.push(t('nar-text-vehicle', { vehicle: name(GAME, 'vehicle', tour.vehicle) }));
   }
   if (view.whelp === null)
-    lines.push(t('nar-told-points', { points: formatNumber(tour.points), count: tour.points }));
-  lines.push(t('nar-told-prestige', { count: tour.prestige }));
+    lines.push(t('nar-text-points', { points: formatNumber(tour.points), count: tour.points }));
+  lines.push(t('nar-text-prestige', { count: tour.prestige }));
   lines.push(t('nar-disks', { count: tour.disks, spent: tour.disks_spent }));
   if (tour.place !== '') lines.push(placeLine(tour));
   if (tour.drawn.length > 0)
-    lines.push(t('nar-told-drawn', { cards: tour.drawn.map(assetLabel).join(', ') }));
+    lines.push(t('nar-text-drawn', { cards: tour.drawn.map(assetLabel).join(', ') }));
   lines.push(...ownedLines(tour));
   return lines;
 }
@@ -52,9 +52,9 @@ function tourLines(view: NaramataView, tour: NaramataPlayer): string[] {
 function placeLine(tour: NaramataPlayer): string {
   const args = { time: hour(tour.time), closing: hour(tour.closing) };
   if (tour.road_past !== undefined) {
-    return t('nar-told-road', { ...args, winery: name(GAME, 'winery', tour.road_past) });
+    return t('nar-text-road', { ...args, winery: name(GAME, 'winery', tour.road_past) });
   }
-  return t('nar-told-place', { ...args, place: placeName(tour.place) });
+  return t('nar-text-place', { ...args, place: placeName(tour.place) });
 }
 
 function placeName(place: string): string {
@@ -66,17 +66,17 @@ function ownedLines(tour: NaramataPlayer): string[] {
   const lines: string[] = [];
   for (const upgrade of tour.upgrades) {
     lines.push(
-      t('nar-told-upgrade', {
+      t('nar-text-upgrade', {
         upgrade: name(GAME, 'upgrade', upgrade),
         active: tour.active.includes(upgrade) ? 'yes' : 'no',
         disks: tour.disks_on.filter((other) => other === upgrade).length,
       }),
     );
   }
-  if (tour.keyring > 0) lines.push(t('nar-told-keyring', { count: tour.keyring }));
+  if (tour.keyring > 0) lines.push(t('nar-text-keyring', { count: tour.keyring }));
   if (tour.bottles.length > 0) {
     const wineries = tour.bottles.map((winery) => name(GAME, 'winery', winery)).join(', ');
-    lines.push(t('nar-told-bottles', { wineries }));
+    lines.push(t('nar-text-bottles', { wineries }));
   }
   return lines;
 }
@@ -87,11 +87,11 @@ function touristTable(tourists: Rider[], whelp: boolean): NonNullable<TextSectio
     rider.rows.map((row, index) => ({
       head:
         index === 0
-          ? t('nar-told-tourist', { name: rider.name, standing: standing(rider, whelp) })
+          ? t('nar-text-tourist', { name: rider.name, standing: standing(rider, whelp) })
           : rider.name,
       cells: [
         name(GAME, 'kind', row.kind),
-        t('nar-told-has', { count: row.count, most: row.most }),
+        t('nar-text-has', { count: row.count, most: row.most }),
         (row.cards ?? []).map(assetLabel).join(', '),
         row.points.length > 0
           ? `${formatNumber(row.score)} (${row.points.join('/')})`
@@ -103,32 +103,32 @@ function touristTable(tourists: Rider[], whelp: boolean): NonNullable<TextSectio
 }
 
 function touristLine(tourist: Tourist): string {
-  return t('nar-called-tourist', { name: tourist.name, rows: tourist.rows.map(rowLabel).join(', ') });
+  return t('nar-label-tourist', { name: tourist.name, rows: tourist.rows.map(rowLabel).join(', ') });
 }
 
 function sharedSections(view: NaramataView): TextSection[] {
   const lines: string[] = [];
-  if (view.whelp !== null) lines.push(t('nar-told-whelp', { count: view.whelp }));
-  if (view.pool !== null) lines.push(t('nar-told-pool', { count: view.pool }));
+  if (view.whelp !== null) lines.push(t('nar-text-whelp', { count: view.whelp }));
+  if (view.pool !== null) lines.push(t('nar-text-pool', { count: view.pool }));
   lines.push(...view.row.map(touristLine));
-  return lines.length > 0 ? [{ title: t('nar-told-together'), lines }] : [];
+  return lines.length > 0 ? [{ title: t('nar-text-together'), lines }] : [];
 }
 
 function phantomSections(view: NaramataView): TextSection[] {
   const lines = view.phantoms.map((phantom) =>
-    t('nar-told-phantom', {
+    t('nar-text-phantom', {
       phantom: t('nar-phantom', { number: phantom.number }),
       started: phantom.place === '' ? 'no' : 'yes',
       place: phantom.place === '' ? '' : placeName(phantom.place),
       time: hour(phantom.time),
     }),
   );
-  return lines.length > 0 ? [{ title: t('nar-told-phantoms'), lines }] : [];
+  return lines.length > 0 ? [{ title: t('nar-text-phantoms'), lines }] : [];
 }
 
 function roadSection(view: NaramataView, names: string[]): TextSection {
   const openStops = view.road.flatMap((segment) => segment.wineries);
-  return { title: t('nar-told-road-title'), lines: openStops.map((stop) => stopLine(view, stop, names)) };
+  return { title: t('nar-text-road-title'), lines: openStops.map((stop) => stopLine(view, stop, names)) };
 }
 
 function stopLine(view: NaramataView, stop: Stop, names: string[]): string {
@@ -136,7 +136,7 @@ function stopLine(view: NaramataView, stop: Stop, names: string[]): string {
     .map((kind, index) => {
       if (kind === '') return '';
       const locked = view.locks.includes(`${stop.winery}_${index + 1}`);
-      return t('nar-told-space', { kind: name(GAME, 'kind', kind), locked: locked ? 'yes' : 'no' });
+      return t('nar-text-space', { kind: name(GAME, 'kind', kind), locked: locked ? 'yes' : 'no' });
     })
     .filter(Boolean)
     .join(', ');
@@ -144,17 +144,17 @@ function stopLine(view: NaramataView, stop: Stop, names: string[]): string {
     .map((player, seat) => (player.place === stop.winery ? (names[seat] ?? '') : ''))
     .filter(Boolean)
     .join(', ');
-  const line = t('nar-told-stop', { winery: name(GAME, 'winery', stop.winery), spaces });
+  const line = t('nar-text-stop', { winery: name(GAME, 'winery', stop.winery), spaces });
   const bottles = view.bottles[stop.winery];
-  const extra = bottles === undefined ? '' : ` ${t('nar-told-left', { count: bottles })}`;
-  return line + extra + (parked === '' ? '' : ` ${t('nar-told-parked', { names: parked })}`);
+  const extra = bottles === undefined ? '' : ` ${t('nar-text-left', { count: bottles })}`;
+  return line + extra + (parked === '' ? '' : ` ${t('nar-text-parked', { names: parked })}`);
 }
 
 function marketSection(view: NaramataView): TextSection {
   const lines = view.market.map((slot, index) =>
     slot.upgrade === ''
-      ? t('nar-told-slot-empty', { slot: index + 1 })
-      : t('nar-told-slot', {
+      ? t('nar-text-slot-empty', { slot: index + 1 })
+      : t('nar-text-slot', {
           slot: index + 1,
           upgrade: name(GAME, 'upgrade', slot.upgrade),
           price: slot.price ?? 0,
@@ -166,7 +166,7 @@ function marketSection(view: NaramataView): TextSection {
 
 function decksSection(view: NaramataView): TextSection {
   const lines = Object.entries(view.piles).map(([pile, count]) =>
-    t('nar-told-deck', { pile: name(GAME, 'card', pile), count }),
+    t('nar-text-deck', { pile: name(GAME, 'card', pile), count }),
   );
-  return { title: t('nar-told-decks'), lines };
+  return { title: t('nar-text-decks'), lines };
 }

@@ -1,4 +1,4 @@
-/** What the Automa did, step by step, from what was told. */
+/** What the Automa did, step by step, from the events. */
 import type { Text } from '../lib/protocol';
 
 /** A card of the Automa's that was turned over, and what came of it. */

@@ -1,4 +1,4 @@
-/** How Viticulture is drawn and told; see `lib/game`. */
+/** Viticulture in the browser: how it is drawn, chosen from and put into words; see `lib/game`. */
 import { colourOf } from '../art/players';
 import type { GameUi } from '../lib/game';
 import ParentsScreen from './ParentsScreen.svelte';
@@ -7,7 +7,7 @@ import Play from './Play.svelte';
 import Rail from './Rail.svelte';
 import { sectionOfQuestion } from './questions';
 import { breakdown, points } from './scores';
-import { context, stage } from './stages';
+import { promptContext, stage } from './stages';
 import { labelOf } from './labels';
 import { actionOf, asksForParents, targetsOf } from './targets';
 import { textView } from './text-view';
@@ -25,7 +25,7 @@ export const ui: GameUi = {
   needsConfirm: (offer) => offer.action.verb === 'pass',
   label: labelOf,
   colour: (seat) => colourOf(seat),
-  promptContext: context,
+  promptContext,
   hasHidden: (view) => view.hidden,
   textView,
   points,

@@ -1,4 +1,4 @@
-/** What is told of the others at the table, and in which order they sit in the rail. */
+/** The other seats in short, and in which order they sit in the side panel. */
 import type { Field, ViticulturePlayer, ViticultureView } from '../games';
 import { DECKS, FIELDS, GRAPES, WINES } from './view';
 import { SUITS } from './hand/cards';
@@ -10,7 +10,7 @@ export interface IconCount {
 }
 
 /** The seats other than the one whose mat is large, in the order of play from there on. */
-export function others(view: ViticultureView, seat: number | null): number[] {
+export function otherSeats(view: ViticultureView, seat: number | null): number[] {
   const all = view.players.map((_, index) => index);
   if (seat === null) return all;
   return [...all.slice(seat + 1), ...all.slice(0, seat)];
@@ -24,7 +24,7 @@ export function turnPosition(view: ViticultureView, seat: number): number | null
 }
 
 /** Cards in hand by deck, without the decks of which there are none. */
-export function cardsOf(player: ViticulturePlayer): IconCount[] {
+export function handCounts(player: ViticulturePlayer): IconCount[] {
   return DECKS.filter((deck) => player.cards[deck] > 0).map((deck) => ({
     icon: `card-${SUITS[deck]}`,
     value: player.cards[deck],

@@ -1,4 +1,4 @@
-/** Where points came from, as far as what was told shows it. */
+/** Where points came from, as far as the events show it. */
 import type { ScoreLine } from '../lib/game';
 import type { Result, Text, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
@@ -52,16 +52,16 @@ function gainedBy(text: string, args: Text['args']): number {
 export function breakdown(view: View, result: Result, events: Text[] = []): ScoreLine[] {
   const { players, automa } = viticulture(view);
   const seats = players.length;
-  const textView = sources(events, seats);
-  const lines: ScoreLine[] = SOURCES.filter((source) => textView[source].some((value) => value !== 0)).map(
+  const bySource = sources(events, seats);
+  const lines: ScoreLine[] = SOURCES.filter((source) => bySource[source].some((value) => value !== 0)).map(
     (source) => ({
       label: t(`vit-score-${source}`),
-      values: textView[source],
+      values: bySource[source],
     }),
   );
   const totals = players.map(({ vp }, seat) => result.scores[seat] ?? vp);
   const rest = totals.map(
-    (total, seat) => total - SOURCES.reduce((sum, one) => sum + (textView[one][seat] ?? 0), 0),
+    (total, seat) => total - SOURCES.reduce((sum, one) => sum + (bySource[one][seat] ?? 0), 0),
   );
   if (lines.length > 0 && rest.some((value) => value !== 0)) {
     lines.push({ label: t('vit-score-start'), values: rest });

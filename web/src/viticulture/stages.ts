@@ -1,4 +1,4 @@
-/** When it is in the game: for the prompt, for a replay's steps, for whoever listens. */
+/** When it is in the game: for the prompt, for a replay's steps, for screen readers. */
 import type { Stage, StageKind } from '../lib/game';
 import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
@@ -7,25 +7,25 @@ import type { ViticulturePlayer, ViticultureView } from '../games';
 import { DECKS, viticulture } from './view';
 
 /** "Year 4, summer". */
-export function when(view: ViticultureView): string {
+export function dateText(view: ViticultureView): string {
   if (view.year === 0) return t('vit-setup');
   return t('vit-year', { year: view.year, season: view.season });
 }
 
 /** The second line of the prompt: when it is, what is left. */
-export function context(position: Position, seat: number | null): string {
+export function promptContext(position: Position, seat: number | null): string {
   const view = viticulture(position.view);
-  const parts = [when(view)];
+  const parts = [dateText(view)];
   if (view.last_year) parts.push(t('vit-last-year'));
   const player = seat === null ? undefined : view.players[seat];
-  if (player !== undefined) parts.push(...left(view, player));
+  if (player !== undefined) parts.push(...remainingText(view, player));
   const spaces = position.legal.filter(({ action }) => action.verb === 'place').length;
   if (spaces > 0 && seat !== null) parts.push(t('vit-spaces-open', { count: spaces }));
   return parts.join(' · ');
 }
 
 /** What somebody has left for the season, or too much of at its end. */
-function left(view: ViticultureView, player: ViticulturePlayer): string[] {
+function remainingText(view: ViticultureView, player: ViticulturePlayer): string[] {
   if (asks(view, 'limit_hand')) {
     const count = DECKS.reduce((sum, deck) => sum + player.cards[deck], 0);
     return [t('vit-hand-over', { count })];
@@ -50,7 +50,7 @@ export function stage(plain: View, kind: StageKind): Stage {
     return { key: String(view.year), label, number: view.year };
   }
   const key = `${view.year}-${view.season}`;
-  if (kind === 'season' || kind === 'day') return { key, label: when(view) };
+  if (kind === 'season' || kind === 'day') return { key, label: dateText(view) };
   const turn = turnNumber(view);
-  return { key: `${key}-${turn}`, label: when(view) };
+  return { key: `${key}-${turn}`, label: dateText(view) };
 }

@@ -2,7 +2,7 @@
 import type { TextSection } from '../lib/game';
 import { name, t } from '../lib/words.svelte';
 import { components } from './components.svelte';
-import { when } from './stages';
+import { dateText } from './stages';
 import { GAME } from './view';
 import type { Space, Task, ViticultureView } from '../games';
 import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS } from './view';
@@ -13,14 +13,14 @@ export function boardSections(view: ViticultureView, seat: number | null, names:
   const board = [...tasks.map((task) => taskLine(view, task, seat, names)), cartLine(view, seat, names)];
   if (view.automa !== undefined) board.push(automaLine(view));
   return [
-    { title: t('vit-told-board', { when: when(view) }), lines: board },
-    { title: t('vit-told-wake-up'), lines: wakeUp(view, seat, names) },
-    { title: t('vit-told-decks'), lines: DECKS.map((deck) => deckLine(view, deck)) },
+    { title: t('vit-text-board', { when: dateText(view) }), lines: board },
+    { title: t('vit-text-wake-up'), lines: wakeUp(view, seat, names) },
+    { title: t('vit-text-decks'), lines: DECKS.map((deck) => deckLine(view, deck)) },
   ];
 }
 
 /** Everybody on spaces that a test agrees with, in words. */
-function standing(
+function workersOn(
   view: ViticultureView,
   seat: number | null,
   names: string[],
@@ -31,11 +31,11 @@ function standing(
   );
   const people = workers.map(({ owner, worker }, index) => {
     // The first begins a sentence.
-    const you = t(index === 0 ? 'vit-told-you-first' : 'vit-told-you');
+    const you = t(index === 0 ? 'vit-text-you-first' : 'vit-text-you');
     const who = owner === seat ? you : (names[owner] ?? '');
     return worker === 'regular'
       ? who
-      : t('vit-told-with', { name: who, worker: name(GAME, 'worker', worker) });
+      : t('vit-text-with', { name: who, worker: name(GAME, 'worker', worker) });
   });
   const blocked = (view.automa?.spaces ?? []).filter((space) => here(space)).map(() => t('vit-automa'));
   return [...people, ...blocked];
@@ -43,14 +43,14 @@ function standing(
 
 /** Who is there, as a sentence. */
 function sentence(who: string[]): string {
-  return who.length === 0 ? t('vit-told-nobody') : `${who.join(', ')}.`;
+  return who.length === 0 ? t('vit-text-nobody') : `${who.join(', ')}.`;
 }
 
 function taskLine(view: ViticultureView, task: Task, seat: number | null, names: string[]): string {
-  const who = standing(view, seat, names, (space) => taskOf(space) === task);
-  const taken = (space: Space): boolean => standing(view, seat, names, (one) => one === space).length > 0;
+  const who = workersOn(view, seat, names, (space) => taskOf(space) === task);
+  const taken = (space: Space): boolean => workersOn(view, seat, names, (one) => one === space).length > 0;
   const free = view.slots.filter((slot) => !taken(`${task}_${slot}`));
-  return t('vit-told-task', {
+  return t('vit-text-task', {
     task: name(GAME, 'task', task),
     free: free.length,
     bonus: free.some((slot) => slot === components()?.bonus_slot) ? 'yes' : 'no',
@@ -59,13 +59,13 @@ function taskLine(view: ViticultureView, task: Task, seat: number | null, names:
 }
 
 function cartLine(view: ViticultureView, seat: number | null, names: string[]): string {
-  const who = standing(view, seat, names, (space) => space === 'cart');
-  return t('vit-told-cart', { who: sentence(who) });
+  const who = workersOn(view, seat, names, (space) => space === 'cart');
+  return t('vit-text-cart', { who: sentence(who) });
 }
 
 function automaLine(view: ViticultureView): string {
   const { vp = 0, cards = 0 } = view.automa ?? {};
-  return t('vit-told-automa', { vp, cards, tokens: view.bonus_tokens ?? 0 });
+  return t('vit-text-automa', { vp, cards, tokens: view.bonus_tokens ?? 0 });
 }
 
 function wakeUp(view: ViticultureView, seat: number | null, names: string[]): string[] {
@@ -73,15 +73,15 @@ function wakeUp(view: ViticultureView, seat: number | null, names: string[]): st
     const row = index + 1;
     const there = view.players.findIndex((player) => player.row === row);
     const bare = view.row_tokens !== undefined && !view.row_tokens.includes(row);
-    const free = t(bare ? 'vit-told-wake-bare' : 'vit-told-wake-free');
-    const who = there < 0 ? free : there === seat ? t('vit-told-you') : (names[there] ?? '');
-    return t('vit-told-wake-row', { row: name(GAME, 'row', row), who });
+    const free = t(bare ? 'vit-text-wake-bare' : 'vit-text-wake-free');
+    const who = there < 0 ? free : there === seat ? t('vit-text-you') : (names[there] ?? '');
+    return t('vit-text-wake-row', { row: name(GAME, 'row', row), who });
   });
 }
 
 function deckLine(view: ViticultureView, deck: (typeof DECKS)[number]): string {
-  return t('vit-told-deck', {
-    deck: t(`vit-told-deck-${deck}`),
+  return t('vit-text-deck', {
+    deck: t(`vit-text-deck-${deck}`),
     count: view.decks[deck],
     discards: view.discards[deck].length,
   });

@@ -3,7 +3,7 @@ import type { TextSection } from '../lib/game';
 import type { Position } from '../lib/protocol';
 import { name, formatNumber, t } from '../lib/words.svelte';
 import { components } from './components.svelte';
-import { others, tokenCounts, turnPosition } from './opponents';
+import { otherSeats, tokenCounts, turnPosition } from './opponents';
 import { GAME } from './view';
 import { boardSections } from './text-view-board';
 import type { Field, ViticulturePlayer, ViticultureView, WorkerKind } from '../games';
@@ -12,7 +12,7 @@ import { DECKS, FIELDS, GRAPES, viticulture, WINES, WORKERS } from './view';
 export function textView(position: Position, seat: number | null, names: string[]): TextSection[] {
   const view = viticulture(position.view);
   const own = seat === null ? [] : playerSections(view, seat, t('vit-you'));
-  const rest = others(view, seat).flatMap((other) => playerSections(view, other, names[other] ?? ''));
+  const rest = otherSeats(view, seat).flatMap((other) => playerSections(view, other, names[other] ?? ''));
   return [...inPlay(view), ...own, ...rest, ...boardSections(view, seat, names)];
 }
 
@@ -23,7 +23,7 @@ function inPlay(view: ViticultureView): TextSection[] {
 }
 
 function cardLine(id: string): string {
-  return t('vit-told-card', { card: name(GAME, 'card', id), text: name(GAME, 'text', id) });
+  return t('vit-text-card', { card: name(GAME, 'card', id), text: name(GAME, 'text', id) });
 }
 
 function playerSections(view: ViticultureView, seat: number, who: string): TextSection[] {
@@ -32,7 +32,7 @@ function playerSections(view: ViticultureView, seat: number, who: string): TextS
   const lines = [...numbers(view, player, seat), ...FIELDS.map((field) => fieldLine(player, field))];
   const found: TextSection[] = [{ title: who, lines }];
   if (player.hand !== undefined) {
-    found.push({ title: t('vit-told-hand', { who }), lines: player.hand.map((id) => cardLine(id)) });
+    found.push({ title: t('vit-text-hand', { who }), lines: player.hand.map((id) => cardLine(id)) });
   }
   return [...found, ladderTable(player, who)];
 }
@@ -40,21 +40,21 @@ function playerSections(view: ViticultureView, seat: number, who: string): TextS
 function numbers(view: ViticultureView, player: ViticulturePlayer, seat: number): string[] {
   const turn = turnPosition(view, seat);
   const lines = [
-    t('vit-told-lira', { lira: player.lira }),
-    t('vit-told-points', { vp: formatNumber(player.vp) }),
-    t('vit-told-residual', { residual: player.residual }),
-    turn === null ? t('vit-told-asleep') : t('vit-told-row', { row: player.row, turn }),
-    t('vit-told-home', { workers: workers((kind) => player.workers[kind]) }),
-    t('vit-told-out', {
+    t('vit-text-lira', { lira: player.lira }),
+    t('vit-text-points', { vp: formatNumber(player.vp) }),
+    t('vit-text-residual', { residual: player.residual }),
+    turn === null ? t('vit-text-asleep') : t('vit-text-row', { row: player.row, turn }),
+    t('vit-text-home', { workers: workers((kind) => player.workers[kind]) }),
+    t('vit-text-out', {
       workers: workers((kind) => player.placed.filter((one) => one.worker === kind).length),
     }),
-    t('vit-told-structures', {
+    t('vit-text-structures', {
       structures: listed(player.structures.map((one) => name(GAME, 'structure', one))),
     }),
   ];
   if (player.trained > 0) lines.push(t('vit-trained', { count: player.trained }));
-  if (player.passed) lines.push(t('vit-told-passed'));
-  if (player.hand === undefined) lines.push(t('vit-told-cards', { cards: cards(player) }));
+  if (player.passed) lines.push(t('vit-text-passed'));
+  if (player.hand === undefined) lines.push(t('vit-text-cards', { cards: cards(player) }));
   return lines;
 }
 
@@ -79,9 +79,9 @@ function listed(things: string[]): string {
 function fieldLine(player: ViticulturePlayer, id: Field): string {
   const { vines, red, white, value, limit, sold, harvested } = player.fields[id];
   const field = name(GAME, 'field', id);
-  if (sold) return t('vit-told-field-sold', { field });
-  if (vines.length === 0) return t('vit-told-field-empty', { field, limit });
-  return t('vit-told-field', {
+  if (sold) return t('vit-text-field-sold', { field });
+  if (vines.length === 0) return t('vit-text-field-empty', { field, limit });
+  return t('vit-text-field', {
     field,
     vines: vines.map((vine) => name(GAME, 'card', vine)).join(', '),
     red,
@@ -94,13 +94,13 @@ function fieldLine(player: ViticulturePlayer, id: Field): string {
 
 /** Crush pad and cellar as one table, if there is anything: a row for each kind, a column for each value. */
 function ladderTable(player: ViticulturePlayer, who: string): TextSection {
-  const title = t('vit-told-ladder', { who });
-  if (tokenCounts(player).length === 0) return { title, lines: [t('vit-told-ladder-empty')] };
+  const title = t('vit-text-ladder', { who });
+  if (tokenCounts(player).length === 0) return { title, lines: [t('vit-text-ladder-empty')] };
   const values = Array.from({ length: components()?.highest_value ?? 0 }, (_, index) => index + 1);
   const cells = (tokens: readonly number[]): string[] =>
-    values.map((value) => t(tokens.includes(value) ? 'vit-told-yes' : 'vit-told-no'));
+    values.map((value) => t(tokens.includes(value) ? 'vit-text-yes' : 'vit-text-no'));
   const grapes = GRAPES.map((type) => ({
-    head: t(`vit-told-grape-${type}`),
+    head: t(`vit-text-grape-${type}`),
     cells: cells(player.grapes[type]),
   }));
   const wines = WINES.map((type) => ({ head: name(GAME, 'wine', type), cells: cells(player.wines[type]) }));

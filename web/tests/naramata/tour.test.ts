@@ -124,7 +124,7 @@ describe('points', () => {
     expect(pointsOf(view({ whelp: 4 }))).toEqual([4, 4, 4]);
   });
 
-  test('are broken down by what was told', () => {
+  test('are broken down by the events', () => {
     const lines = breakdownOf(view(), result, [
       { text: 'event-bottle', args: { seat: 0, winery: 'hillside' } },
       { text: 'event-points', args: { seat: 0, points: 3, source: 'bottles' } },

@@ -8,7 +8,12 @@ import {
   type Scene,
   type Tile,
 } from '../../src/viticulture/board/scene';
-import { frame, windowToShow, windowOfSeason, windowsFor } from '../../src/viticulture/board/board-windows';
+import {
+  windowFrame,
+  windowToShow,
+  windowOfSeason,
+  windowsFor,
+} from '../../src/viticulture/board/board-windows';
 import type {
   ViticultureAutoma,
   PlacedWorker,
@@ -80,7 +85,7 @@ describe('the spaces of the board', () => {
     const { tiles } = scene(view(seats(4)), null);
     for (const one of tiles) {
       const season: Season = SUMMER_TASKS.some((task) => task === one.task) ? 'summer' : 'winter';
-      const { x, width } = frame(season);
+      const { x, width } = windowFrame(season);
       expect(one.x >= x && one.x + one.width <= x + width).toBe(true);
       for (const other of tiles) {
         const apart = Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= 100;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { cardsBesideHand, cardText, held, optionsOf } from '../../src/viticulture/hand/cards';
+import { cardsBesideHand, cardText, handCards, optionsOf } from '../../src/viticulture/hand/cards';
 import type { VineCard, VisitorCard } from '../../src/games';
 import { player } from './setting';
 
 const VINE: VineCard = { deck: 'vine', red: 4, white: 0, needs: ['trellis', 'irrigation'] };
 
 test('cards of one name are textView apart', () => {
-  expect(held(['syrah', 'pinot', 'syrah']).map(({ piece }) => piece)).toEqual([
+  expect(handCards(['syrah', 'pinot', 'syrah']).map(({ piece }) => piece)).toEqual([
     'card:syrah:0',
     'card:pinot:0',
     'card:syrah:1',

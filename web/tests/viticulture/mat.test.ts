@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import {
   estateLayout,
-  gain,
+  difference,
   ladder,
   plots,
   STRUCTURE_ORDER,
-  soil,
+  fieldDrawing,
   vinesOn,
 } from '../../src/viticulture/mat/mat';
 import { onLadder, columnShape, partWithTargets } from '../../src/viticulture/layout';
@@ -81,16 +81,16 @@ describe('the estate', () => {
   });
 
   test('grows leaves only where there are vines, their grapes by colour', () => {
-    expect(soil(172, 92, { red: 0, white: 0, vines: [] }).leaves).toEqual([]);
-    const { leaves } = soil(172, 92, { red: 3, white: 0, vines: ['merlot'] });
+    expect(fieldDrawing(172, 92, { red: 0, white: 0, vines: [] }).leaves).toEqual([]);
+    const { leaves } = fieldDrawing(172, 92, { red: 3, white: 0, vines: ['merlot'] });
     expect(leaves.every(({ red }) => red)).toBe(true);
   });
 });
 
 test('a number tells what it would change by, and nothing where it stays', () => {
-  expect(gain(3, 5)).toBe(2);
-  expect(gain(3, 3)).toBeNull();
-  expect(gain(3, undefined)).toBeNull();
+  expect(difference(3, 5)).toBe(2);
+  expect(difference(3, 3)).toBeNull();
+  expect(difference(3, undefined)).toBeNull();
 });
 
 describe('a phone', () => {

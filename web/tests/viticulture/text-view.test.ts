@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 
 import { automaTurns } from '../../src/viticulture/automa';
-import { others, tokenCounts, turnPosition } from '../../src/viticulture/opponents';
+import { otherSeats, tokenCounts, turnPosition } from '../../src/viticulture/opponents';
 import { sectionOfQuestion } from '../../src/viticulture/questions';
 import { sectionOfReason } from '../../src/viticulture/reasons';
 import { breakdown, sources } from '../../src/viticulture/scores';
-import { context, stage } from '../../src/viticulture/stages';
+import { promptContext, stage } from '../../src/viticulture/stages';
 import { textView } from '../../src/viticulture/text-view';
 import { COMPONENTS } from './components';
 import { offer, player, view } from './setting';
@@ -99,8 +99,8 @@ describe('where points came from', () => {
 describe('the others', () => {
   test('sit in the order of play from oneself on', () => {
     const four = view([player(), player(), player(), player()]);
-    expect(others(four, 2)).toEqual([3, 0, 1]);
-    expect(others(four, null)).toEqual([0, 1, 2, 3]);
+    expect(otherSeats(four, 2)).toEqual([3, 0, 1]);
+    expect(otherSeats(four, null)).toEqual([0, 1, 2, 3]);
   });
 
   test('have a turn once they are awake', () => {
@@ -158,8 +158,8 @@ describe('when it is', () => {
       undo_request: null,
       result: null,
     };
-    expect(context(position, 0)).toBe('vit-year · vit-workers-left · vit-spaces-open');
-    expect(context(position, null)).toBe('vit-year');
+    expect(promptContext(position, 0)).toBe('vit-year · vit-workers-left · vit-spaces-open');
+    expect(promptContext(position, null)).toBe('vit-year');
   });
 });
 
@@ -176,14 +176,14 @@ test('the position is told from oneself over the others to the board, with a tab
   const parts = textView(position, 0, ['Ann', 'Bob']);
   expect(parts.map(({ title }) => title)).toEqual([
     'vit-you',
-    'vit-told-hand',
-    'vit-told-ladder',
+    'vit-text-hand',
+    'vit-text-ladder',
     'Bob',
-    'vit-told-ladder',
-    'vit-told-board',
-    'vit-told-wake-up',
-    'vit-told-decks',
+    'vit-text-ladder',
+    'vit-text-board',
+    'vit-text-wake-up',
+    'vit-text-decks',
   ]);
   const [red] = parts[4]?.table?.rows ?? [];
-  expect(red?.cells).toEqual(['vit-told-no', 'vit-told-yes', ...new Array<string>(7).fill('vit-told-no')]);
+  expect(red?.cells).toEqual(['vit-text-no', 'vit-text-yes', ...new Array<string>(7).fill('vit-text-no')]);
 });

@@ -95,8 +95,8 @@ function last(segment: Segment): string {
 }
 
 /** A stretch as a path; roads leave and reach their places level. */
-export function drawn(stretch: Stretch): string {
-  return told(curve(stretch), true);
+export function pathOf(stretch: Stretch): string {
+  return curvePath(curve(stretch), true);
 }
 
 function curve({ start, end }: Stretch): Curve {
@@ -104,7 +104,7 @@ function curve({ start, end }: Stretch): Curve {
   return [start, { x: middle, y: start.y }, { x: middle, y: end.y }, end];
 }
 
-function told([a, b, c, d]: Curve, moves: boolean): string {
+function curvePath([a, b, c, d]: Curve, moves: boolean): string {
   const to = `C${n(b.x)} ${n(b.y)} ${n(c.x)} ${n(c.y)} ${n(d.x)} ${n(d.y)}`;
   return moves ? `M${n(a.x)} ${n(a.y)}${to}` : to;
 }
@@ -172,7 +172,7 @@ export function route(view: Pick<NaramataView, 'road' | 'backwards'>, from: stri
   const curves = taken.map(curve);
   if (leaving !== undefined) curves.unshift(halves(curve(leaving))[1]);
   if (reaching !== undefined) curves.push(halves(curve(reaching))[0]);
-  return curves.map((piece, number) => told(piece, number === 0)).join('');
+  return curves.map((piece, number) => curvePath(piece, number === 0)).join('');
 }
 
 function wayside(roads: Stretch[], place: string): Stretch | undefined {
@@ -186,5 +186,5 @@ function across(start: Point, end: Point): string {
     { x: start.x + bow, y: start.y },
     { x: end.x - bow, y: end.y },
   ];
-  return told([start, out, into, end], true);
+  return curvePath([start, out, into, end], true);
 }

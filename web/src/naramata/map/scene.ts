@@ -267,7 +267,7 @@ export function lastOffset(all: MarkerScene[], slot: number): number {
   return there === 0 ? 0 : (there + 1) / 2;
 }
 
-/** Through whose eyes the hour is told: one's own, else who is next. */
+/** The slot of the hour that is shown: the viewpoint's own, else of who is next. */
 export function hourSlot(view: NaramataView, viewpoint: number | null): number {
   const seat = viewpoint ?? view.turn_order.find((number) => number < view.players.length) ?? 0;
   const time = view.players[seat]?.time;
@@ -296,7 +296,7 @@ export function previewMoves(view: NaramataView, after: NaramataView): PreviewMo
 }
 
 /**
- * The slot that the choice under one's hand leads to; null if no time passes by it. Driving to a space takes
+ * The slot that the hovered choice leads to; null if no time passes by it. Driving to a space takes
  * none yet, but its label tells until when what is done there will take.
  */
 export function ghostSlot(

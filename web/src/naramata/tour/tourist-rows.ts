@@ -52,7 +52,7 @@ function added(now: Content[], then: Content[]): Content[] {
   return [...fresh, ...then.filter((one) => one.asset === null).slice(count(now))];
 }
 
-/** The cells of a row, and as ghosts those that the choice under one's hand would fill. */
+/** The cells of a row, and as ghosts those that the hovered choice would fill. */
 export function cellsOf(row: TouristRow | RiderRow, after: TouristRow | RiderRow | null = null): Cell[] {
   const now = contents(row);
   const all = after === null ? now : [...now, ...added(now, contents(after))];

@@ -4,7 +4,7 @@ import { SEASONS, SUMMER_TASKS, taskOf } from '../view';
 import { parseTarget } from '../target-kinds';
 import { HEIGHT, WIDTH } from './landscape';
 
-export type Window = 'whole' | 'left' | 'right' | Season;
+export type BoardWindow = 'whole' | 'left' | 'right' | Season;
 
 interface Frame {
   x: number;
@@ -24,7 +24,7 @@ const SEASON_LEFT: Record<Season, number> = {
   winter: WIDTH - SEASON_WIDTH,
 };
 
-export function frame(window: Window): Frame {
+export function windowFrame(window: BoardWindow): Frame {
   if (window === 'whole') return { x: 0, y: 0, width: WIDTH, height: HEIGHT };
   if (window === 'left') return { x: 0, y: 0, width: HALF, height: HEIGHT };
   if (window === 'right') return { x: WIDTH - HALF, y: 0, width: HALF, height: HEIGHT };
@@ -32,18 +32,18 @@ export function frame(window: Window): Frame {
 }
 
 /** Whether a window shows one season only, with its labels laid out for a phone. */
-export function isSeason(window: Window): window is Season {
+export function isSeason(window: BoardWindow): window is Season {
   return SEASONS.some((season) => season === window);
 }
 
 /** The windows that a board of this width is seen through. */
-export function windowsFor(width: number): Window[] {
+export function windowsFor(width: number): BoardWindow[] {
   if (width >= 980) return ['whole'];
   return width >= 600 ? ['left', 'right'] : [...SEASONS];
 }
 
 /** The window in which a season is. */
-export function windowOfSeason(season: Season, windows: Window[]): Window {
+export function windowOfSeason(season: Season, windows: BoardWindow[]): BoardWindow {
   const half = season === 'spring' || season === 'summer' ? 'left' : 'right';
   return windows.find((window) => window === season || window === half) ?? 'whole';
 }
@@ -59,7 +59,7 @@ function seasonOf(target: string): Season | null {
 }
 
 /** The window to look through: that of the season, or where the choice is if it is elsewhere. */
-export function windowToShow(season: Season, targets: Iterable<string>, windows: Window[]): Window {
+export function windowToShow(season: Season, targets: Iterable<string>, windows: BoardWindow[]): BoardWindow {
   const now = windowOfSeason(season, windows);
   const asked = [...targets]
     .flatMap((target) => seasonOf(target) ?? [])

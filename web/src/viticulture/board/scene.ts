@@ -21,11 +21,11 @@ export type Owner = number | 'automa';
 export interface BoardWorker {
   owner: Owner;
   kind: WorkerKind;
-  /** What it is called by whatever moves pieces. */
+  /** Its id for the animation of pieces. */
   piece: string;
   /** It waits here for the season of its action. */
   planned: boolean;
-  /** It would stand here after the choice under one's hand. */
+  /** It would stand here after the hovered choice. */
   ghost: boolean;
 }
 
@@ -155,22 +155,22 @@ export const DECK_ICONS: Record<Deck, string> = {
   winter_visitor: 'card-winter',
 };
 
-/** A space under one's hand, before it is said which worker goes there. */
+/** A hovered space, before it is said which worker goes there. */
 export interface HoveredSpace {
   seat: number;
   space: Space;
 }
 
-/** The scene of a position; `after` is how it would be after the choice under one's hand. */
+/** The scene of a position; `after` is how it would be after the hovered choice. */
 export function scene(
   view: ViticultureView,
   after: ViticultureView | null,
   printed: ViticultureComponents,
   hovered: HoveredSpace | null = null,
 ): Scene {
-  const known = [...workers(view, after), ...automaWorkers(view)];
-  const previewed = known.some((worker) => worker.standing.ghost);
-  const standing = previewed ? known : [...known, ...hoveredWorker(view, hovered)];
+  const placed = [...workers(view, after), ...automaWorkers(view)];
+  const previewed = placed.some((worker) => worker.standing.ghost);
+  const standing = previewed ? placed : [...placed, ...hoveredWorker(view, hovered)];
   return {
     season: view.season,
     slots: view.slots.length,
@@ -185,13 +185,14 @@ export function scene(
   };
 }
 
-interface At {
+/** A worker and the space it stands on. */
+interface WorkerAtSpace {
   space: Space;
   standing: BoardWorker;
 }
 
 /** Every worker on the board, then those who would come to it. */
-function workers(view: ViticultureView, after: ViticultureView | null): At[] {
+function workers(view: ViticultureView, after: ViticultureView | null): WorkerAtSpace[] {
   const now = view.players.flatMap((player, seat) => placedBy(player, seat, view));
   if (after === null) return now;
   const known = new Set(now.map((worker) => `${worker.standing.piece} ${worker.space}`));
@@ -203,7 +204,7 @@ function workers(view: ViticultureView, after: ViticultureView | null): At[] {
 }
 
 /** The worker who would most likely go: a grande stays for full actions if another is at home. */
-function hoveredWorker(view: ViticultureView, hovered: HoveredSpace | null): At[] {
+function hoveredWorker(view: ViticultureView, hovered: HoveredSpace | null): WorkerAtSpace[] {
   const player = hovered === null ? undefined : view.players[hovered.seat];
   if (hovered === null || player === undefined) return [];
   const { seat, space } = hovered;
@@ -214,7 +215,7 @@ function hoveredWorker(view: ViticultureView, hovered: HoveredSpace | null): At[
   return [{ space, standing: { owner: seat, kind, piece, planned: false, ghost: true } }];
 }
 
-function placedBy(player: ViticulturePlayer, seat: number, view: ViticultureView): At[] {
+function placedBy(player: ViticulturePlayer, seat: number, view: ViticultureView): WorkerAtSpace[] {
   const counted: Record<WorkerKind, number> = { regular: 0, grande: 0, temporary: 0 };
   return player.placed.map(({ worker, space }) => {
     const piece = workerPiece(seat, worker, counted[worker]);
@@ -224,7 +225,7 @@ function placedBy(player: ViticulturePlayer, seat: number, view: ViticultureView
   });
 }
 
-function automaWorkers(view: ViticultureView): At[] {
+function automaWorkers(view: ViticultureView): WorkerAtSpace[] {
   return (view.automa?.spaces ?? []).map((space, number) => ({
     space,
     standing: {
@@ -240,7 +241,7 @@ function automaWorkers(view: ViticultureView): At[] {
 function tiles(
   view: ViticultureView,
   season: 'summer' | 'winter',
-  standing: At[],
+  standing: WorkerAtSpace[],
   printed: ViticultureComponents,
 ): Tile[] {
   const tasks: readonly Task[] = season === 'summer' ? SUMMER_TASKS : WINTER_TASKS;
@@ -285,12 +286,12 @@ function row(
   gift: RowGift | null,
 ): RowScene {
   const seat = seatOf(view, number);
-  const coming = after === null ? null : seatOf(after, number);
+  const next = after === null ? null : seatOf(after, number);
   return {
     row: number,
     bonus: gift === null ? null : { icon: GIFT_ICONS[gift], text: '+1' },
     seat,
-    ghost: coming === seat ? null : coming,
+    ghost: next === seat ? null : next,
     token: view.row_tokens === undefined ? null : view.row_tokens.includes(number),
     passed: seat !== null && (view.players[seat]?.passed ?? false),
   };

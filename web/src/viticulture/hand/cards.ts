@@ -18,11 +18,11 @@ export interface HandCard {
 }
 
 /** Cards of a hand in the order they are held, each with a name of its own. */
-export function held(cards: readonly string[]): HandCard[] {
-  const seen = new Map<string, number>();
+export function handCards(cards: readonly string[]): HandCard[] {
+  const counts = new Map<string, number>();
   return cards.map((id) => {
-    const number = seen.get(id) ?? 0;
-    seen.set(id, number + 1);
+    const number = counts.get(id) ?? 0;
+    counts.set(id, number + 1);
     return { id, piece: `card:${id}:${number}` };
   });
 }
@@ -31,12 +31,12 @@ export function held(cards: readonly string[]): HandCard[] {
 export function cardsBesideHand(
   offered: readonly string[],
   player: ViticulturePlayer,
-  box: Record<string, Card>,
+  cards: Record<string, Card>,
 ): string[] {
-  const open = player.face_up.filter((id) => id in box);
+  const open = player.face_up.filter((id) => id in cards);
   const hand = player.hand ?? [];
-  const strange = offered.filter((id) => !hand.includes(id) && !open.includes(id));
-  return [...open, ...strange];
+  const others = offered.filter((id) => !hand.includes(id) && !open.includes(id));
+  return [...open, ...others];
 }
 
 /** What a visitor's card says: messages of the game for its options, or for all of its text. */

@@ -1,17 +1,17 @@
-/** Lets text step down before it is cut: `tight` is set on a box whose text would not fit, then `full`. */
+/** Shrinks text before it is cut: sets `data-fit` to `tight` on an element whose text does not fit, then to `full`. */
 import type { Attachment } from 'svelte/attachments';
 
-export function fit(...watched: unknown[]): Attachment<HTMLElement> {
-  return (box) => {
+export function shrinkText(...watched: unknown[]): Attachment<HTMLElement> {
+  return (element) => {
     void watched;
     const measure = (): void => {
-      delete box.dataset['fit'];
-      if (box.scrollHeight <= box.clientHeight + 1) return;
-      box.dataset['fit'] = 'tight';
-      if (box.scrollHeight > box.clientHeight + 1) box.dataset['fit'] = 'full';
+      delete element.dataset['fit'];
+      if (element.scrollHeight <= element.clientHeight + 1) return;
+      element.dataset['fit'] = 'tight';
+      if (element.scrollHeight > element.clientHeight + 1) element.dataset['fit'] = 'full';
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(box);
+    observer.observe(element);
     return () => observer.disconnect();
   };
 }

@@ -79,7 +79,7 @@ export interface Token {
   type: GrapeColour | Wine;
   value: number;
   target: string;
-  /** `new` would come by the choice under one's hand, `gone` would leave by it. */
+  /** `new` would come by the hovered choice, `gone` would leave by it. */
   change: 'none' | 'new' | 'gone';
 }
 
@@ -130,7 +130,7 @@ function tokens(
 }
 
 /** What a number would change by; null where it stays. */
-export function gain(now: number, then: number | undefined): number | null {
+export function difference(now: number, then: number | undefined): number | null {
   return then === undefined || then === now ? null : then - now;
 }
 
@@ -174,7 +174,7 @@ const ROWS_OF_VINES = 6;
 const ROW_PITCH = 26.6;
 
 /** A field in flat perspective: its outline, furrows where nothing grows, leaves where something does. */
-export function soil(
+export function fieldDrawing(
   width: number,
   height: number,
   field: { red: number; white: number; vines: readonly string[] },

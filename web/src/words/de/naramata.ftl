@@ -226,10 +226,10 @@ nar-favor-line = Ein Besuch zählt als Gunst.
 
 ## What things are called when they are read out
 
-nar-called-end = ZIEL: den Tag beenden
-nar-called-fork = Richtung { $winery }
-nar-called-road = An der Straße hinter { $winery }
-nar-called-space =
+nar-label-end = ZIEL: den Tag beenden
+nar-label-fork = Richtung { $winery }
+nar-label-road = An der Straße hinter { $winery }
+nar-label-space =
     { $known ->
         [no] { $winery }
        *[yes] { $winery }, { $kind }
@@ -237,34 +237,34 @@ nar-called-space =
         [yes] , gesperrt
        *[no] { "" }
     }
-nar-called-tourist = { $name }: { $rows }
-nar-called-row = { $kind } { $count } von { $most }
-nar-called-wish = { $kind } { $points }
-nar-called-wish-most = { $kind }, höchstens { $most }
-nar-called-ride = { $name } fährt mit: { $vehicle }
-nar-called-upgrade = { $upgrade }. { $what }
-nar-called-market = „{ $upgrade }“ für { $price } Prestige. { $what }
+nar-label-tourist = { $name }: { $rows }
+nar-label-row = { $kind } { $count } von { $most }
+nar-label-wish = { $kind } { $points }
+nar-label-wish-most = { $kind }, höchstens { $most }
+nar-label-ride = { $name } fährt mit: { $vehicle }
+nar-label-upgrade = { $upgrade }. { $what }
+nar-label-market = „{ $upgrade }“ für { $price } Prestige. { $what }
 
 ## The position in words
 
-nar-told-you = Du, { $name }
-nar-told-hand = Touristen auf deiner Hand
-nar-told-vehicle = Fahrzeug: { $vehicle }.
-nar-told-points =
+nar-text-you = Du, { $name }
+nar-text-hand = Touristen auf deiner Hand
+nar-text-vehicle = Fahrzeug: { $vehicle }.
+nar-text-points =
     { $count ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
-nar-told-score =
+nar-text-score =
     { $count ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-nar-told-prestige = { $count } Prestige
-nar-told-drawn = Gezogene Karten: { $cards }.
-nar-told-road = { $time }, an der Straße hinter { $winery }. Der Tag endet um { $closing }.
-nar-told-place = { $time }, { $place }. Der Tag endet um { $closing }.
-nar-told-upgrade =
+nar-text-prestige = { $count } Prestige
+nar-text-drawn = Gezogene Karten: { $cards }.
+nar-text-road = { $time }, an der Straße hinter { $winery }. Der Tag endet um { $closing }.
+nar-text-place = { $time }, { $place }. Der Tag endet um { $closing }.
+nar-text-upgrade =
     { $active ->
         [yes] Aufwertung „{ $upgrade }“, in Kraft{ $disks ->
             [0] .
@@ -273,46 +273,46 @@ nar-told-upgrade =
         }
        *[no] Aufwertung „{ $upgrade }“, verdeckt.
     }
-nar-told-keyring =
+nar-text-keyring =
     { $count ->
         [one] Schlüsselbund: 1 Sperrmarker.
        *[other] Schlüsselbund: { $count } Sperrmarker.
     }
-nar-told-bottles = Flaschen: { $wineries }.
-nar-told-tourist = { $name }, { $standing }
-nar-told-has = { $count } von { $most }
+nar-text-bottles = Flaschen: { $wineries }.
+nar-text-tourist = { $name }, { $standing }
+nar-text-has = { $count } von { $most }
 nar-column-tourist = Tourist
 nar-column-row = Zeile
 nar-column-has = Gefüllt
 nar-column-lies = Karten darauf
 nar-column-points = Punkte jetzt (Stufen)
-nar-told-together = Gemeinsam
-nar-told-whelp = Onlinebewertung: { $count }.
-nar-told-pool = Prestige der Flotte: { $count }.
-nar-told-phantoms = Phantome
-nar-told-phantom =
+nar-text-together = Gemeinsam
+nar-text-whelp = Onlinebewertung: { $count }.
+nar-text-pool = Prestige der Flotte: { $count }.
+nar-text-phantoms = Phantome
+nar-text-phantom =
     { $started ->
         [no] { $phantom }: noch nicht unterwegs.
        *[yes] { $phantom }: { $time }, { $place }.
     }
-nar-told-road-title = Die Straße in Fahrtrichtung
-nar-told-space =
+nar-text-road-title = Die Straße in Fahrtrichtung
+nar-text-space =
     { $locked ->
         [yes] { $kind } gesperrt
        *[no] { $kind }
     }
-nar-told-stop = { $winery }: { $spaces }.
-nar-told-left =
+nar-text-stop = { $winery }: { $spaces }.
+nar-text-left =
     { $count ->
         [0] Keine Flasche mehr da.
         [one] Noch 1 Flasche da.
        *[other] Noch { $count } Flaschen da.
     }
-nar-told-parked = Hier parkt: { $names }.
-nar-told-slot = Platz { $slot }: „{ $upgrade }“ für { $price } Prestige. { $what }
-nar-told-slot-empty = Platz { $slot }: leer.
-nar-told-decks = Stapel
-nar-told-deck =
+nar-text-parked = Hier parkt: { $names }.
+nar-text-slot = Platz { $slot }: „{ $upgrade }“ für { $price } Prestige. { $what }
+nar-text-slot-empty = Platz { $slot }: leer.
+nar-text-decks = Stapel
+nar-text-deck =
     { $count ->
         [one] { $pile }: 1 Karte.
        *[other] { $pile }: { $count } Karten.

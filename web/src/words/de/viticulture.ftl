@@ -165,14 +165,14 @@ vit-automa-card = Karte { $number }
 
 ## Der Anfang
 
-vit-founding = Deine Eltern
-vit-founding-mama = Mama
-vit-founding-papa = Papa
-vit-founding-or = oder
-vit-founding-grande = 1 Grande-Arbeiter
-vit-founding-workers = 2 Arbeiter
-vit-founding-worker = Arbeiter
-vit-founding-point = Punkt
+vit-parents = Deine Eltern
+vit-parents-mama = Mama
+vit-parents-papa = Papa
+vit-parents-or = oder
+vit-parents-grande = 1 Grande-Arbeiter
+vit-parents-workers = 2 Arbeiter
+vit-parents-worker = Arbeiter
+vit-parents-point = Punkt
 
 ## Vergrößert
 
@@ -234,32 +234,32 @@ vit-year-only = Jahr { $year }
 
 ## Die Lage in Worten
 
-vit-told-lira = Lira: { $lira }
-vit-told-points = Punkte: { $vp }
-vit-told-residual = Jahreseinkommen: { $residual }
-vit-told-row = Wecktafel: Reihe { $row }, als { $turn }. dran
-vit-told-asleep = Noch nicht auf der Wecktafel
-vit-told-passed = Hat für diese Jahreszeit gepasst
-vit-told-home = Arbeiter zu Hause: { $workers }
-vit-told-out = Arbeiter unterwegs: { $workers }
-vit-told-structures = Bauwerke: { $structures }
-vit-told-field-sold = { $field }: verkauft
-vit-told-field-empty = { $field }: leer, Grenzwert { $limit }
-vit-told-field = { $field }: { $vines }; rot { $red }, weiß { $white }, { $sum } von { $limit }{ $harvested ->
+vit-text-lira = Lira: { $lira }
+vit-text-points = Punkte: { $vp }
+vit-text-residual = Jahreseinkommen: { $residual }
+vit-text-row = Wecktafel: Reihe { $row }, als { $turn }. dran
+vit-text-asleep = Noch nicht auf der Wecktafel
+vit-text-passed = Hat für diese Jahreszeit gepasst
+vit-text-home = Arbeiter zu Hause: { $workers }
+vit-text-out = Arbeiter unterwegs: { $workers }
+vit-text-structures = Bauwerke: { $structures }
+vit-text-field-sold = { $field }: verkauft
+vit-text-field-empty = { $field }: leer, Grenzwert { $limit }
+vit-text-field = { $field }: { $vines }; rot { $red }, weiß { $white }, { $sum } von { $limit }{ $harvested ->
     [yes] , dieses Jahr abgeerntet
    *[other] { "" }
   }
-vit-told-cards = Karten: { $cards }
-vit-told-card = { $card }: { $text }
-vit-told-hand = { $who }: Hand
-vit-told-ladder = { $who }: Kelter und Keller
-vit-told-ladder-empty = Leer.
-vit-told-grape-red = rote Trauben
-vit-told-grape-white = weiße Trauben
-vit-told-you = du
-vit-told-you-first = Du
-vit-told-board = Spielplan, { $when }
-vit-told-task = { $task }: { $free ->
+vit-text-cards = Karten: { $cards }
+vit-text-card = { $card }: { $text }
+vit-text-hand = { $who }: Hand
+vit-text-ladder = { $who }: Kelter und Keller
+vit-text-ladder-empty = Leer.
+vit-text-grape-red = rote Trauben
+vit-text-grape-white = weiße Trauben
+vit-text-you = du
+vit-text-you-first = Du
+vit-text-board = Spielplan, { $when }
+vit-text-task = { $task }: { $free ->
     [0] voll
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
@@ -267,22 +267,22 @@ vit-told-task = { $task }: { $free ->
     [yes] , darunter der Bonusplatz
    *[other] { "" }
   }. { $who }
-vit-told-nobody = Niemand ist dort.
-vit-told-with = { $name } ({ $worker })
-vit-told-cart = Karren: { $who }
-vit-told-decks = Stapel
-vit-told-deck = { $deck }: { $count } zu ziehen, { $discards } abgelegt
-vit-told-deck-vine = Rebe
-vit-told-deck-summer_visitor = Sommerbesucher
-vit-told-deck-order = Bestellung
-vit-told-deck-winter_visitor = Winterbesucher
-vit-told-wake-up = Wecktafel
-vit-told-wake-row = Reihe { $row }: { $who }
-vit-told-wake-free = frei
-vit-told-wake-bare = frei, ohne Glasstein
-vit-told-automa = Die Automa: { $vp } Punkte, noch { $cards } Karten; deine Bonusmarker: { $tokens }
-vit-told-yes = ja
-vit-told-no = leer
+vit-text-nobody = Niemand ist dort.
+vit-text-with = { $name } ({ $worker })
+vit-text-cart = Karren: { $who }
+vit-text-decks = Stapel
+vit-text-deck = { $deck }: { $count } zu ziehen, { $discards } abgelegt
+vit-text-deck-vine = Rebe
+vit-text-deck-summer_visitor = Sommerbesucher
+vit-text-deck-order = Bestellung
+vit-text-deck-winter_visitor = Winterbesucher
+vit-text-wake-up = Wecktafel
+vit-text-wake-row = Reihe { $row }: { $who }
+vit-text-wake-free = frei
+vit-text-wake-bare = frei, ohne Glasstein
+vit-text-automa = Die Automa: { $vp } Punkte, noch { $cards } Karten; deine Bonusmarker: { $tokens }
+vit-text-yes = ja
+vit-text-no = leer
 
 ## Nach dem Spiel
 

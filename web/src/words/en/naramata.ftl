@@ -226,10 +226,10 @@ nar-favor-line = Coming here counts as a favor.
 
 ## What things are called when they are read out
 
-nar-called-end = END: end your day
-nar-called-fork = Towards { $winery }
-nar-called-road = On the road past { $winery }
-nar-called-space =
+nar-label-end = END: end your day
+nar-label-fork = Towards { $winery }
+nar-label-road = On the road past { $winery }
+nar-label-space =
     { $known ->
         [no] { $winery }
        *[yes] { $winery }, { $kind }
@@ -237,34 +237,34 @@ nar-called-space =
         [yes] , locked
        *[no] { "" }
     }
-nar-called-tourist = { $name }: { $rows }
-nar-called-row = { $kind } { $count } of { $most }
-nar-called-wish = { $kind } { $points }
-nar-called-wish-most = { $kind }, { $most } at most
-nar-called-ride = { $name } rides in: { $vehicle }
-nar-called-upgrade = { $upgrade }. { $what }
-nar-called-market = { $upgrade } for { $price } prestige. { $what }
+nar-label-tourist = { $name }: { $rows }
+nar-label-row = { $kind } { $count } of { $most }
+nar-label-wish = { $kind } { $points }
+nar-label-wish-most = { $kind }, { $most } at most
+nar-label-ride = { $name } rides in: { $vehicle }
+nar-label-upgrade = { $upgrade }. { $what }
+nar-label-market = { $upgrade } for { $price } prestige. { $what }
 
 ## The position in words
 
-nar-told-you = You, { $name }
-nar-told-hand = Tourists in your hand
-nar-told-vehicle = Vehicle: { $vehicle }.
-nar-told-points =
+nar-text-you = You, { $name }
+nar-text-hand = Tourists in your hand
+nar-text-vehicle = Vehicle: { $vehicle }.
+nar-text-points =
     { $count ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-nar-told-score =
+nar-text-score =
     { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
-nar-told-prestige = { $count } prestige
-nar-told-drawn = Cards drawn: { $cards }.
-nar-told-road = { $time }, on the road past { $winery }. The day ends at { $closing }.
-nar-told-place = { $time }, { $place }. The day ends at { $closing }.
-nar-told-upgrade =
+nar-text-prestige = { $count } prestige
+nar-text-drawn = Cards drawn: { $cards }.
+nar-text-road = { $time }, on the road past { $winery }. The day ends at { $closing }.
+nar-text-place = { $time }, { $place }. The day ends at { $closing }.
+nar-text-upgrade =
     { $active ->
         [yes] Upgrade { $upgrade }, in force{ $disks ->
             [0] .
@@ -273,46 +273,46 @@ nar-told-upgrade =
         }
        *[no] Upgrade { $upgrade }, face down.
     }
-nar-told-keyring =
+nar-text-keyring =
     { $count ->
         [one] Keyring: 1 lock.
        *[other] Keyring: { $count } locks.
     }
-nar-told-bottles = Bottles: { $wineries }.
-nar-told-tourist = { $name }, { $standing }
-nar-told-has = { $count } of { $most }
+nar-text-bottles = Bottles: { $wineries }.
+nar-text-tourist = { $name }, { $standing }
+nar-text-has = { $count } of { $most }
 nar-column-tourist = Tourist
 nar-column-row = Row
 nar-column-has = Filled
 nar-column-lies = Cards on it
 nar-column-points = Points now (steps)
-nar-told-together = Playing together
-nar-told-whelp = Whelp score: { $count }.
-nar-told-pool = Prestige of the Fleet: { $count }.
-nar-told-phantoms = Phantoms
-nar-told-phantom =
+nar-text-together = Playing together
+nar-text-whelp = Whelp score: { $count }.
+nar-text-pool = Prestige of the Fleet: { $count }.
+nar-text-phantoms = Phantoms
+nar-text-phantom =
     { $started ->
         [no] { $phantom }: not on the road yet.
        *[yes] { $phantom }: { $time }, { $place }.
     }
-nar-told-road-title = The road, in the order of travel
-nar-told-space =
+nar-text-road-title = The road, in the order of travel
+nar-text-space =
     { $locked ->
         [yes] { $kind } locked
        *[no] { $kind }
     }
-nar-told-stop = { $winery }: { $spaces }.
-nar-told-left =
+nar-text-stop = { $winery }: { $spaces }.
+nar-text-left =
     { $count ->
         [0] No bottle left.
         [one] 1 bottle left.
        *[other] { $count } bottles left.
     }
-nar-told-parked = Parked here: { $names }.
-nar-told-slot = Slot { $slot }: { $upgrade } for { $price } prestige. { $what }
-nar-told-slot-empty = Slot { $slot }: empty.
-nar-told-decks = Decks
-nar-told-deck =
+nar-text-parked = Parked here: { $names }.
+nar-text-slot = Slot { $slot }: { $upgrade } for { $price } prestige. { $what }
+nar-text-slot-empty = Slot { $slot }: empty.
+nar-text-decks = Decks
+nar-text-deck =
     { $count ->
         [one] { $pile }: 1 card.
        *[other] { $pile }: { $count } cards.

@@ -170,14 +170,14 @@ vit-automa-card = Card { $number }
 
 ## The start
 
-vit-founding = Your parents
-vit-founding-mama = Mama
-vit-founding-papa = Papa
-vit-founding-or = or
-vit-founding-grande = 1 grande worker
-vit-founding-workers = 2 workers
-vit-founding-worker = worker
-vit-founding-point = point
+vit-parents = Your parents
+vit-parents-mama = Mama
+vit-parents-papa = Papa
+vit-parents-or = or
+vit-parents-grande = 1 grande worker
+vit-parents-workers = 2 workers
+vit-parents-worker = worker
+vit-parents-point = point
 
 ## Magnified
 
@@ -239,37 +239,37 @@ vit-year-only = Year { $year }
 
 ## The position in words
 
-vit-told-lira = Lira: { $lira }
-vit-told-points = Points: { $vp }
-vit-told-residual = Residual payment: { $residual } a year
-vit-told-row = Wake-up row { $row }, { $turn ->
+vit-text-lira = Lira: { $lira }
+vit-text-points = Points: { $vp }
+vit-text-residual = Residual payment: { $residual } a year
+vit-text-row = Wake-up row { $row }, { $turn ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $turn }th
   } in turn order
-vit-told-asleep = Not on the wake-up chart yet
-vit-told-passed = Has passed for this season
-vit-told-home = Workers at home: { $workers }
-vit-told-out = Workers out: { $workers }
-vit-told-structures = Structures: { $structures }
-vit-told-field-sold = { $field }: sold
-vit-told-field-empty = { $field }: empty, limit { $limit }
-vit-told-field = { $field }: { $vines }; red { $red }, white { $white }, { $sum } of { $limit }{ $harvested ->
+vit-text-asleep = Not on the wake-up chart yet
+vit-text-passed = Has passed for this season
+vit-text-home = Workers at home: { $workers }
+vit-text-out = Workers out: { $workers }
+vit-text-structures = Structures: { $structures }
+vit-text-field-sold = { $field }: sold
+vit-text-field-empty = { $field }: empty, limit { $limit }
+vit-text-field = { $field }: { $vines }; red { $red }, white { $white }, { $sum } of { $limit }{ $harvested ->
     [yes] , harvested this year
    *[other] { "" }
   }
-vit-told-cards = Cards: { $cards }
-vit-told-card = { $card }: { $text }
-vit-told-hand = { $who }: hand
-vit-told-ladder = { $who }: crush pad and cellar
-vit-told-ladder-empty = Empty.
-vit-told-grape-red = red grapes
-vit-told-grape-white = white grapes
-vit-told-you = you
-vit-told-you-first = You
-vit-told-board = Board, { $when }
-vit-told-task = { $task }: { $free ->
+vit-text-cards = Cards: { $cards }
+vit-text-card = { $card }: { $text }
+vit-text-hand = { $who }: hand
+vit-text-ladder = { $who }: crush pad and cellar
+vit-text-ladder-empty = Empty.
+vit-text-grape-red = red grapes
+vit-text-grape-white = white grapes
+vit-text-you = you
+vit-text-you-first = You
+vit-text-board = Board, { $when }
+vit-text-task = { $task }: { $free ->
     [0] full
     [one] 1 space free
    *[other] { $free } spaces free
@@ -277,22 +277,22 @@ vit-told-task = { $task }: { $free ->
     [yes] , the bonus space among them
    *[other] { "" }
   }. { $who }
-vit-told-nobody = Nobody is there.
-vit-told-with = { $name } with the { $worker }
-vit-told-cart = Cart: { $who }
-vit-told-decks = Decks
-vit-told-deck = { $deck }: { $count } to draw, { $discards } discarded
-vit-told-deck-vine = Vine
-vit-told-deck-summer_visitor = Summer visitor
-vit-told-deck-order = Wine order
-vit-told-deck-winter_visitor = Winter visitor
-vit-told-wake-up = Wake-up chart
-vit-told-wake-row = Row { $row }: { $who }
-vit-told-wake-free = free
-vit-told-wake-bare = free, without its glass token
-vit-told-automa = The Automa: { $vp } points, { $cards } cards left, your bonus tokens: { $tokens }
-vit-told-yes = yes
-vit-told-no = empty
+vit-text-nobody = Nobody is there.
+vit-text-with = { $name } with the { $worker }
+vit-text-cart = Cart: { $who }
+vit-text-decks = Decks
+vit-text-deck = { $deck }: { $count } to draw, { $discards } discarded
+vit-text-deck-vine = Vine
+vit-text-deck-summer_visitor = Summer visitor
+vit-text-deck-order = Wine order
+vit-text-deck-winter_visitor = Winter visitor
+vit-text-wake-up = Wake-up chart
+vit-text-wake-row = Row { $row }: { $who }
+vit-text-wake-free = free
+vit-text-wake-bare = free, without its glass token
+vit-text-automa = The Automa: { $vp } points, { $cards } cards left, your bonus tokens: { $tokens }
+vit-text-yes = yes
+vit-text-no = empty
 
 ## After the game
 

@@ -231,10 +231,10 @@ nar-favor-line = Venir aquí cuenta como favor.
 
 ## What things are called when they are read out
 
-nar-called-end = FIN: terminar el día
-nar-called-fork = Hacia { $winery }
-nar-called-road = En la carretera, pasada la bodega { $winery }
-nar-called-space =
+nar-label-end = FIN: terminar el día
+nar-label-fork = Hacia { $winery }
+nar-label-road = En la carretera, pasada la bodega { $winery }
+nar-label-space =
     { $known ->
         [no] { $winery }
        *[yes] { $winery }, { $kind }
@@ -242,34 +242,34 @@ nar-called-space =
         [yes] , bloqueada
        *[no] { "" }
     }
-nar-called-tourist = { $name }: { $rows }
-nar-called-row = { $kind } { $count } de { $most }
-nar-called-wish = { $kind } { $points }
-nar-called-wish-most = { $kind }, { $most } como máximo
-nar-called-ride = { $name } viaja en: { $vehicle }
-nar-called-upgrade = { $upgrade }. { $what }
-nar-called-market = «{ $upgrade }» por { $price } de prestigio. { $what }
+nar-label-tourist = { $name }: { $rows }
+nar-label-row = { $kind } { $count } de { $most }
+nar-label-wish = { $kind } { $points }
+nar-label-wish-most = { $kind }, { $most } como máximo
+nar-label-ride = { $name } viaja en: { $vehicle }
+nar-label-upgrade = { $upgrade }. { $what }
+nar-label-market = «{ $upgrade }» por { $price } de prestigio. { $what }
 
 ## The position in words
 
-nar-told-you = Tú, { $name }
-nar-told-hand = Turistas en tu mano
-nar-told-vehicle = Vehículo: { $vehicle }.
-nar-told-points =
+nar-text-you = Tú, { $name }
+nar-text-hand = Turistas en tu mano
+nar-text-vehicle = Vehículo: { $vehicle }.
+nar-text-points =
     { $count ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-nar-told-score =
+nar-text-score =
     { $count ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-nar-told-prestige = { $count } de prestigio
-nar-told-drawn = Cartas robadas: { $cards }.
-nar-told-road = { $time }, en la carretera, pasada la bodega { $winery }. El día acaba a las { $closing }.
-nar-told-place = { $time }, { $place }. El día acaba a las { $closing }.
-nar-told-upgrade =
+nar-text-prestige = { $count } de prestigio
+nar-text-drawn = Cartas robadas: { $cards }.
+nar-text-road = { $time }, en la carretera, pasada la bodega { $winery }. El día acaba a las { $closing }.
+nar-text-place = { $time }, { $place }. El día acaba a las { $closing }.
+nar-text-upgrade =
     { $active ->
         [yes] Mejora «{ $upgrade }», en vigor{ $disks ->
             [0] .
@@ -278,46 +278,46 @@ nar-told-upgrade =
         }
        *[no] Mejora «{ $upgrade }», boca abajo.
     }
-nar-told-keyring =
+nar-text-keyring =
     { $count ->
         [one] Llavero: 1 ficha de bloqueo.
        *[other] Llavero: { $count } fichas de bloqueo.
     }
-nar-told-bottles = Botellas: { $wineries }.
-nar-told-tourist = { $name }, { $standing }
-nar-told-has = { $count } de { $most }
+nar-text-bottles = Botellas: { $wineries }.
+nar-text-tourist = { $name }, { $standing }
+nar-text-has = { $count } de { $most }
 nar-column-tourist = Turista
 nar-column-row = Fila
 nar-column-has = Tiene
 nar-column-lies = Cartas
 nar-column-points = Puntos ahora (pasos)
-nar-told-together = Juego en equipo
-nar-told-whelp = Puntuación Whelp: { $count }.
-nar-told-pool = Prestigio de la Flota: { $count }.
-nar-told-phantoms = Fantasmas
-nar-told-phantom =
+nar-text-together = Juego en equipo
+nar-text-whelp = Puntuación Whelp: { $count }.
+nar-text-pool = Prestigio de la Flota: { $count }.
+nar-text-phantoms = Fantasmas
+nar-text-phantom =
     { $started ->
         [no] { $phantom }: aún no está en la carretera.
        *[yes] { $phantom }: { $time }, { $place }.
     }
-nar-told-road-title = La carretera, en el orden de la marcha
-nar-told-space =
+nar-text-road-title = La carretera, en el orden de la marcha
+nar-text-space =
     { $locked ->
         [yes] { $kind } bloqueado
        *[no] { $kind }
     }
-nar-told-stop = { $winery }: { $spaces }.
-nar-told-left =
+nar-text-stop = { $winery }: { $spaces }.
+nar-text-left =
     { $count ->
         [0] No quedan botellas.
         [one] Queda 1 botella.
        *[other] Quedan { $count } botellas.
     }
-nar-told-parked = Aparcado aquí: { $names }.
-nar-told-slot = Hueco { $slot }: «{ $upgrade }» por { $price } de prestigio. { $what }
-nar-told-slot-empty = Hueco { $slot }: vacío.
-nar-told-decks = Mazos
-nar-told-deck =
+nar-text-parked = Aparcado aquí: { $names }.
+nar-text-slot = Hueco { $slot }: «{ $upgrade }» por { $price } de prestigio. { $what }
+nar-text-slot-empty = Hueco { $slot }: vacío.
+nar-text-decks = Mazos
+nar-text-deck =
     { $count ->
         [one] { $pile }: 1 carta.
        *[other] { $pile }: { $count } cartas.

@@ -166,14 +166,14 @@ vit-automa-card = Carta { $number }
 
 ## El comienzo
 
-vit-founding = Tus padres
-vit-founding-mama = Mamá
-vit-founding-papa = Papá
-vit-founding-or = o
-vit-founding-grande = 1 trabajador grande
-vit-founding-workers = 2 trabajadores
-vit-founding-worker = trabajador
-vit-founding-point = punto
+vit-parents = Tus padres
+vit-parents-mama = Mamá
+vit-parents-papa = Papá
+vit-parents-or = o
+vit-parents-grande = 1 trabajador grande
+vit-parents-workers = 2 trabajadores
+vit-parents-worker = trabajador
+vit-parents-point = punto
 
 ## Ampliado
 
@@ -235,32 +235,32 @@ vit-year-only = Año { $year }
 
 ## La posición en palabras
 
-vit-told-lira = Liras: { $lira }
-vit-told-points = Puntos: { $vp }
-vit-told-residual = Renta: { $residual } al año
-vit-told-row = Despertar: fila { $row }, { $turn }.º en el orden de turno
-vit-told-asleep = Aún sin fila en el despertar
-vit-told-passed = Ha pasado en esta estación
-vit-told-home = Trabajadores en casa: { $workers }
-vit-told-out = Trabajadores fuera: { $workers }
-vit-told-structures = Estructuras: { $structures }
-vit-told-field-sold = { $field }: vendida
-vit-told-field-empty = { $field }: vacía, límite { $limit }
-vit-told-field = { $field }: { $vines }; tinta { $red }, blanca { $white }, { $sum } de { $limit }{ $harvested ->
+vit-text-lira = Liras: { $lira }
+vit-text-points = Puntos: { $vp }
+vit-text-residual = Renta: { $residual } al año
+vit-text-row = Despertar: fila { $row }, { $turn }.º en el orden de turno
+vit-text-asleep = Aún sin fila en el despertar
+vit-text-passed = Ha pasado en esta estación
+vit-text-home = Trabajadores en casa: { $workers }
+vit-text-out = Trabajadores fuera: { $workers }
+vit-text-structures = Estructuras: { $structures }
+vit-text-field-sold = { $field }: vendida
+vit-text-field-empty = { $field }: vacía, límite { $limit }
+vit-text-field = { $field }: { $vines }; tinta { $red }, blanca { $white }, { $sum } de { $limit }{ $harvested ->
     [yes] , ya vendimiada este año
    *[other] { "" }
   }
-vit-told-cards = Cartas: { $cards }
-vit-told-card = { $card }: { $text }
-vit-told-hand = { $who }: mano
-vit-told-ladder = { $who }: lagar y bodega
-vit-told-ladder-empty = Vacío.
-vit-told-grape-red = uvas tintas
-vit-told-grape-white = uvas blancas
-vit-told-you = tú
-vit-told-you-first = Tú
-vit-told-board = Tablero, { $when }
-vit-told-task = { $task }: { $free ->
+vit-text-cards = Cartas: { $cards }
+vit-text-card = { $card }: { $text }
+vit-text-hand = { $who }: mano
+vit-text-ladder = { $who }: lagar y bodega
+vit-text-ladder-empty = Vacío.
+vit-text-grape-red = uvas tintas
+vit-text-grape-white = uvas blancas
+vit-text-you = tú
+vit-text-you-first = Tú
+vit-text-board = Tablero, { $when }
+vit-text-task = { $task }: { $free ->
     [0] completo
     [one] 1 casilla libre
    *[other] { $free } casillas libres
@@ -268,22 +268,22 @@ vit-told-task = { $task }: { $free ->
     [yes] , entre ellas la de bonificación
    *[other] { "" }
   }. { $who }
-vit-told-nobody = No hay nadie.
-vit-told-with = { $name } ({ $worker })
-vit-told-cart = Carro: { $who }
-vit-told-decks = Mazos
-vit-told-deck = { $deck }: { $count } por robar, { $discards } descartadas
-vit-told-deck-vine = Vid
-vit-told-deck-summer_visitor = Visitante de verano
-vit-told-deck-order = Pedido de vino
-vit-told-deck-winter_visitor = Visitante de invierno
-vit-told-wake-up = Despertar
-vit-told-wake-row = Fila { $row }: { $who }
-vit-told-wake-free = libre
-vit-told-wake-bare = libre, sin ficha de cristal
-vit-told-automa = La Automa: { $vp } puntos, { $cards } cartas; tus fichas de bonificación: { $tokens }
-vit-told-yes = sí
-vit-told-no = vacío
+vit-text-nobody = No hay nadie.
+vit-text-with = { $name } ({ $worker })
+vit-text-cart = Carro: { $who }
+vit-text-decks = Mazos
+vit-text-deck = { $deck }: { $count } por robar, { $discards } descartadas
+vit-text-deck-vine = Vid
+vit-text-deck-summer_visitor = Visitante de verano
+vit-text-deck-order = Pedido de vino
+vit-text-deck-winter_visitor = Visitante de invierno
+vit-text-wake-up = Despertar
+vit-text-wake-row = Fila { $row }: { $who }
+vit-text-wake-free = libre
+vit-text-wake-bare = libre, sin ficha de cristal
+vit-text-automa = La Automa: { $vp } puntos, { $cards } cartas; tus fichas de bonificación: { $tokens }
+vit-text-yes = sí
+vit-text-no = vacío
 
 ## Después de la partida
 
