@@ -94,11 +94,11 @@ def sources(given: Given) -> list[str]:
 
 
 def test_points_tell_what_they_come_from() -> None:
-    wines = Given(season="winter", wines={"red": [5]}, hand=["order_red5"])
+    wines = Given(season="winter", wines={"red": [5]}, hand=["order_red5"]).go()
     wines.chooses("place fill_order_left", "worker regular")
     assert sources(wines) == ["orders"]
     assert sources(Given(lira=9).plays("broker").chooses("option 1")) == ["visitors"]
-    tour = Given(structures=["tasting_room"], wines={"red": [1]})
+    tour = Given(structures=["tasting_room"], wines={"red": [1]}).go()
     tour.chooses("place give_tour_left", "worker regular")
     assert sources(tour) == ["board"]
 
