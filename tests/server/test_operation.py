@@ -132,7 +132,8 @@ def test_commands_under_way_are_finished_and_answered_before_the_end(server: Run
     server.stop()
     server.start()
     stands = {
-        table: httpx.get(f"{server.url}/api/tables/{table}").json()["seq"] for table in answers
+        table: httpx.get(f"{server.url}/api/tables/{table}").json()["table"]["seq"]
+        for table in answers
     }
     assert {table for table, seq in stands.items() if seq == 1} == acknowledged
 

@@ -15,8 +15,8 @@ from cuvee.engine import Game, State
 from cuvee.server.app import create_app
 from cuvee.server.db.database import open_database
 from cuvee.server.db.schema import snapshots, tables
-from cuvee.server.game.host import Host
 from cuvee.server.game.position import stored_position
+from cuvee.server.game.snapshots import Snapshots
 from cuvee.server.settings import Settings
 from tests.server.tabled import Client, fine, look, replay
 from tests.server.toys import VintageTable
@@ -46,7 +46,7 @@ class House:
                 yield client
                 self.cookies = dict(client.cookies)
                 if crash:
-                    patched.setattr(Host, "keep_snapshot", _nothing)
+                    patched.setattr(Snapshots, "store", _nothing)
 
     def row(self, table: str) -> Plain:
         """What is kept of a table."""
@@ -64,7 +64,7 @@ class House:
         engine.dispose()
 
 
-async def _nothing(_host: Host, _live: object) -> None:
+async def _nothing(_snapshots: Snapshots, _session: object) -> None:
     pass
 
 

@@ -21,7 +21,8 @@ from cuvee.server.db.table_rows import PERSON, PLAYING, Seat
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.position import event_texts, position
 from cuvee.server.game.preview import preview
-from cuvee.server.game.session import TableSession, Watcher
+from cuvee.server.game.session import TableSession
+from cuvee.server.game.watcher import Watcher
 from cuvee.server.tables.lobby import new_row
 from cuvee.testing import variants
 from tests.server.tabled import Client, act, become, fine, put_up
@@ -67,7 +68,7 @@ class Sitting:
     @property
     def history(self) -> GameHistory:
         """The game."""
-        return self.session.game
+        return self.session.require_history()
 
     def decide(self) -> tuple[int, int]:
         """Somebody who is asked, and an action."""
@@ -86,9 +87,9 @@ class Sitting:
 
     def notices(self, viewpoint: Viewpoint) -> list[bytes]:
         """What an eye was told since the last look."""
-        outbox, told = self.watchers[viewpoint].outbox, []
-        while outbox:
-            notice = outbox.popleft()
+        queue, told = self.watchers[viewpoint].queue, []
+        while queue:
+            notice = queue.popleft()
             assert notice is not None, "nobody is sent away"
             told.append(notice)
         return told

@@ -79,7 +79,7 @@ def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
         logging_config=None,
         openapi_config=openapi(),
         request_max_body_size=MAX_REQUEST_BYTES,
-        state=State({"page": ClientFiles(client_folder(settings))}),
+        state=State({"client_files": ClientFiles(client_folder(settings))}),
         debug=False,
     )
     app.asgi_handler = cast("ASGIApp", Middleware(app.asgi_handler, settings, traffic))

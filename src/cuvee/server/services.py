@@ -51,7 +51,7 @@ class Services:
         self.writer = Writer(self.engine)
         self.accounts = Accounts(self.engine, self.writer)
         self.host = Host(self.engine, self.writer, BotPool(settings.bot_processes, settings.games))
-        self.host.pubsub.listen(FORGET, self._forget)
+        self.host.pubsub.subscribe(FORGET, self._forget)
         self.lobby = Lobby(self.host)
         self.seating = Seating(self.host)
         self.replays = Replays(self.host)
@@ -65,15 +65,17 @@ class Services:
         self.webhooks = WebhookService(self.engine, self.writer, targets, site, settings.limits)
         self.deliveries = Deliveries(self.engine, self.writer, targets, site)
         self.turns = Turns(self.host, self.deliveries)
-        self.broadcast = Broadcast(self.host, settings.url)
-        self.meter = Meter(self.host)
+        self.broadcast = Broadcast(
+            self.host.follower, self.host.pubsub, self.host.background, settings.url
+        )
+        self.meter = Meter(self.writer, self.host.sessions.loaded)
         self.healthy_until = 0.0  # when the next look at the server's health is due
 
     async def start(self) -> None:
         """Begin to listen to other processes."""
         await self.broadcast.start()
         await self.clock.start()
-        self.host.run_in_background(self.host.bots.resume_all())
+        self.host.background.start(self.host.bots.resume_all())
         await self.deliveries.start()
         self.meter.start()
 
@@ -81,7 +83,7 @@ class Services:
         """Finish and answer what is under way, then send every watcher away to come back later."""
         await self.traffic.drain()
         self.turns.close()
-        tables = list(self.host.tables.values())
+        tables = list(self.host.sessions.loaded.values())
         for session in tables:
             for watcher in session.watchers:
                 watcher.close()
@@ -106,7 +108,7 @@ class Services:
     async def forget(self, session: str) -> None:
         """Have a session looked up anew in every process, since something about it has changed."""
         self.accounts.forget(session)
-        await self.host.pubsub.now(FORGET, session, {})
+        await self.host.pubsub.publish(FORGET, session, {})
 
     async def _forget(self, session: str, _: dict[str, object]) -> None:
         self.accounts.forget(session)

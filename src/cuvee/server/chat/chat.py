@@ -74,7 +74,7 @@ class Chat:
         kept = msgspec.structs.replace(said, id=int(number[0]) if number else 0)
         if kept.id % TRIM_INTERVAL == 0:
             _forget(connection, table)
-        self.host.pubsub.along(connection, NOTICE, table, as_plain(_notice(kept)))
+        self.host.pubsub.publish_in(connection, NOTICE, table, as_plain(_notice(kept)))
         return kept
 
     # Notes.

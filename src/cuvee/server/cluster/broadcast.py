@@ -1,28 +1,44 @@
-"""Between processes: whoever writes to a table tells the others, by the database they share.
+"""Listens to what other processes have written, through the database they share.
 
-The notice is part of the writing transaction, so it is told if and only if it is kept; Litestar's
-channels listen. One process alone needs nobody to tell.
+The writer notifies in the writing transaction, so a notification comes if and only if it is
+committed; Litestar's channels listen. A single process hears nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import structlog
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.engine import make_url
 
+from cuvee.server.background import BackgroundTasks
+from cuvee.server.cluster.pubsub import PubSub
 from cuvee.server.db.writer import CHANNEL
 
-if TYPE_CHECKING:
-    from cuvee.server.game.host import Host
-
-RECONNECT_SECONDS: Final = 1.0  # seconds before listening is tried again
-MAX_PARALLEL_REFRESHES: Final = 8  # tables that are caught up with at the same time
+RECONNECT_SECONDS: Final = 1.0
+MAX_PARALLEL_REFRESHES: Final = 8
 log = structlog.get_logger()
+
+
+class Tables(Protocol):
+    """The tables in memory, which follow what other processes write."""
+
+    def ids(self) -> Iterable[str]:
+        """The tables in memory."""
+
+    def is_behind(self, table: str, seq: int) -> bool:
+        """Whether a table is in memory, or being loaded, and lacks an entry."""
+
+    async def refresh(self, table: str, seq: int) -> None:
+        """Read the entries of a table up to a number."""
+
+    async def catch_up(self, *tables: str) -> None:
+        """Read all entries of these tables that are not in memory."""
 
 
 def backend_for(url: str) -> ChannelsBackend:
@@ -37,21 +53,25 @@ def backend_for(url: str) -> ChannelsBackend:
 
 
 class Broadcast:
-    """Listens to what other processes have written."""
+    """The connection on which other processes are heard."""
 
-    def __init__(self, host: Host, url: str) -> None:
-        self.host = host
+    def __init__(
+        self, tables: Tables, pubsub: PubSub, background: BackgroundTasks, url: str
+    ) -> None:
+        self.tables = tables
+        self.pubsub = pubsub
+        self.background = background
         self.url = url
         self._task: asyncio.Task[None] | None = None
-        self._due: dict[str, int] = {}  # tables to be caught up with, and how far
-        self._few = asyncio.Semaphore(MAX_PARALLEL_REFRESHES)
+        self._due: dict[str, int] = {}  # by table to be refreshed: up to which entry
+        self._parallel = asyncio.Semaphore(MAX_PARALLEL_REFRESHES)
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         self._task = asyncio.create_task(self._listen())
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -61,7 +81,7 @@ class Broadcast:
         while True:
             backend = backend_for(self.url)
             try:
-                await self._listen_by(backend)
+                await self._listen_on(backend)
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
                 log.warning("listen_failed", problem=str(problem))
             finally:
@@ -69,25 +89,25 @@ class Broadcast:
                     await backend.on_shutdown()
             await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _listen_by(self, backend: ChannelsBackend) -> None:
+    async def _listen_on(self, backend: ChannelsBackend) -> None:
         await backend.on_startup()
         await backend.subscribe([CHANNEL])
-        await self.host.catch_up(*self.host.tables)  # what was told while nobody listened
-        async for _, told in backend.stream_events():
-            if told.startswith(b"{"):
-                await self.host.pubsub.heard(told)
+        await self.tables.catch_up(*self.tables.ids())  # what was written before we listened
+        async for _, message in backend.stream_events():
+            if message.startswith(b"{"):
+                await self.pubsub.receive(message)
             else:
-                table, _, seq = told.decode().partition(" ")
+                table, _, seq = message.decode().partition(" ")
                 self._refresh(table, int(seq))
 
     def _refresh(self, table: str, seq: int) -> None:
-        """Have a table caught up with, without the others waiting for it."""
+        """Refresh a table in the background, so that the others need not wait for it."""
         if table in self._due:
             self._due[table] = max(seq, self._due[table])
-        elif self.host.behind(table, seq):
+        elif self.tables.is_behind(table, seq):
             self._due[table] = seq
-            self.host.run_in_background(self._refresh_soon(table))
+            self.background.start(self._refresh_soon(table))
 
     async def _refresh_soon(self, table: str) -> None:
-        async with self._few:
-            await self.host.refresh(table, self._due.pop(table))
+        async with self._parallel:
+            await self.tables.refresh(table, self._due.pop(table))

@@ -1,7 +1,7 @@
-"""What processes tell each other besides entries: a changed table, something said, one's turn.
+"""Messages between server processes: a changed table, a notice, a session to be looked up again.
 
-Like entries it goes through the database they share, inside the transaction that keeps it, so that
-it is told if and only if it is kept. One process alone has nobody to tell.
+They go through the shared database, inside the transaction that writes what they are about, so that
+they are sent if and only if it is committed. A single process has nobody to send them to.
 """
 
 from __future__ import annotations
@@ -15,67 +15,68 @@ from sqlalchemy import Connection, text
 from cuvee.server.db.writer import CHANNEL, Writer
 from cuvee.server.secrets import new_id
 
-CHANGED, NOTICE, PERSON, FORGET = "changed", "notice", "person", "forget"
-MAX_PAYLOAD_BYTES: Final = 7900  # bytes that PostgreSQL hands on
-Ear = Callable[[str, dict[str, Any]], Awaitable[None]]
-_NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :told)")
+CHANGED, NOTICE, PERSON, FORGET = "changed", "notice", "person", "forget"  # topics
+MAX_PAYLOAD_BYTES: Final = 7900  # that PostgreSQL passes on
+Handler = Callable[[str, dict[str, Any]], Awaitable[None]]
+_NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :message)")
 
 
 def as_plain(notice: msgspec.Struct) -> dict[str, Any]:
-    """A notice as plain data, which other processes can be told as well."""
+    """A notice as plain data, as other processes get it."""
     plain: dict[str, Any] = msgspec.to_builtins(notice)
     return plain
 
 
-class Told(msgspec.Struct):
-    """Something that one process tells the others."""
+class Message(msgspec.Struct):
+    """What one process sends to the others."""
 
     origin: str
-    word: str
-    whom: str  # a table or a person
-    what: dict[str, Any]
+    topic: str
+    key: str  # the id of a table, a person or a session
+    payload: dict[str, Any]
 
 
 class PubSub:
-    """One process among others: tells them, and hears from them."""
+    """Sends messages to other processes, and handles theirs."""
 
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
         self.several = writer.engine.dialect.name == "postgresql"
         self._origin = new_id(8)
-        self._ears: dict[str, Ear] = {}
+        self._handlers: dict[str, Handler] = {}
 
-    def listen(self, word: str, ear: Ear) -> None:
-        """Have a word of the others heard."""
-        self._ears[word] = ear
+    def subscribe(self, topic: str, handler: Handler) -> None:
+        """Call a handler for each message of a topic."""
+        self._handlers[topic] = handler
 
-    def along(self, connection: Connection, word: str, whom: str, what: dict[str, Any]) -> None:
-        """Tell the others once this transaction is kept."""
+    def publish_in(
+        self, connection: Connection, topic: str, key: str, payload: dict[str, Any]
+    ) -> None:
+        """Send a message when this transaction is committed."""
         if not self.several:
             return
-        told = msgspec.json.encode(Told(self._origin, word, whom, what))
-        if len(told) > MAX_PAYLOAD_BYTES:
-            raise ValueError(f"{word} is too long to be told")
-        connection.execute(_NOTIFY, {"told": told.decode()})
+        message = msgspec.json.encode(Message(self._origin, topic, key, payload))
+        if len(message) > MAX_PAYLOAD_BYTES:
+            raise ValueError(f"a message of {topic!r} has more than {MAX_PAYLOAD_BYTES} bytes")
+        connection.execute(_NOTIFY, {"message": message.decode()})
 
-    async def now(self, word: str, whom: str, what: dict[str, Any]) -> None:
-        """Tell the others something that need not be kept."""
+    async def publish(self, topic: str, key: str, payload: dict[str, Any]) -> None:
+        """Send a message that goes with nothing that is written."""
         if self.several:
-            await self.writer.write(lambda connection: self.along(connection, word, whom, what))
+            await self.writer.write(lambda c: self.publish_in(c, topic, key, payload))
 
-    async def person(self, person: str, notice: dict[str, Any]) -> None:
-        """Tell somebody something, wherever they are connected."""
-        await self.hear(PERSON, person, notice)
-        await self.now(PERSON, person, notice)
+    async def notify_person(self, person: str, notice: dict[str, Any]) -> None:
+        """Send a notice to all connections of a person, here and in other processes."""
+        await self._dispatch(PERSON, person, notice)
+        await self.publish(PERSON, person, notice)
 
-    async def heard(self, said: bytes) -> None:
-        """Do what another process has told of."""
-        told = msgspec.json.decode(said, type=Told)
-        if told.origin != self._origin:
-            await self.hear(told.word, told.whom, told.what)
+    async def receive(self, encoded: bytes) -> None:
+        """Handle a message of another process; one's own is ignored."""
+        message = msgspec.json.decode(encoded, type=Message)
+        if message.origin != self._origin:
+            await self._dispatch(message.topic, message.key, message.payload)
 
-    async def hear(self, word: str, whom: str, what: dict[str, Any]) -> None:
-        """Do what was told, whoever told it."""
-        ear = self._ears.get(word)
-        if ear is not None:
-            await ear(whom, what)
+    async def _dispatch(self, topic: str, key: str, payload: dict[str, Any]) -> None:
+        handler = self._handlers.get(topic)
+        if handler is not None:
+            await handler(key, payload)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from cuvee.engine import BadInput
@@ -20,24 +20,7 @@ BUSY_TIMEOUT: Final = 15.0  # seconds to wait for another process that writes
 
 def open_database(url: str) -> Engine:
     """An engine for an address such as sqlite:///FILE or postgresql://HOST/NAME."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise BadInput(f"--database takes postgresql://… or sqlite:///…, not {url!r}") from None
-    if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    elif parsed.get_backend_name() != "sqlite":
-        raise BadInput(f"--database takes postgresql://… or sqlite:///…, not {url!r}")
-    engine = create_engine(
-        parsed,
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
-        pool_size=8,
-        max_overflow=8,
-        hide_parameters=True,  # a problem with a statement is logged without what was in it
-        pool_pre_ping=parsed.get_backend_name() == "postgresql",
-        connect_args={"timeout": BUSY_TIMEOUT} if parsed.get_backend_name() == "sqlite" else {},
-    )
+    engine = _create_engine(_parse_url(url))
     if engine.dialect.name == "sqlite":
         if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
             wanted = f"SQLite {'.'.join(map(str, MIN_SQLITE_VERSION))} or newer"
@@ -52,8 +35,35 @@ def open_database(url: str) -> Engine:
     return engine
 
 
+def _parse_url(url: str) -> URL:
+    wrong = BadInput(f"--database takes postgresql://… or sqlite:///…, not {url!r}")
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise wrong from None
+    if parsed.get_backend_name() == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        raise wrong
+    return parsed
+
+
+def _create_engine(url: URL) -> Engine:
+    is_sqlite = url.get_backend_name() == "sqlite"
+    return create_engine(
+        url,
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+        pool_size=8,
+        max_overflow=8,
+        hide_parameters=True,  # a problem with a statement is logged without what was in it
+        pool_pre_ping=not is_sqlite,
+        connect_args={"timeout": BUSY_TIMEOUT} if is_sqlite else {},
+    )
+
+
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    """Write ahead, and flush before a commit is told: what is acknowledged survives a crash."""
+    """Use write-ahead logging and flush every commit: what is acknowledged survives a crash."""
     connection.isolation_level = None  # transactions begin where we say, see below
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
@@ -68,7 +78,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def read(engine: Engine, query: Callable[[Connection], T]) -> T:
-    """Run something that only reads."""
+    """Run a query that only reads."""
     with engine.connect() as connection:
         return query(connection)
 

@@ -14,7 +14,7 @@ VERSION_TABLE: Final = "alembic_version"
 
 
 def migrate(engine: Engine) -> None:
-    """Run the migrations that this database has not seen; another process may do so as well.
+    """Run the migrations that this database lacks; another process may do so as well.
 
     BadInput for a database that a later version has migrated further.
     """
@@ -31,7 +31,7 @@ def migrate(engine: Engine) -> None:
 
 
 def version_of(connection: Connection) -> str | None:
-    """The migration that a database has seen last."""
+    """The last migration that was run on a database."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()  # noqa: S608

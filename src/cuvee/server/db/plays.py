@@ -1,7 +1,7 @@
-"""Writing what was played at many tables by one statement each, however many there are.
+"""Bulk writes of log entries and table rows: one statement each, however many rows there are.
 
-The rows travel as one piece of JSON: a statement for each row would be slower, and on SQLite it
-would hand the interpreter's lock to and fro for each of them.
+The rows are passed as one JSON value: a statement for each row would be slower, and on SQLite it
+would release and take the interpreter's lock for each of them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ENTRY_COLUMNS: Final = {
     "value": "integer",
     "at": "double precision",
 }
-# What a table is called in a row, its column, and its type.
+# By its name in a row of JSON: the column of `tables`, and its type.
 STANDING_COLUMNS: Final = {
     "stands_at": ("seq", "integer"),
     "now_asked": ("asked", "json"),
@@ -71,21 +71,21 @@ def _postgresql() -> tuple[str, str]:
 
 _BY: Final = {"sqlite": _sqlite(), "postgresql": _postgresql()}
 _NOTIFY: Final = (
-    f"SELECT pg_notify('{CHANNEL}', told) "  # noqa: S608
-    "FROM json_array_elements_text(CAST(%s AS json)) AS told"
+    f"SELECT pg_notify('{CHANNEL}', message) "  # noqa: S608
+    "FROM json_array_elements_text(CAST(%s AS json)) AS message"
 )
 
 
 def write_plays(
     connection: Connection, entries: Sequence[LogRow], standings: Sequence[StandingRow]
 ) -> None:
-    """Insert entries, and bring their tables to where they then stand."""
+    """Insert entries, and update the rows of their tables."""
     insert, update = _BY[connection.dialect.name]
     connection.exec_driver_sql(insert, (msgspec.json.encode(entries).decode(),))
     connection.exec_driver_sql(update, (msgspec.json.encode(standings).decode(),))
 
 
 def notify_plays(connection: Connection, standings: Sequence[StandingRow]) -> None:
-    """Tell other processes on PostgreSQL how far tables have come, once this is kept."""
-    told = [f"{row['key']} {row['stands_at']}" for row in standings]
-    connection.exec_driver_sql(_NOTIFY, (msgspec.json.encode(told).decode(),))
+    """Notify other processes of the tables' new sequence numbers when this is committed."""
+    messages = [f"{row['key']} {row['stands_at']}" for row in standings]
+    connection.exec_driver_sql(_NOTIFY, (msgspec.json.encode(messages).decode(),))

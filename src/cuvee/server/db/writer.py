@@ -1,7 +1,7 @@
-"""The one writer: whatever is waiting goes into one transaction, so that many share one flush.
+"""The writer: all waiting jobs go into one transaction, so that many share one flush.
 
-A job is done when its transaction is committed and flushed, and not before. Entries of play are
-inserted all at once; where another process was faster with the same number, the job is told.
+A job is done when its transaction is committed and flushed, and not before. Log entries are
+inserted all at once; a job whose sequence number another process has taken gets False.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ Outcome = tuple[Any, BaseException | None]
 
 
 class Job(Generic[T]):
-    """Something to be written, and who waits for it."""
+    """Something to be written, and the future of whoever waits for it."""
 
     def __init__(self, write: Callable[[Connection], T]) -> None:
         self.write = write
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[T] = self.loop.create_future()
 
-    def settle(self, outcome: Outcome) -> None:
-        """Tell whoever waits; in their own thread."""
+    def resolve(self, outcome: Outcome) -> None:
+        """Resolve the future, in the thread of its event loop."""
         result, problem = outcome
         if self.done.done():
             return
@@ -51,8 +51,8 @@ class Job(Generic[T]):
             self.done.set_result(result)
 
 
-class Play(Job[bool]):
-    """Entries of one table, with where the table then stands; False when they came too late."""
+class EntriesJob(Job[bool]):
+    """Log entries of one table, with its new row; False when they came too late."""
 
     def __init__(self, rows: list[LogRow], standing: StandingRow) -> None:
         super().__init__(_nothing)
@@ -60,10 +60,10 @@ class Play(Job[bool]):
         self.standing = standing
 
 
-def settle(batch: list[Job[Any]], outcomes: list[Outcome]) -> None:
-    """Tell all that wait in one event loop, at one go."""
+def resolve_all(batch: list[Job[Any]], outcomes: list[Outcome]) -> None:
+    """Resolve the futures of one event loop by one call."""
     for job, outcome in zip(batch, outcomes, strict=True):
-        job.settle(outcome)
+        job.resolve(outcome)
 
 
 def _nothing(_connection: Connection) -> bool:
@@ -78,19 +78,19 @@ class Writer:
         self.flushes = 0
         self.jobs = 0
         self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
-        self._tells = engine.dialect.name == "postgresql"
+        self._notifies = engine.dialect.name == "postgresql"
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Write something; it is durable once this returns."""
+        """Run a job; it is durable once this returns."""
         waiting = Job(job)
         self._queue.put(waiting)
         return await waiting.done
 
-    async def play(self, rows: list[LogRow], standing: StandingRow) -> bool:
-        """Write entries of play; False when another process wrote one of that number before."""
-        waiting = Play(rows, standing)
+    async def write_entries(self, rows: list[LogRow], standing: StandingRow) -> bool:
+        """Write log entries; False when another process has written one of that number."""
+        waiting = EntriesJob(rows, standing)
         self._queue.put(waiting)
         return await waiting.done
 
@@ -119,12 +119,12 @@ class Writer:
         loops = {job.loop for job in batch}
         for loop in loops:  # one, but for tests that change it
             theirs = [place for place, job in enumerate(batch) if job.loop is loop]
-            waiting, told = [batch[n] for n in theirs], [outcomes[n] for n in theirs]
+            waiting, resolved = [batch[n] for n in theirs], [outcomes[n] for n in theirs]
             with suppress(RuntimeError):  # the loop is closed, so nobody waits
-                loop.call_soon_threadsafe(settle, waiting, told)
+                loop.call_soon_threadsafe(resolve_all, waiting, resolved)
 
     def _outcomes(self, batch: list[Job[Any]]) -> list[Outcome]:
-        """What became of each job; all fail where the transaction does."""
+        """The outcome of each job; all fail where the transaction does."""
         for attempt in range(1, MAX_ATTEMPTS + 1):
             try:
                 outcomes = self._transaction(batch)
@@ -132,7 +132,7 @@ class Writer:
                 if attempt == MAX_ATTEMPTS:
                     return [(None, problem)] * len(batch)
                 time.sleep(RETRY_SECONDS * attempt)
-            except Exception as problem:  # noqa: BLE001 - whoever waits must be told, whatever it is
+            except Exception as problem:  # noqa: BLE001 - whoever waits must get it, whatever it is
                 return [(None, problem)] * len(batch)
             else:
                 self.flushes += 1
@@ -142,11 +142,11 @@ class Writer:
 
     def _transaction(self, batch: list[Job[Any]]) -> list[Outcome]:
         with self.engine.begin() as connection:
-            plays = [job for job in batch if isinstance(job, Play)]
+            plays = [job for job in batch if isinstance(job, EntriesJob)]
             stood = iter(self._write_plays(connection, plays))
             outcomes: list[Outcome] = []
             for job in batch:
-                if isinstance(job, Play):
+                if isinstance(job, EntriesJob):
                     outcomes.append((next(stood), None))
                     continue
                 try:
@@ -158,22 +158,22 @@ class Writer:
                     outcomes.append((None, problem))
             return outcomes
 
-    def _write_plays(self, connection: Connection, plays: list[Play]) -> list[bool]:
-        """Insert all entries that are still free; of a job all go in or none count."""
+    def _write_plays(self, connection: Connection, plays: list[EntriesJob]) -> list[bool]:
+        """Insert the entries of all jobs whose numbers are free; of each job all or none."""
         if not plays:
             return []
-        taken = self._taken(connection, plays) if self._tells else set()
+        taken = self._taken(connection, plays) if self._notifies else set()
         fine = [job.rows[0]["table"] not in taken for job in plays]
         good = [job for job, free in zip(plays, fine, strict=True) if free]
         if good:
             standings = [job.standing for job in good]
             write_plays(connection, [row for job in good for row in job.rows], standings)
-            if self._tells:
+            if self._notifies:
                 notify_plays(connection, standings)
         return fine
 
-    def _taken(self, connection: Connection, plays: list[Play]) -> set[str]:
-        """The tables that stand elsewhere than their next entry expects; the others are held."""
+    def _taken(self, connection: Connection, plays: list[EntriesJob]) -> set[str]:
+        """The tables that are not where their next entry expects them; the others are locked."""
         wanted = {str(job.rows[0]["table"]): int(job.rows[0]["seq"]) - 1 for job in plays}
         held = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(sorted(wanted)))
         found = connection.execute(held.order_by(tables.c.id).with_for_update()).all()

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody at another table waits for them."""
+"""Processes in which bots decide, so that no other table waits for them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import cuvee
 from cuvee.bots import Observation, bot
 from cuvee.engine import Rng, game, rng
 from cuvee.loading import load_games
+from cuvee.server.game.moves import SeatAction
 from cuvee.server.ops.metrics import THINKING
 from cuvee.server.ops.parent_watch import exit_now, watch_parent
 
@@ -23,11 +24,10 @@ MAX_ATTEMPTS: Final = 2  # of something whose process has died
 STREAM_BITS: Final = 32  # bits of a stream set aside for the thoughts before one decision
 MAX_DECISIONS: Final = 64  # decisions, before the people at the table are told of them
 BATCH_SECONDS: Final = 0.8  # seconds, likewise
-Choice = tuple[int, int]  # seat and action
 
 
 class BotPool:
-    """A few processes that choose for bots, started when the first bot is asked."""
+    """A pool of processes that choose for bots, started when the first bot is asked."""
 
     def __init__(self, processes: int, games: list[str]) -> None:
         self._processes = processes
@@ -36,13 +36,13 @@ class BotPool:
 
     async def choose(
         self, plain: dict[str, object], bots: dict[int, str], seed: int, place: int
-    ) -> list[Choice]:
+    ) -> list[SeatAction]:
         """The bots' decisions from this state on, until a person is asked or some time is up."""
         with THINKING.time():
-            return await self.run(think, plain, bots, seed, place)
+            return await self.run(choose_all, plain, bots, seed, place)
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
-        """Do something that takes long in one of the processes; if one has died, in new ones."""
+        """Run a slow function in one of the processes; if one has died, in new ones."""
         for _ in range(MAX_ATTEMPTS):
             pool = self._pool = self._pool or self._begin()
             try:
@@ -62,16 +62,18 @@ class BotPool:
         )
 
     def close(self) -> None:
-        """Let go of the processes."""
+        """End the processes."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int) -> list[Choice]:
-    """What bots choose, one decision after the other; the same place, the same thoughts."""
+def choose_all(
+    plain: dict[str, object], bots: dict[int, str], seed: int, place: int
+) -> list[SeatAction]:
+    """What bots choose, one decision after the other; the same for the same state and seed."""
     state = game(str(plain["game"])).state(plain)
     thoughts = rng(seed).fork().key
-    chosen: list[Choice] = []
+    chosen: list[SeatAction] = []
     until = time.monotonic() + BATCH_SECONDS
     while not state.over and len(chosen) < MAX_DECISIONS:
         asked = [seat for seat in state.waiting if seat in bots]
@@ -89,7 +91,7 @@ def think(plain: dict[str, object], bots: dict[int, str], seed: int, place: int)
 
 
 def _start_worker(server: int, games: list[str]) -> None:
-    """End this process when the server is gone, however it went."""
-    cuvee.game_names()  # what takes long to load is loaded before the first question
+    """Load the games, and end this process when the server is gone."""
+    cuvee.game_names()  # loaded before the first question
     load_games(games)
     watch_parent(server, exit_now)

@@ -1,7 +1,7 @@
-"""The bots at the tables: when they think, and that what they choose is entered like anybody's.
+"""The bots at the tables: when they decide; their decisions are committed like anybody's.
 
-Of several processes that show a table, the one that wrote its last entry lets its bots think; the
-others wait whether it does, and take over when nothing comes.
+Of several processes that have a table in memory, the one that wrote its last entry lets its bots
+decide; the others wait a while, and take over when nothing comes.
 """
 
 from __future__ import annotations
@@ -9,65 +9,77 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from cuvee.server.background import BackgroundTasks
+from cuvee.server.cluster.pubsub import PubSub
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.log_entries import ACT, LogEntry
-from cuvee.server.game.bot_pool import BotPool, Choice
+from cuvee.server.game.bot_pool import BotPool
+from cuvee.server.game.commits import Commits
 from cuvee.server.game.history import GameHistory
+from cuvee.server.game.moves import SeatAction
 from cuvee.server.game.session import TableSession
+from cuvee.server.game.sessions import Sessions
 from cuvee.server.game.undo import bots_must_wait
 
-if TYPE_CHECKING:
-    from cuvee.server.game.host import Host
-
-OTHER_PROCESS_SECONDS: Final = 2.0  # seconds for which another process is left to think
+OTHER_PROCESS_SECONDS: Final = 2.0  # that another process has to decide
 
 
 class Bots:
-    """Whoever wakes the bots of all tables."""
+    """Lets the bots of all tables decide."""
 
-    def __init__(self, host: Host, bot_pool: BotPool) -> None:
-        self.host = host
+    def __init__(
+        self,
+        sessions: Sessions,
+        commits: Commits,
+        bot_pool: BotPool,
+        background: BackgroundTasks,
+        pubsub: PubSub,
+    ) -> None:
+        self.sessions = sessions
+        self.commits = commits
         self.bot_pool = bot_pool
+        self.background = background
+        self.pubsub = pubsub
 
-    def wake_bots(self, session: TableSession, wrote_last: bool = True) -> None:
-        """Let bots think if one of them is to decide; later, if another process wrote last."""
-        if wrote_last or not self.host.pubsub.several:
+    def wake(self, session: TableSession, wrote_last: bool = True) -> None:
+        """Let bots decide if one is asked; later, if another process wrote the last entry."""
+        if wrote_last or not self.pubsub.several:
             session.wrote_last.set()
         else:
             session.wrote_last.clear()
         history = session.history
-        if history is not None and session.bot_task is None and _asked(session, history):
-            session.bot_task = self.host.run_in_background(self._think(session))
+        if history is not None and session.bot_task is None and _bot_asked(session, history):
+            session.bot_task = self.background.start(self._decide(session))
 
     async def resume_all(self) -> None:
-        """Let the bots go on that were interrupted when a server stopped, though nobody watches."""
-        tables = await asyncio.to_thread(read, self.host.engine, table_rows.waiting_for_bots)
+        """Load the tables at which a bot is asked: their bots were interrupted by a restart."""
+        tables = await asyncio.to_thread(read, self.sessions.engine, table_rows.waiting_for_bots)
         for table in tables:
-            await self.host.session(table)
+            await self.sessions.get(table)
 
-    async def _think(self, session: TableSession) -> None:
+    async def _decide(self, session: TableSession) -> None:
         try:
-            while (history := session.history) is not None and _asked(session, history):
+            while (history := session.history) is not None and _bot_asked(session, history):
                 seq, place = history.seq, len(history.moves)
-                if not session.wrote_last.is_set() and await self._another_thinks(session, seq):
+                if not session.wrote_last.is_set() and await self._another_decided(session, seq):
                     continue
                 plain, bots = {**history.state.to_dict()}, session.bot_seats
                 chosen = await self.bot_pool.choose(plain, bots, session.seed, place)
-                await self._enter(session, seq, chosen)
+                await self._commit(session, seq, chosen)
         finally:
             session.bot_task = None
 
-    async def _another_thinks(self, session: TableSession, seq: int) -> bool:
-        """Wait whether another process enters something; not so once the last word is ours."""
+    async def _another_decided(self, session: TableSession, seq: int) -> bool:
+        """Wait whether another process commits something, unless the last entry is ours."""
         with suppress(TimeoutError):
             await asyncio.wait_for(session.wrote_last.wait(), OTHER_PROCESS_SECONDS)
         return session.history is None or session.history.seq != seq
 
-    async def _enter(self, session: TableSession, seq: int, chosen: list[Choice]) -> None:
-        """Enter what bots have chosen, unless the game has moved on under them."""
+    async def _commit(self, session: TableSession, seq: int, chosen: list[SeatAction]) -> None:
+        """Commit what bots have chosen, unless the game has changed meanwhile."""
         async with session.lock:
             history = session.history
             if history is None or history.seq != seq:
@@ -78,11 +90,11 @@ class Bots:
                     break
                 entries.append(LogEntry(seq + 1 + len(entries), ACT, seat, action, time.time()))
             if entries:
-                await self.host.commit(session, history, entries)
+                await self.commits.commit(session, history, entries)
 
 
-def _asked(session: TableSession, history: GameHistory) -> bool:
-    """Whether it is for a bot to decide, and nobody thinks about going back."""
+def _bot_asked(session: TableSession, history: GameHistory) -> bool:
+    """Whether a bot is asked, and need not wait for a person."""
     if history.state.over:
         return False
     asked = any(seat in session.bot_seats for seat in history.state.waiting)

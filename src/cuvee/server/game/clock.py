@@ -1,7 +1,7 @@
-"""The clock: when it has run down for a person, the stand-in takes the one decision asked for.
+"""The clock: when a person's time is up, a bot takes the one decision asked for.
 
-Deadlines are kept with the tables, so every process looks after all of them and a restart loses
-none; of several that act at once the sequence number lets one through.
+Deadlines are stored with the tables, so every process polls all of them and a restart loses none;
+of several that act at once the sequence number lets one through.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 from sqlalchemy import select
@@ -22,11 +22,9 @@ from cuvee.server.db.log_entries import ACT, LogEntry
 from cuvee.server.db.schema import tables
 from cuvee.server.db.table_rows import PLAYING
 from cuvee.server.errors import Problem
-
-if TYPE_CHECKING:
-    from cuvee.server.game.history import GameHistory
-    from cuvee.server.game.host import Host
-    from cuvee.server.game.session import TableSession
+from cuvee.server.game.history import GameHistory
+from cuvee.server.game.host import Host
+from cuvee.server.game.session import TableSession
 
 STAND_IN: Final = DEFAULT_BOT
 POLL_SECONDS: Final = 0.5  # seconds between two looks at the clocks
@@ -35,29 +33,8 @@ MAX_TABLES_PER_POLL: Final = 50
 log = structlog.get_logger()
 
 
-def seconds_of(session: TableSession) -> float | None:
-    """The seconds for a decision at a table; none without a clock."""
-    return None if session.row.clock is None else float(session.row.clock["seconds"])
-
-
-def deadline_after(session: TableSession, history: GameHistory, at: float) -> float | None:
-    """When the clock runs down, after an entry made at a time.
-
-    Only a new question starts it anew: neither a hidden answer nor a wish to go back does.
-    """
-    seconds = seconds_of(session)
-    if (
-        seconds is None
-        or history.state.over
-        or session.human_seats.isdisjoint(history.state.waiting)
-    ):
-        return None
-    same = session.question_seq == min(history.asked_seq) and session.row.deadline is not None
-    return session.row.deadline if same else at + seconds
-
-
 class Clock:
-    """Looks after the clocks of all tables."""
+    """Polls the deadlines of all tables."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -66,11 +43,11 @@ class Clock:
         self._not_before: dict[str, float] = {}
 
     async def start(self) -> None:
-        """Begin to look."""
+        """Start polling."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop polling."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -79,13 +56,13 @@ class Clock:
     async def _run(self) -> None:
         while True:
             try:
-                await self.look(time.time())
+                await self.poll(time.time())
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
                 log.warning("clock_poll_failed", problem=str(problem))
             await asyncio.sleep(POLL_SECONDS)
 
-    async def look(self, now: float) -> None:
-        """Have the stand-in decide wherever the time is up."""
+    async def poll(self, now: float) -> None:
+        """Have the bot decide wherever the time is up."""
         due = select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == PLAYING)
         wanted = due.order_by(tables.c.deadline).limit(MAX_TABLES_PER_POLL)
         found = await asyncio.to_thread(
@@ -95,11 +72,11 @@ class Clock:
         for table in found:
             if table not in self._acting and table not in self._not_before:
                 self._acting.add(table)
-                self.host.run_in_background(self._act(str(table)))
+                self.host.background.start(self._act(str(table)))
 
     async def _act(self, table: str) -> None:
         try:
-            await self.run_down(table)
+            await self.decide_late(table)
         except Problem as problem:  # somebody decided at the last moment, here or elsewhere
             log.debug("clock_skipped", table=table, problem=problem.code)
         except Exception:
@@ -108,9 +85,9 @@ class Clock:
         finally:
             self._acting.discard(table)
 
-    async def run_down(self, table: str) -> None:
-        """Take the decision of whoever has let the time go by."""
-        await self.host.catch_up(table)
+    async def decide_late(self, table: str) -> None:
+        """Take the decision of whoever is late."""
+        await self.host.follower.catch_up(table)
         session = await self.host.session(table)
         deadline, history = session.row.deadline, session.history
         if deadline is None or deadline > time.time():
@@ -121,7 +98,7 @@ class Clock:
             else [s for s in history.state.waiting if s in session.human_seats]
         )
         if history is None or not late:
-            await self._let_go(session)
+            await self._clear_deadline(session)
             return
         seq, place = history.seq, len(history.moves)
         minds = dict.fromkeys(late, STAND_IN)
@@ -138,8 +115,8 @@ class Clock:
         await self.host.enter(table, plan)
         await self.host.announce(session, TimeoutNotice(late, STAND_IN))
 
-    async def _let_go(self, session: TableSession) -> None:
-        """Nobody is asked who could be late, or the game cannot go on."""
+    async def _clear_deadline(self, session: TableSession) -> None:
+        """Remove the deadline of a table at which no person is asked, or whose game is stuck."""
         async with session.lock:
             table = session.row.id
             await self.host.writer.write(
@@ -149,7 +126,7 @@ class Clock:
 
 
 def first_of_each(chosen: list[tuple[int, int]], late: list[int]) -> list[tuple[int, int]]:
-    """Of what was chosen, each seat's first decision and nothing after the last of them."""
+    """Each seat's first decision of what was chosen, and nothing after the last of them."""
     firsts: dict[int, int] = {}
     for seat, action in chosen:
         if len(firsts) == len(late):

@@ -1,4 +1,4 @@
-"""Carrying out commands: who may, and what the host is to enter."""
+"""Commands: who may send them, and the log entries they lead to."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from cuvee.server.ops.metrics import timed
 NOT_YOURS = "This seat is not yours."
 
 
-def must_hold(seat: int, held: set[int]) -> None:
-    """Insist that a seat is among those somebody holds."""
+def require_seat(seat: int, held: set[int]) -> None:
+    """Raise a Problem unless a seat is among those somebody holds."""
     if seat not in held:
         raise Problem(403, "not_your_seat", NOT_YOURS)
 
@@ -36,21 +36,21 @@ def must_hold(seat: int, held: set[int]) -> None:
 async def run_command(
     host: Host, session: TableSession, held: set[int], command: GameCommand
 ) -> AckOut:
-    """Do what a seat wants, durably, or raise a Problem and change nothing."""
-    must_hold(command.seat, held)
+    """Carry out a command durably, or raise a Problem and change nothing."""
+    require_seat(command.seat, held)
 
     def plan(history: GameHistory, at: float) -> list[LogEntry]:
-        return planned(session, history, command, at)
+        return entries_for(session, history, command, at)
 
     with timed():
         after = await host.enter(session.row.id, plan)
-    return AckOut(id=command.id, seq=after.game.seq)
+    return AckOut(id=command.id, seq=after.require_history().seq)
 
 
-def planned(
+def entries_for(
     session: TableSession, history: GameHistory, command: GameCommand, at: float
 ) -> list[LogEntry]:
-    """The entries that a command asks for, if it may."""
+    """The entries that a command leads to, or a Problem."""
     seat, human_seats, single_player = command.seat, session.human_seats, session.single_player
     if isinstance(command, Act):
         return [history.plan_action(seat, command.seq, command.action, at)]
@@ -66,9 +66,9 @@ def planned(
 
 
 def why_not(session: TableSession, held: set[int], question: Why) -> WhyOut:
-    """Why an action is not on offer to a seat, for whoever holds it; None when it is."""
-    must_hold(question.seat, held)
-    reason = session.game.state.why_not(question.action, question.seat)
+    """Why an action is not legal for a seat, for whoever holds it; None when it is."""
+    require_seat(question.seat, held)
+    reason = session.require_history().state.why_not(question.action, question.seat)
     if reason is None:
         return WhyOut(question.id, question.action, None, None)
     return WhyOut(
@@ -81,5 +81,11 @@ def why_not(session: TableSession, held: set[int], question: Why) -> WhyOut:
 
 def preview_action(session: TableSession, held: set[int], question: Preview) -> PreviewOut:
     """What an action would do, for whoever holds the seat."""
-    must_hold(question.seat, held)
-    return preview(session.game, question.seat, question.action, session.single_player, question.id)
+    require_seat(question.seat, held)
+    return preview(
+        session.require_history(),
+        question.seat,
+        question.action,
+        session.single_player,
+        question.id,
+    )

@@ -1,4 +1,4 @@
-"""Both ways of a WebSocket: what is told goes out while what is said comes in."""
+"""A WebSocket in both directions: notices out, messages in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 import structlog
 from litestar import WebSocket
 
-from cuvee.server.game.session import Watcher
+from cuvee.server.game.watcher import Watcher
 
 AnySocket = WebSocket[Any, Any, Any]
 SERVICE_RESTART: Final = 1012
@@ -23,10 +23,10 @@ async def run_duplex(
     receiving: Coroutine[Any, Any, None],
     busy: asyncio.Lock | None = None,
 ) -> None:
-    """Tell and listen until either side goes; what is done under the lock is never cut short.
+    """Send and receive until either side closes; what is done under the lock is never cancelled.
 
-    Whoever is sent away is told to come back. The connection can be closed only once nobody listens
-    on it any more.
+    A connection that the server closes gets the code to connect again. It can be closed only once
+    nothing receives on it any more.
     """
     sender = asyncio.create_task(_send(socket, watcher))
     receiver = asyncio.create_task(receiving)
@@ -35,12 +35,12 @@ async def run_duplex(
     finally:
         async with busy or asyncio.Lock():
             receiver.cancel()
-        sent_away = sender.done() and sender.exception() is None
+        closed_here = sender.done() and sender.exception() is None
         sender.cancel()
         await asyncio.gather(sender, receiver, return_exceptions=True)
     if not receiver.cancelled() and receiver.exception() is not None:
         log.error("websocket_failed", exc_info=receiver.exception())
-    if sent_away:
+    if closed_here:
         with suppress(Exception):  # they may have gone by themselves
             await socket.close(SERVICE_RESTART, "service restart")
 

@@ -22,18 +22,28 @@ from cuvee.server.game.undo import can_redo, undo_limit
 def position(history: GameHistory, viewpoint: int | None, single_player: bool = False) -> Position:
     """The game as a seat, or a spectator, may know it, with what it may do now.
 
-    `single_player` is for whoever plays with nobody but bots, and so may go back at will.
+    `single_player` is for whoever plays with nobody but bots, and so may undo any decision.
     """
-    state, request = history.state, history.undo_request
+    seen = state_position(history.state, history.decision_count, viewpoint)
+    if viewpoint is not None:
+        seen.undo = undo_of(history, viewpoint, single_player)
+    request = history.undo_request
+    if request is not None:
+        seen.undo_request = UndoRequestOut(request.seat, request.to, request.agreed)
+    return seen
+
+
+def state_position(
+    state: State, decisions: int, viewpoint: int | None, with_legal: bool = True
+) -> Position:
+    """A state as a seat, or a spectator, may know it, without undo; legal actions if asked."""
     return Position(
         view=state.view(viewpoint),
         waiting=state.waiting,
-        decisions=history.decision_count,
-        legal=[] if viewpoint is None else legal_actions(state, viewpoint),
-        undo=None if viewpoint is None else undo_of(history, viewpoint, single_player),
-        undo_request=None
-        if request is None
-        else UndoRequestOut(request.seat, request.to, request.agreed),
+        decisions=decisions,
+        legal=legal_actions(state, viewpoint) if with_legal and viewpoint is not None else [],
+        undo=None,
+        undo_request=None,
         result=result_of(state),
     )
 
@@ -61,8 +71,10 @@ def stored_position(stored: Mapping[str, Any]) -> Position:
     )
 
 
-def seen(history: GameHistory, viewpoint: int | None, single_player: bool = False) -> PositionOut:
-    """A position for whoever asks for one, and its sequence number."""
+def position_out(
+    history: GameHistory, viewpoint: int | None, single_player: bool = False
+) -> PositionOut:
+    """A position with its sequence number."""
     return PositionOut(history.seq, viewpoint, position(history, viewpoint, single_player))
 
 

@@ -34,7 +34,7 @@ class TablesApi(Controller):
         session = await services.host.session(table)
         viewpoint = checked_viewpoint(await services.visitor(request), session, seat)
         async with session.lock:  # so that nothing is shown that is not kept yet
-            return session.seen(viewpoint)
+            return session.position(viewpoint)
 
     @post("/{table:str}/commands")
     async def command(

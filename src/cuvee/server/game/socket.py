@@ -25,8 +25,9 @@ from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.errors import Problem
 from cuvee.server.game.commands import preview_action, run_command, why_not
 from cuvee.server.game.duplex import AnySocket, run_duplex
-from cuvee.server.game.session import TableSession, Watcher
+from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
+from cuvee.server.game.watcher import Watcher
 from cuvee.server.http.errors import problem_of
 from cuvee.server.http.middleware import CLOSING, too_many
 from cuvee.server.http.rate_limits import Pace
@@ -89,7 +90,7 @@ class Conversation:
 
     async def answer(self, said: str | bytes) -> bytes:
         """The answer to a message; a wrong one is refused and changes nothing."""
-        with self.services.traffic.passing():
+        with self.services.traffic.in_flight():
             return await self._answer(said)
 
     async def _answer(self, said: str | bytes) -> bytes:

@@ -69,7 +69,7 @@ def plan_undo(
     count, limit = undo_limit(history, seat, single_player)
     if to < count:
         message = LIMITS[limit]
-        raise Problem(409, "undo_not_allowed", message, limit=limit, undo_to=count, seq=history.seq)
+        raise Problem(409, "undo_limit", message, limit=limit, undo_to=count, seq=history.seq)
     return LogEntry(history.seq + 1, UNDO, seat, to, at)
 
 
@@ -92,7 +92,7 @@ def plan_undo_request(
         raise history.stale()
     if history.state.over or 0 <= to < history.offset:
         limit = ENDED if history.state.over else EARLIER
-        raise history.conflict("undo_not_allowed", LIMITS[limit])
+        raise history.conflict("undo_limit", LIMITS[limit])
     if not history.offset <= to < history.decision_count:
         raise history.conflict("nothing_to_undo", "There is nothing to undo.")
     entries = [LogEntry(history.seq + 1, ASK, seat, to, at)]

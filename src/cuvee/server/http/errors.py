@@ -1,6 +1,6 @@
-"""Whatever goes wrong, as one line of JSON: {"error": code, "message": sentence}.
+"""Exception handlers: every error is answered as JSON {"error": code, "message": sentence}.
 
-Nothing of the inside is told: what nobody expected is logged, with the number of the request.
+An unexpected error is logged with the request's id; the answer tells nothing of it.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ def answer(problem: Problem, headers: dict[str, str] | None = None) -> Answer:
 
 
 def handle_not_found(request: AnyRequest, _: NotFoundException) -> Answer:
-    """An address that leads nowhere: the page finds its own way, for the API there is nothing."""
+    """A path without a route: a page of the client, or 404 for the API."""
     return client_response(request) or answer(not_found())
 
 
 def handle_exception(_: AnyRequest, problem: Exception) -> Answer:
-    """Whatever else is not carried out."""
+    """Any other exception."""
     given = problem.headers or {} if isinstance(problem, HTTPException) else {}
     return answer(problem_of(problem), {k: v for k, v in given.items() if k.lower() == "allow"})
 
 
 def problem_of(problem: Exception) -> Problem:
-    """What is told of anything that went wrong; what nobody expected is logged."""
+    """The Problem for any exception; an unexpected one is logged."""
     if isinstance(problem, Problem):
         return problem
     if isinstance(problem, BadInput):
@@ -80,7 +80,7 @@ def problem_of(problem: Exception) -> Problem:
 
 
 def validation_message(problem: HTTPException) -> str:
-    """What is wrong with a request, each with the name of what it is wrong with."""
+    """What is wrong with a request, each with the name of its field."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     said = [_named(part) for part in extra if isinstance(part, dict)]
     return one_line("; ".join(said) or problem.detail)
@@ -92,7 +92,7 @@ def _named(part: dict[str, Any]) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text in one line of bearable length."""
+    """A text in one line of limited length."""
     line = " ".join(text.split())
     return line if len(line) <= MAX_MESSAGE_LENGTH else f"{line[:MAX_MESSAGE_LENGTH]} …"
 

@@ -1,4 +1,4 @@
-"""The headers that every answer carries, whatever it answers."""
+"""The security headers of every response, also of refusals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STYLE: Final = (  # of the few pages that are made here
     "summary{cursor:pointer;margin:.3rem 0}"
 )
 _STYLE: Final = b64encode(sha256(STYLE.encode()).digest()).decode()
-# Nothing from elsewhere, no script and no style that is not a file of ours, but for the one above.
+# Nothing from other sites; scripts and styles only from our files, but for the style above.
 CONTENT_SECURITY_POLICY: Final = (
     f"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-{_STYLE}'; "
     "img-src 'self' data: blob:; "
@@ -43,6 +43,6 @@ def headers_for(settings: Settings) -> list[Header]:
 
 
 def with_defaults(given: list[Header], always: list[Header]) -> list[Header]:
-    """An answer's own headers, and those it lacks; one that sets its own is believed."""
+    """A response's headers, and the default ones that it does not set itself."""
     own = {name.lower() for name, _ in given}
     return [*given, *(header for header in always if header[0] not in own)]

@@ -1,4 +1,7 @@
-"""The door: every request and every WebSocket passes here before anything else looks at it."""
+"""The middleware around all routes: origin, host and rate checks, headers, request log.
+
+It runs before routing, for requests and WebSockets, so that refusals carry the headers too.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +32,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Inside = Callable[[Any, Any, Any], Awaitable[None]]
 
-ADDRESS: Final = "cuvee_address"  # in the scope: where the request really comes from
-QUIET: Final = {"/healthz", "/metrics"}  # asked all the time by machines
+ADDRESS: Final = "cuvee_address"  # in the scope: the address of the client, behind proxies
+QUIET: Final = {"/healthz", "/metrics"}  # polled by machines
 _SESSION: Final = re.compile(rb"(?:^|;\s*)" + COOKIE.encode() + rb"=([A-Za-z0-9_-]{1,100})")
 _REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 _REQUEST_ID_HEADER: Final = b"x-request-id"
@@ -50,7 +53,7 @@ CLOSING: Final = Problem(503, "shutting_down", "The server is shutting down.", r
 
 
 def too_many(seconds: float) -> Problem:
-    """The answer to somebody who asks too often."""
+    """The answer to a client that asks too often."""
     wait = max(1, math.ceil(seconds))
     return Problem(
         429, "rate_limited", f"Too many requests; try again in {wait} s.", retry_after=wait
@@ -58,7 +61,7 @@ def too_many(seconds: float) -> Problem:
 
 
 class Middleware:
-    """Checks whoever comes in, and puts on every answer what it must carry."""
+    """Checks every request and adds the headers that every response must have."""
 
     def __init__(self, inside: Inside, settings: Settings, traffic: Traffic) -> None:
         self._inside = inside
@@ -68,7 +71,7 @@ class Middleware:
         self._headers = headers_for(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or answer it here."""
+        """Pass a request on to the routes, or refuse it here."""
         headers: Headers = dict(scope["headers"])
         peer = scope.get("client") or ("", 0)
         address = scope[ADDRESS] = self._origins.address(peer[0], headers)
@@ -84,7 +87,7 @@ class Middleware:
             if problem is not None:
                 await refuse(passed, problem)
             else:
-                with self._traffic.passing():
+                with self._traffic.in_flight():
                     await self._inside(scope, receive, passed)
         finally:
             passed.log_request(scope)
@@ -134,7 +137,7 @@ class Middleware:
 
 
 class ResponseRecorder:
-    """The way out: adds the headers, and knows what was answered and how long it took."""
+    """Adds the headers to a response, and records its status and duration."""
 
     def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
         self._send = send
@@ -143,14 +146,14 @@ class ResponseRecorder:
         self.status = 500
 
     async def __call__(self, message: Message) -> None:
-        """Send a part of the answer."""
+        """Send a part of the response."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
             message["headers"] = with_defaults([*message.get("headers", ())], self._headers)
         await self._send(message)
 
     def log_request(self, scope: Scope) -> None:
-        """Write down what was asked for: the kind of address, never what was filled in."""
+        """Count and log a request: its route, never what is filled into it."""
         REQUESTS.labels(scope["method"], str(self.status)).inc()
         if scope["path"] in QUIET or not structlog.is_configured():
             return  # inside another program, that one decides what is logged
@@ -160,7 +163,7 @@ class ResponseRecorder:
 
 
 def request_id(headers: Headers) -> bytes:
-    """The number of a request: the proxy's if it gives a plain one, else a new one."""
+    """The id of a request: the proxy's if it is well-formed, else a new one."""
     given = headers.get(_REQUEST_ID_HEADER, b"")
     return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8).encode()
 

@@ -1,6 +1,6 @@
-"""How often anybody may ask: buckets of tokens, by session and by address.
+"""Rate limits: token buckets by session and by address.
 
-Each process counts for itself, so of several processes each lets as many through.
+Each process counts for itself, so several processes let through several times as many.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def rule_for(method: str, path: str) -> Rule:
 
 
 class Bucket:
-    """Tokens that are used up by asking and come back with time."""
+    """A token bucket: a request takes a token, and tokens come back with time."""
 
     __slots__ = ("stamp", "tokens")
 
@@ -65,7 +65,7 @@ class Bucket:
 
 
 class Limits:
-    """The buckets of everybody."""
+    """The buckets of all visitors."""
 
     def __init__(self) -> None:
         self._buckets: dict[tuple[str, str], Bucket] = {}
@@ -81,14 +81,14 @@ class Limits:
         return bucket.take(rule, now)
 
     def _forget(self) -> None:
-        """Make room: the half that has not asked for longest goes."""
+        """Drop the half of the buckets that was used least recently."""
         stamps = sorted(bucket.stamp for bucket in self._buckets.values())
         since = stamps[len(stamps) // 2]
         self._buckets = {who: b for who, b in self._buckets.items() if b.stamp > since}
 
 
 class Pace:
-    """How fast somebody talks on one WebSocket."""
+    """The rate limit of one WebSocket."""
 
     def __init__(self, limited: bool) -> None:
         self._bucket = Bucket(MESSAGE, time.monotonic()) if limited else None
@@ -104,5 +104,5 @@ class Pace:
 
     @property
     def should_close(self) -> bool:
-        """Whether they do not listen either, and had better go."""
+        """Whether so many messages in a row were refused that the connection should be closed."""
         return self._refused > MAX_IGNORED_REFUSALS

@@ -1,7 +1,7 @@
-"""The page: the built browser client if there is one, else a few words about how to play.
+"""The files of the built browser client, or a placeholder page where there is none.
 
-The client's files are looked for once, when the server starts, and found by their address in a
-table: no part of a request ever names a file.
+The files are read once, when the server starts, and found by their URL path in a dictionary: no
+part of a request ever names a file. docs/decisions says why Litestar's own router is not used.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ INDEX: Final = "/index.html"
 HASHED: Final = "/assets/"  # where Vite puts files whose names change with what is in them
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 NO_CACHE: Final = "no-cache"
-API_PREFIXES: Final = ("/api/", "/schema/")  # where a wrong address is an error
+API_PREFIXES: Final = ("/api/", "/schema/")  # where an unknown path is an error
 MAX_FILE_BYTES: Final = 16 << 20  # bytes of a file
 COMPRESSIBLE: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 MEDIA_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
 class ClientFiles:
-    """The files of a client, ready to be sent."""
+    """The files of a client by their URL paths."""
 
     def __init__(self, folder: Path | None) -> None:
         self._files = {} if folder is None else read_files(folder)
 
     def answer(self, request: AnyRequest) -> Response[bytes] | None:
-        """A file of the client, or the client itself, which finds the rest of the way."""
+        """A file of the client, or index.html for the client's own routes; None for API paths."""
         path = request.scope["path"]
         if request.method not in {"GET", "HEAD"} or f"{path}/".startswith(API_PREFIXES):
             return None
@@ -54,7 +54,7 @@ class ClientFiles:
 
 
 class StaticFile:
-    """One file, its kind, and a mark by which a browser knows it again."""
+    """One file with its media type, ETag and cache policy."""
 
     def __init__(self, path: str, content: bytes) -> None:
         self.content = content
@@ -62,34 +62,37 @@ class StaticFile:
         kind = (
             MEDIA_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
         )
-        self.kind = kind  # Litestar adds the charset
+        self.media_type = kind  # Litestar adds the charset
         self.etag = f'"{sha256(content).hexdigest()[:24]}"'
         self.cache = IMMUTABLE if path.startswith(HASHED) else NO_CACHE
         self._gzipped: bytes | None = None
 
     @property
     def gzipped(self) -> bytes:
-        """The content as gzip, made when it is first asked for."""
+        """The content compressed by gzip, once."""
         if self._gzipped is None:
             self._gzipped = gzip.compress(self.content, 6, mtime=0)
         return self._gzipped
 
     def answer(self, request: AnyRequest) -> Response[bytes]:
-        """The file, or word that the browser has it already."""
+        """The file, or 304 if the browser has it already."""
         headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
         if self.etag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
         content = self.content
-        if self.kind.startswith(COMPRESSIBLE) and "gzip" in request.headers.get(
+        if self.media_type.startswith(COMPRESSIBLE) and "gzip" in request.headers.get(
             "accept-encoding", ""
         ):
             headers["content-encoding"] = "gzip"
             content = self.gzipped
-        return Response(content, media_type=self.kind, headers=headers, status_code=200)
+        return Response(content, media_type=self.media_type, headers=headers, status_code=200)
 
 
 def read_files(folder: Path) -> dict[str, StaticFile]:
-    """The files of a client by their addresses; none unless there is a page to begin with."""
+    """The files of a folder by their URL paths; none unless it has an index.html.
+
+    Hidden files and links that lead out of the folder are left out.
+    """
     root = folder.resolve()
     if not (root / INDEX[1:]).is_file():
         return {}
@@ -104,7 +107,7 @@ def read_files(folder: Path) -> dict[str, StaticFile]:
 
 
 def client_folder(settings: Settings) -> Path | None:
-    """Where the built client is: as told, in the installed package, or in a working copy."""
+    """The folder of the built client: the setting, the installed package, or a working copy."""
     if settings.client is not None:
         return Path(settings.client)
     package = Path(str(files("cuvee")))
@@ -115,9 +118,9 @@ def client_folder(settings: Settings) -> Path | None:
 
 
 def client_response(request: AnyRequest) -> Response[bytes] | None:
-    """What the page answers to an address that nothing else has; None: it is not the page's."""
-    page: ClientFiles = request.app.state.page
-    return page.answer(request)
+    """The client's answer to a path that no route has; None if it is not for the client."""
+    client_files: ClientFiles = request.app.state.client_files
+    return client_files.answer(request)
 
 
 # While there is no client.
@@ -139,7 +142,7 @@ La API se describe en""",
 
 
 def language(wanted: str) -> str:
-    """The language among ours that a browser would like best."""
+    """The best of our languages by an Accept-Language header."""
     liked: list[tuple[float, str]] = []
     for part in wanted.split(",")[:20]:
         name, _, weight = part.partition(";q=")
@@ -158,7 +161,7 @@ def _weight(liked: tuple[float, str]) -> float:
 
 
 def placeholder_page(wanted: str) -> Response[bytes]:
-    """A page of a few words, while there is no client."""
+    """The page that is shown while there is no client."""
     lang = language(wanted)
     title, missing, terminal, described = escape(WORDS[lang]).split("\n")
     page = (

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cuvee.protocol.notices import TurnsNotice
 from cuvee.server.game.duplex import AnySocket, run_duplex
-from cuvee.server.game.session import Watcher
+from cuvee.server.game.watcher import Watcher
 from cuvee.server.http.rate_limits import Pace
 from cuvee.server.services import Served, Services
 

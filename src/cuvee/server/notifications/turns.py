@@ -11,8 +11,9 @@ from cuvee.protocol.notices import TurnNotice
 from cuvee.server.cluster.pubsub import PERSON, as_plain
 from cuvee.server.db.table_rows import PERSON as A_PERSON
 from cuvee.server.game.host import Host
-from cuvee.server.game.session import TableSession, Watcher
+from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import is_watching
+from cuvee.server.game.watcher import Watcher
 from cuvee.server.notifications.deliveries import Deliveries
 
 _encode = msgspec.json.Encoder().encode
@@ -25,8 +26,8 @@ class Turns:
         self.host = host
         self.deliveries = deliveries
         self._open: dict[str, set[Watcher]] = {}
-        host.listeners.append(self.turned)
-        host.pubsub.listen(PERSON, self._hear)
+        host.commits.listeners.append(self.turned)
+        host.pubsub.subscribe(PERSON, self._on_person)
 
     def connect(self, person: str, watcher: Watcher) -> None:
         """Tell a connection from now on."""
@@ -52,21 +53,21 @@ class Turns:
             if seat.kind != A_PERSON or seat.person is None:
                 continue
             notice = turn_notice(session, number)
-            self._tell(seat.person, as_plain(notice))
+            self._send(seat.person, as_plain(notice))
             if not is_watching(seat.person, session):
-                self.host.run_in_background(self._tell_absent(session, seat.person, notice))
+                self.host.background.start(self._notify_absent(session, seat.person, notice))
 
-    async def _tell_absent(self, session: TableSession, person: str, notice: TurnNotice) -> None:
+    async def _notify_absent(self, session: TableSession, person: str, notice: TurnNotice) -> None:
         await self.deliveries.turn(session, person, notice)
-        await self.host.pubsub.now(PERSON, person, as_plain(notice))
+        await self.host.pubsub.publish(PERSON, person, as_plain(notice))
 
-    async def _hear(self, person: str, notice: dict[str, Any]) -> None:
-        self._tell(person, notice)
-        session = self.host.tables.get(str(notice["table"]))
+    async def _on_person(self, person: str, notice: dict[str, Any]) -> None:
+        self._send(person, notice)
+        session = self.host.sessions.loaded.get(str(notice["table"]))
         if session is not None and is_watching(person, session):
             await self.deliveries.present(person, session.row.id)
 
-    def _tell(self, person: str, notice: dict[str, Any]) -> None:
+    def _send(self, person: str, notice: dict[str, Any]) -> None:
         watchers = self._open.get(person)
         if watchers:
             encoded = _encode(notice)

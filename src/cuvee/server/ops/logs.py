@@ -1,7 +1,7 @@
-"""Logs: one event a line, as JSON for machines or in colour for a terminal; never a secret.
+"""Logs: one event per line, JSON for machines or coloured for a terminal; never a secret.
 
-What is logged names tables, routes and codes. Names, passwords, links, cookies, chat and the bodies
-of requests are not logged.
+Events name tables, routes and codes. Names, passwords, links, cookies, chat and request bodies are
+not logged.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ QUIET: Final = ("_granian", "granian.access", "alembic", "httpx", "httpcore")
 
 
 def formatter() -> logging.Formatter:
-    """How a line looks on standard error: for people, or for machines."""
+    """The formatter of a line on standard error: coloured on a terminal, else JSON."""
     people = sys.stderr.isatty()
     last: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if people:
@@ -58,7 +58,7 @@ def config() -> dict[str, Any]:
 
 
 def set_up() -> None:
-    """Log from here on as `config` says."""
+    """Configure logging."""
     logging.config.dictConfig(config())
     structlog.configure(
         processors=[*_SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

@@ -1,7 +1,7 @@
-"""What is counted and timed, for Prometheus.
+"""Metrics for Prometheus.
 
-Where several processes serve, they share a folder named by PROMETHEUS_MULTIPROC_DIR, which
-`cuvee serve` sees to, and whichever is asked answers for all of them.
+Several processes share the folder named by PROMETHEUS_MULTIPROC_DIR, which `cuvee serve` sets, and
+each answers for all of them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import os
 from contextlib import contextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from prometheus_client import (
     CollectorRegistry,
@@ -21,12 +21,12 @@ from prometheus_client import (
     multiprocess,
 )
 
+from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sized
 
-    from cuvee.server.game.host import Host
 
 MULTIPROCESS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 UPDATE_SECONDS: Final = 5.0  # seconds
@@ -79,17 +79,26 @@ def timed() -> Iterator[None]:
     COMMAND_SECONDS.observe(perf_counter() - began)
 
 
-class Meter:
-    """Reads off a host and its writer what they count for themselves."""
+class Watched(Protocol):
+    """A table in memory that has watchers."""
 
-    def __init__(self, host: Host) -> None:
-        self._host = host
+    @property
+    def watchers(self) -> Sized:
+        """Its open connections."""
+
+
+class Meter:
+    """Reads the gauges of the tables in memory and of the writer."""
+
+    def __init__(self, writer: Writer, sessions: Mapping[str, Watched]) -> None:
+        self._writer = writer
+        self._sessions = sessions
         self._flushes = self._jobs = 0
         self._task: asyncio.Task[None] | None = None
 
     def read(self) -> None:
-        """Bring the numbers up to date."""
-        tables, writer = self._host.tables.values(), self._host.writer
+        """Update the gauges and counters."""
+        tables, writer = self._sessions.values(), self._writer
         TABLES.set(len(tables))
         WATCHERS.set(sum(len(session.watchers) for session in tables))
         flushes, jobs = writer.flushes, writer.jobs
@@ -98,7 +107,7 @@ class Meter:
         self._flushes, self._jobs = flushes, jobs
 
     def start(self) -> None:
-        """Read now and then, since another process may be asked."""
+        """Update regularly, since another process may be asked."""
         self._task = asyncio.create_task(self._read_often())
 
     async def _read_often(self) -> None:
@@ -107,7 +116,7 @@ class Meter:
             await asyncio.sleep(UPDATE_SECONDS)
 
     def stop(self) -> None:
-        """Read no more, and take this process out of the sums of what is going on now."""
+        """Stop updating, and take this process out of the gauges."""
         if self._task is not None:
             self._task.cancel()
         if MULTIPROCESS_FOLDER in os.environ:
@@ -115,7 +124,7 @@ class Meter:
 
 
 def exposition() -> bytes:
-    """Everything in Prometheus' own words."""
+    """All metrics in the text format of Prometheus."""
     if MULTIPROCESS_FOLDER not in os.environ:
         return generate_latest(_registry)
     together = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""Whether a server can be started: asked before it is, so that the answer is one clear line."""
+"""Checks before the server starts, so that a failure is one clear line."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cuvee.server.db.database import open_database
 from cuvee.server.db.migrate import migrate
 from cuvee.server.settings import Settings
 
-PORT_TIMEOUT: Final = 2.0  # seconds in which a server that was ended lets go of its port
-POLL_SECONDS: Final = 0.05  # seconds between two looks
+PORT_TIMEOUT: Final = 2.0  # seconds in which a server that was stopped frees its port
+POLL_SECONDS: Final = 0.05  # seconds between two attempts
 
 
 def check_ready(settings: Settings) -> None:
-    """Raise BadInput unless the port is free, the data can be kept and the settings make sense."""
+    """Raise BadInput unless the port is free and the data can be stored."""
     if settings.client is not None and not (Path(settings.client) / "index.html").is_file():
         raise BadInput(f"there is no browser client in {settings.client!r}: index.html is missing")
     check_port(settings.host, settings.port)
@@ -27,7 +27,7 @@ def check_ready(settings: Settings) -> None:
 
 
 def check_port(host: str, port: int) -> None:
-    """Raise BadInput unless one can listen at this address."""
+    """Raise BadInput unless the server can listen at this address."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
@@ -52,10 +52,10 @@ def check_port(host: str, port: int) -> None:
 
 
 def _answers(family: int, address: Any) -> bool:  # noqa: ANN401 - as the socket library has it
-    """Whether somebody listens at an address."""
-    with socket.socket(family, socket.SOCK_STREAM) as knocking:
-        knocking.settimeout(PORT_TIMEOUT)
-        return knocking.connect_ex(address) == 0
+    """Whether a server listens at an address."""
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.settimeout(PORT_TIMEOUT)
+        return probe.connect_ex(address) == 0
 
 
 def check_data(settings: Settings) -> None:

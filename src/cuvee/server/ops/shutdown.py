@@ -1,7 +1,7 @@
-"""The end in good order: what is under way is finished and answered before the server goes.
+"""Graceful shutdown: requests in flight are finished and answered before the server stops.
 
-A server drops its connections as soon as it is told to stop. So the signal is kept from it until
-nothing is under way: a thread waits for it instead, lets the tables come to rest, and hands it on.
+Granian drops its connections as soon as it gets a signal. So the signal is blocked until nothing is
+in flight: a thread waits for it, drains the tables, and then raises it again.
 """
 
 from __future__ import annotations
@@ -26,36 +26,36 @@ log = structlog.get_logger()
 
 
 class Traffic:
-    """What is under way, and whether anything new may begin."""
+    """The requests in flight, and whether new ones are refused."""
 
     def __init__(self) -> None:
         self.closing = False
-        self.under_way = 0
+        self.active = 0
 
     @contextmanager
-    def passing(self) -> Iterator[None]:
-        """Something that is to be finished before the end."""
-        self.under_way += 1
+    def in_flight(self) -> Iterator[None]:
+        """Count a request that is to be finished before the server stops."""
+        self.active += 1
         try:
             yield
         finally:
-            self.under_way -= 1
+            self.active -= 1
 
     async def drain(self) -> None:
-        """Let nothing new begin, and wait until everything is finished."""
+        """Refuse new requests, and wait until those in flight are finished."""
         self.closing = True
-        while self.under_way:  # noqa: ASYNC110 - once, at the end, and not in anybody's way before
+        while self.active:  # noqa: ASYNC110 - once, at the end, and not in anybody's way before
             await asyncio.sleep(POLL_SECONDS)
 
 
 def block_signals() -> None:
-    """Keep the signals that end a server from this thread and those it will start."""
+    """Block the signals that end a server in this thread and those it will start."""
     resource_tracker.ensure_running()  # now, since it lets go of the signals when it starts
     signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
 
 
 def wait_for_signals(finish: Callable[[], Awaitable[None]]) -> None:
-    """Once a signal comes, finish, and then let the server have it."""
+    """Once a signal comes, finish, and then raise it for the server."""
     loop = asyncio.get_running_loop()
 
     async def finished() -> None:

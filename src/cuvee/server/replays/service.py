@@ -122,7 +122,7 @@ class Replays:
 
     async def line(self, table: str) -> tuple[TableSession, list[Move] | None]:
         """A table that has begun, and the decisions that stand, if the game can be told again."""
-        session = self.host.tables.get(table)
+        session = self.host.sessions.loaded.get(table)
         if session is None:
             session, line = await self._from_book(table)
             if line is not None:
@@ -130,7 +130,7 @@ class Replays:
             session = await self.host.session(table)
         async with session.lock:
             if session.history is None and session.stuck is None:
-                session.game  # noqa: B018 - says that the game has not begun
+                session.require_history()
             if session.history is None:
                 return session, None
             return session, [(move.seat, move.code) for move in session.history.moves]
@@ -189,11 +189,11 @@ def _last_position(
     session: TableSession, viewpoint: Viewpoint, at: int | None
 ) -> ReplayPositionOut:
     """A game that cannot be replayed, as a viewer saw it last."""
-    seen = session.seen(None if isinstance(viewpoint, str) else viewpoint).position
+    seen = session.position(None if isinstance(viewpoint, str) else viewpoint).position
     place = seen.decisions
     if at not in (None, place):
         raise Problem(404, "no_such_position", f"This game can only be read at {place}.")
     views: list[GameView] | None = None
     if viewpoint == ALL:
-        views = [session.seen(seat).position.view for seat in range(session.row.seats)]
+        views = [session.position(seat).position.view for seat in range(session.row.seats)]
     return ReplayPositionOut(place, place, place, viewpoint, seen, views, None, False, None, [])

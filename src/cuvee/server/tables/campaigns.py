@@ -37,7 +37,7 @@ class Campaigns:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.host = lobby.host
-        self.host.listeners.append(self.ended)
+        self.host.commits.listeners.append(self.ended)
 
     def games(self) -> list[CampaignGameOut]:
         """The games that have campaigns."""
@@ -117,7 +117,7 @@ class Campaigns:
     async def ended(self, session: TableSession, _: list[Event]) -> None:
         """Have a finished game count; nobody waits for this."""
         if session.row.campaign is not None and session.row.status == OVER:
-            self.host.run_in_background(self._count(session.row.campaign))
+            self.host.background.start(self._count(session.row.campaign))
 
     async def _count(self, number: str) -> None:
         await self.host.writer.write(lambda connection: count(connection, number))

@@ -33,7 +33,8 @@ from cuvee.server.db.table_rows import (
     TableRow,
 )
 from cuvee.server.errors import Problem, not_found
-from cuvee.server.game.clock import STAND_IN, seconds_of
+from cuvee.server.game.clock import STAND_IN
+from cuvee.server.game.deadlines import seconds_of
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
@@ -215,7 +216,7 @@ class Lobby:
             notice = RematchNotice(again, old.id)
             await self.host.announce(session, notice)
             for person in {s.person for s in seat_rows if s.person is not None}:
-                await self.host.pubsub.person(person, as_plain(notice))
+                await self.host.pubsub.notify_person(person, as_plain(notice))
         return new.summary()
 
 

@@ -13,7 +13,8 @@ from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.db import table_rows
 from cuvee.server.db.table_rows import BOT, OPEN, PERSON, PLAYING, WAITING
 from cuvee.server.errors import Problem
-from cuvee.server.game.clock import STAND_IN, seconds_of
+from cuvee.server.game.clock import STAND_IN
+from cuvee.server.game.deadlines import seconds_of
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import is_watching, owned_by

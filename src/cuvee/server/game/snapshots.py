@@ -1,0 +1,78 @@
+"""Snapshots: where a game stands, stored now and then for rules that come later."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from cuvee.protocol.position import Position
+from cuvee.server.background import BackgroundTasks
+from cuvee.server.db import table_rows
+from cuvee.server.db.table_rows import OVER, Snapshot
+from cuvee.server.db.writer import Writer
+from cuvee.server.game.position import position
+from cuvee.server.game.session import TableSession
+
+INTERVAL: Final = 64  # entries between two snapshots
+SPECTATOR: Final = "table"  # the viewpoint of spectators, as snapshots name it
+
+
+class Snapshots:
+    """Stores the snapshots of all tables."""
+
+    def __init__(self, writer: Writer, background: BackgroundTasks) -> None:
+        self.writer = writer
+        self.background = background
+
+    def store_if_due(self, session: TableSession) -> None:
+        """Store a snapshot in the background, if the last one is old or the game is over."""
+        age = session.require_history().seq - session.snapshot_seq
+        if age >= INTERVAL or session.row.status == OVER:
+            self.store_soon(session)
+
+    def store_soon(self, session: TableSession) -> None:
+        """Store a snapshot in the background."""
+        self.background.start(self.store_locked(session))
+
+    async def store_locked(self, session: TableSession) -> None:
+        """Store a snapshot with the table's lock, so that no other process has overtaken it."""
+        async with session.lock:
+            await self.store(session)
+
+    async def store(self, session: TableSession) -> None:
+        """Store a snapshot unless there is one of the present position; with the lock held."""
+        if session.history is None or session.history.seq == session.snapshot_seq:
+            return
+        session.snapshot_seq = session.history.seq
+        snapshot = snapshot_of(session)
+        await self.writer.write(
+            lambda connection: table_rows.keep_snapshot(connection, session.row.id, snapshot)
+        )
+
+
+def snapshot_of(session: TableSession) -> Snapshot:
+    """The state for later rules, and the position from every viewpoint."""
+    history = session.require_history()
+    viewpoints: list[int | None] = [None, *range(history.state.seats)]
+    views = {
+        viewpoint_name(viewpoint): as_stored(position(history, viewpoint))
+        for viewpoint in viewpoints
+    }
+    return Snapshot(history.game.rules, history.seq, {**history.state.to_dict()}, views)
+
+
+def as_stored(seen: Position) -> dict[str, Any]:
+    """A position as a snapshot has it."""
+    stored: dict[str, Any] = msgspec.to_builtins(seen)
+    return stored
+
+
+def viewpoint_name(viewpoint: int | None) -> str:
+    """A viewpoint as snapshots name it."""
+    return SPECTATOR if viewpoint is None else str(viewpoint)
+
+
+def decisions_of(snapshot: Snapshot) -> int:
+    """The number of decisions taken before a snapshot."""
+    return int(snapshot.views[SPECTATOR]["decisions"])

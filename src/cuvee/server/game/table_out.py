@@ -1,0 +1,71 @@
+"""Tables as they are sent: everything about a table but its game."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from cuvee.protocol.data import ResultData
+from cuvee.protocol.position import Position
+from cuvee.protocol.tables import (
+    ClockOut,
+    Origin,
+    SeatKind,
+    SeatOut,
+    Status,
+    StuckCode,
+    StuckOut,
+    TableOut,
+)
+from cuvee.server.db.table_rows import OVER, Seat, TableRow
+from cuvee.server.game.position import stored_position
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """Why a game cannot go on, and its last position from every viewpoint."""
+
+    code: StuckCode
+    message: str
+    seq: int
+    views: dict[str, Any]
+
+    def position(self, viewpoint: int | None) -> Position | None:
+        """The last position from a viewpoint, without legal actions."""
+        stored = self.views.get("table" if viewpoint is None else str(viewpoint))
+        return None if stored is None else stored_position(stored)
+
+
+def table_out(row: TableRow, seat_rows: list[Seat], stuck: Stuck | None = None) -> TableOut:
+    """The table without its game: what anybody who may see it may know."""
+    return TableOut(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        title=row.title,
+        public=row.public,
+        host=row.host,
+        status=cast("Status", row.status),
+        clock=None if row.clock is None else ClockOut(row.clock["seconds"]),
+        deadline=row.deadline,
+        commitment=row.commitment,
+        seed=row.seed if row.status == OVER else None,
+        origin=cast("Origin", row.origin),
+        parent=row.parent,
+        campaign=row.campaign,
+        created=row.created,
+        updated=row.touched,
+        seq=row.seq,
+        waiting=row.asked,
+        seats=[seat_out(seat) for seat in seat_rows],
+        join_code=row.code,
+        result=cast("ResultData", row.result) if row.status == OVER else None,
+        stuck=None if stuck is None else StuckOut(stuck.code, stuck.message),
+    )
+
+
+def seat_out(seat: Seat) -> SeatOut:
+    """A seat without its secrets."""
+    kind = cast("SeatKind", seat.kind)
+    return SeatOut(seat.seat, kind, seat.name, seat.bot, seat.shown, seat.person, seat.invited)
