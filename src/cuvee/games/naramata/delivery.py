@@ -35,13 +35,11 @@ def most_points(edition: Edition, row: Row) -> int:
     return row.points[-1]
 
 
-def next_points(s: Naramata, seat: int, slot: int, row: int) -> int | None:
+def next_points(row: Row, held: int) -> int | None:
     """What one more on a row adds to its score; None where that hangs on the card, or is full."""
-    points = s.edition.tourists[s.players[seat].tourists[slot]].rows[row].points
-    held = s.on_row(seat, slot, row)
-    if held >= len(points):
+    if held >= len(row.points):
         return None
-    return points[held] - row_points(s, seat, slot, row)
+    return row.points[held] - (row.points[held - 1] if held else 0)
 
 
 def empty_rows(s: Naramata, seat: int) -> list[int]:

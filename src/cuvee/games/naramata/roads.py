@@ -43,6 +43,7 @@ class Course:
         for winery in range(WINERIES):
             self.ahead[ON_ROAD + winery] = self.ahead[winery]
             self.next[ON_ROAD + winery] = self.next[winery]
+        self.order = [winery for number in self.segments() for winery in self.along(number)]
 
     def following(self, segment: int) -> list[int]:
         """The segments after one, in the direction of travel."""

@@ -9,7 +9,6 @@ from cuvee.games.naramata.assets import drawn_from
 from cuvee.games.naramata.codes import DECK_SIZE
 from cuvee.games.naramata.delivery import (
     closing,
-    empty_rows,
     late_points,
     most_points,
     next_points,
@@ -104,7 +103,7 @@ def view(s: Naramata, seat: int | None) -> NaramataView:
         "bottles": {signatures[n]: s.bottles[n] for n in range(len(s.bottles))},
         "minutes": cast("dict[Activity, int]", dict(s.edition.minutes)),
         "road": [segment(s, number) for number in range(len(s.edition.segments))],
-        "course": [WINERY_NAMES[w] for n in s.course.segments() for w in s.course.along(n)],
+        "course": [WINERY_NAMES[winery] for winery in s.course.order],
         "phantoms": [phantom(s, number) for number in range(len(s.phantom_place))],
         "players": [tour(s, number, number == seat) for number in range(s.seats)],
     }
@@ -164,8 +163,9 @@ def on_offer(s: Naramata, slot: int) -> MarketSlot:
 
 def segment(s: Naramata, number: int) -> Segment:
     """A piece of road: its wineries in the order of travel with their spaces, and what follows."""
-    wineries = [stop(s, winery) for winery in s.course.along(number)]
-    return {"wineries": wineries, "next": s.course.following(number)[:]}
+    course = s.course
+    wineries = [stop(s, winery) for winery in course.along(number)]
+    return {"wineries": wineries, "next": course.following(number)[:]}
 
 
 def stop(s: Naramata, winery: int) -> Stop:
@@ -211,7 +211,7 @@ def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
         "disks": player.disks,
         "disks_spent": player.beside + len(player.on_cards),
         "tourists": [rider(s, seat, slot) for slot in range(len(player.tourists))],
-        "wishes": {name: wished(s, player, kind) for kind, name in enumerate(KIND_KEYS)},
+        "wishes": wishes(s, player),
         "upgrades": [UPGRADE_NAMES[kind] for kind in player.upgrades],
         "active": [UPGRADE_NAMES[kind] for kind in player.upgrades if player.has(kind)],
         "disks_on": [UPGRADE_NAMES[kind] for kind in player.on_cards],
@@ -237,6 +237,8 @@ def with_draft(s: Naramata, player: Tour, own: bool, seen: NaramataPlayer) -> Na
 
 def spent_contracts(s: Naramata, seat: int) -> list[Winery]:
     """The signature wineries whose bottle a tour cannot get any more."""
+    if all(s.bottles):
+        return []
     return [
         WINERY_NAMES[number]
         for number, winery in enumerate(s.edition.wineries)
@@ -246,6 +248,8 @@ def spent_contracts(s: Naramata, seat: int) -> list[Winery]:
 
 def bottles(s: Naramata, player: Tour) -> list[Winery]:
     """The wineries whose signature bottles a tour has."""
+    if not player.bottles:
+        return []
     return [name for n, name in enumerate(signature_names(s)) if player.bottles >> n & 1]
 
 
@@ -260,10 +264,13 @@ def in_set(wineries: int) -> list[Winery]:
     return [WINERY_NAMES[winery] for winery in range(WINERIES) if wineries >> winery & 1]
 
 
-def wished(s: Naramata, player: Tour, kind: int) -> int:
-    """How much the tourists on board ask for of a kind."""
-    rows = [row for card in player.tourists for row in s.edition.tourists[card].rows]
-    return sum([row.most for row in rows if row.kind == kind])
+def wishes(s: Naramata, player: Tour) -> dict[Kind, int]:
+    """How much the tourists on board ask for of each kind."""
+    found = dict.fromkeys(KIND_KEYS, 0)
+    for card in player.tourists:
+        for row in s.edition.tourists[card].rows:
+            found[KIND_KEYS[row.kind]] += row.most
+    return found
 
 
 def rider(s: Naramata, seat: int, slot: int) -> Rider:
@@ -277,7 +284,7 @@ def rider(s: Naramata, seat: int, slot: int) -> Rider:
         "rows": rows,
         "score": sum([row["score"] for row in rows]),
         "most_score": most_score(s.edition, card),
-        "empty_rows": empty_rows(s, seat)[slot],
+        "empty_rows": len([row for row in rows if row["count"] == 0]),
         "full_rows": len([row for row in rows if row["full"]]),
     }
 
@@ -287,16 +294,17 @@ def rider_row(s: Naramata, seat: int, slot: int, row: int) -> RiderRow:
     player = s.players[seat]
     printed = s.edition.tourists[player.tourists[slot]].rows[row]
     value = player.filled[slot * MOST_ROWS + row]
+    count = s.on_row(seat, slot, row)
     takes_cards = printed.kind in (CHEESE, TASTING, PURCHASE)
     seen: RiderRow = {
         "kind": KIND_KEYS[printed.kind],
         "most": printed.most,
         "points": printed.points[:],
         "tokens": value >> DECK_SIZE if takes_cards else value,
-        "count": s.on_row(seat, slot, row),
-        "full": s.room(seat, slot, row) == 0,
+        "count": count,
+        "full": count == printed.most,
         "score": row_points(s, seat, slot, row),
-        "next": next_points(s, seat, slot, row),
+        "next": next_points(printed, count),
     }
     if takes_cards:
         cards = value & CARD_BITS
