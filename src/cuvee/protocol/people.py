@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -12,7 +12,8 @@ from cuvee.protocol.text import TextStruct
 
 MAX_PREFERENCES: Final = 16384  # bytes
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Preferences = dict[str, Any]  # a client's own settings: whatever JSON it likes
+PreferenceValue = bool | int | float | str | None
+Preferences = dict[str, PreferenceValue]  # a client's own settings, by names of its choice
 
 
 class Person(msgspec.Struct, frozen=True):
