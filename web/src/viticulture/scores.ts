@@ -1,4 +1,4 @@
-/** Where points came from, as far as the events show it. */
+/** Where points came from, by the events of the game. */
 import type { ScoreLine } from '../lib/game';
 import type { Result, Text, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
@@ -8,45 +8,35 @@ import { viticulture } from './view';
 const SOURCES = ['orders', 'visitors', 'wake_up', 'board', 'cellar'] as const;
 type Source = (typeof SOURCES)[number];
 
-/** What a seat does that its next points come from. */
-const CAUSES: Record<string, Source> = {
-  'event-play': 'visitors',
-  'event-wake_up': 'wake_up',
-  'event-place': 'board',
-};
-
 export function points(view: View): number[] {
   return viticulture(view).players.map(({ vp }) => vp);
 }
 
 /** Points of each seat by what brought them. */
 export function sources(events: readonly Text[], seats: number): Record<Source, number[]> {
-  const found = Object.fromEntries(
-    SOURCES.map((source) => [source, new Array<number>(seats).fill(0)]),
-  ) as Record<Source, number[]>;
-  const cause = new Array<Source>(seats).fill('board');
-  const filling = new Set<number>();
-  for (const { text, args } of events) {
-    const seat = Number(args['seat'] ?? -1);
-    if (seat < 0 || seat >= seats) continue;
-    const begun = CAUSES[text];
-    if (begun !== undefined) cause[seat] = begun;
-    if (text === 'event-fill_order') filling.add(seat);
-    const gained = gainedBy(text, args);
-    if (gained === 0) continue;
-    const source =
-      text === 'event-cellar_vp' ? 'cellar' : filling.has(seat) ? 'orders' : (cause[seat] ?? 'board');
-    filling.delete(seat);
-    const column = found[source];
-    column[seat] = (column[seat] ?? 0) + gained;
+  const none = (): number[] => new Array<number>(seats).fill(0);
+  const found: Record<Source, number[]> = {
+    orders: none(),
+    visitors: none(),
+    wake_up: none(),
+    board: none(),
+    cellar: none(),
+  };
+  for (const event of events) {
+    const source = sourceOf(event);
+    const seat = Number(event.args['seat'] ?? -1);
+    if (source === null || seat < 0 || seat >= seats) continue;
+    const gained = Number(event.args['points'] ?? 0) * (event.text === 'event-vp-lost' ? -1 : 1);
+    found[source][seat] = (found[source][seat] ?? 0) + gained;
   }
   return found;
 }
 
-function gainedBy(text: string, args: Text['args']): number {
-  const value = Number(args['points'] ?? 0);
-  if (text === 'event-vp' || text === 'event-cellar_vp') return value;
-  return text === 'event-vp-lost' ? -value : 0;
+/** What the points of an event come from; null if it brings none, or before the first year. */
+function sourceOf({ text, args }: Text): Source | null {
+  if (text === 'event-cellar_vp') return 'cellar';
+  if (text !== 'event-vp' && text !== 'event-vp-lost') return null;
+  return SOURCES.find((source) => source === args['source']) ?? null;
 }
 
 export function breakdown(view: View, result: Result, events: Text[] = []): ScoreLine[] {

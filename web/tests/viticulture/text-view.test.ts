@@ -49,18 +49,16 @@ describe('where points came from', () => {
     args,
   });
 
-  test('an order pays for itself, even when a visitor fills it', () => {
+  test('is told with the points', () => {
     const found = sources(
       [
-        event('play', { seat: 0, card: 'merchant' }),
+        event('vp', { seat: 0, points: 2, source: 'orders' }),
+        event('vp', { seat: 0, points: 1, source: 'visitors' }),
+        event('vp-lost', { seat: 0, points: 1, source: 'visitors' }),
+        event('vp', { seat: 1, points: 1, source: 'wake_up' }),
+        event('vp', { seat: 1, points: 1, source: 'setup' }),
+        event('cellar_vp', { seat: 1, points: 3 }),
         event('fill_order', { seat: 0, card: 'order_red5' }),
-        event('vp', { seat: 0, points: 2 }),
-        event('vp', { seat: 0, points: 1 }),
-        event('wake_up', { seat: 1, row: 6 }),
-        event('vp', { seat: 1, points: 1 }),
-        event('place', { seat: 1, space: 'sell_middle' }),
-        event('vp', { seat: 1, points: 1 }),
-        event('vp-lost', { seat: 0, points: 1 }),
       ],
       2,
     );
@@ -68,18 +66,15 @@ describe('where points came from', () => {
       orders: [2, 0],
       visitors: [0, 0],
       wake_up: [0, 1],
-      board: [0, 1],
-      cellar: [0, 0],
+      board: [0, 0],
+      cellar: [0, 3],
     });
   });
 
-  test('sums up to the score, whatever was not textView being there from the start', () => {
+  test('sums up to the score, the rest being there from the start', () => {
     const position = view([player({ vp: 5 }), player({ vp: 1 })]);
     const result = { scores: [5, 1], ranking: [1, 2], winners: [0], reason: 'goal' };
-    const lines = breakdown(position, result, [
-      event('wake_up', { seat: 0 }),
-      event('vp', { seat: 0, points: 4 }),
-    ]);
+    const lines = breakdown(position, result, [event('vp', { seat: 0, points: 4, source: 'wake_up' })]);
     const parts = lines.slice(
       0,
       lines.findIndex(({ total }) => total === true),
@@ -122,7 +117,7 @@ describe('the others', () => {
   });
 });
 
-test('the Automa is textView card by card, by season', () => {
+test('the Automa is told card by card, by season', () => {
   const turns = automaTurns([
     { text: 'event-automa_vp', args: { points: 20 } },
     { text: 'event-season', args: { season: 'spring', year: 2 } },
