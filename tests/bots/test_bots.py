@@ -63,14 +63,14 @@ def test_greedy_beats_random_clearly(seats: int, least: int) -> None:
     assert won >= least  # of 60: twice what chance would give, or nearly
 
 
-@pytest.mark.parametrize("patience", [1, 2, 3, 64])
-def test_greedy_plays_its_turn_out_as_far_as_its_patience_goes(patience: int) -> None:
+@pytest.mark.parametrize("budget", [1, 2, 3, 64])
+def test_greedy_plays_its_turn_out_as_far_as_its_budget_goes(budget: int) -> None:
     # To keep a coin, do nothing; but whoever looks further ahead sees what doing nothing leads to.
     trap = Choose(Do(Mark(0), Mark(0, price=3)), Mark(0, price=1))
     state = play(trap, Pick(), Pick())
-    choice = GreedyBot(patience).choose(Observation(state, 0), rng(1))
+    choice = GreedyBot(budget).choose(Observation(state, 0), rng(1))
     assert choice in state.legal()
-    if patience == 64:
+    if budget == 64:
         assert choice == OPTION + 1
 
 

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from typing import assert_type
 
 import pytest
 from hypothesis import given, settings
@@ -327,3 +328,19 @@ def test_an_option_may_take_any_text() -> None:
     for wrong in ("", 3, "x" * 5000):
         with pytest.raises(BadInput, match="option 'edition' takes text, not"):
             option.validate(wrong)
+
+
+# How games are reached
+
+
+def test_the_package_of_the_games_is_reached_by_its_path() -> None:
+    import cuvee.games.viticulture.game as found  # noqa: PLC0415 - the import is what is tested
+
+    assert found.VITICULTURE is cuvee.game("viticulture")
+
+
+def test_a_game_is_typed_as_what_it_is() -> None:
+    assert_type(cuvee.game("viticulture"), cuvee.ViticultureGame)
+    assert_type(cuvee.game("naramata"), cuvee.NaramataGame)
+    assert_type(cuvee.game("viticulture").new().players[0].lira, int)
+    assert_type(cuvee.game(cuvee.game_names()[0]), Game[State])

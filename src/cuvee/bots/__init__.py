@@ -1,4 +1,4 @@
-"""Bots by name. They see what a player sees, and think on imagined states only."""
+"""Bots by name. They see what a player sees, and search sampled states only."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from cuvee.engine import Decision, Rng, State, View
 
 
 class Observation:
-    """A position through one seat's eyes: its view, its options, and states it can imagine.
+    """A position as one seat knows it: its view, its options, and states sampled from both.
 
-    The true state stays behind it; `imagine` deals everything hidden anew.
+    The true state stays behind it; `sample_state` deals everything hidden anew.
     """
 
     def __init__(self, state: State, seat: int) -> None:

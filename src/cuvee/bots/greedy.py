@@ -1,52 +1,52 @@
-"""One turn ahead: the action after which the position looks best to the game's own appraisal."""
+"""One turn ahead: the action after which the game evaluates the position best."""
 
 from __future__ import annotations
 
 from cuvee.bots.base import Observation
 from cuvee.engine import Rng, State
 
-WORTH_A_LOOK = 64  # positions looked at for each action on offer
+MAX_POSITIONS = 64  # looked at for each action on offer
 
 
 class GreedyBot:
-    """Plays its turn out in an imagined state and keeps the action with the best end.
+    """Plays its turn out in a sampled state and keeps the action with the best end.
 
     A turn is many small decisions, so the look ahead follows the seat's own ones until somebody
-    else is asked or a new turn begins, as far as its patience goes.
+    else is asked or a new turn begins, as far as its budget of positions goes.
     """
 
-    def __init__(self, patience: int = WORTH_A_LOOK) -> None:
-        self.patience = patience
+    def __init__(self, budget: int = MAX_POSITIONS) -> None:
+        self.budget = budget
 
     def choose(self, observation: Observation, rng: Rng) -> int:
-        """The best by appraisal; among equals, any."""
-        imagined = observation.sample_state(rng)
+        """The action of the best value; among equals, any."""
+        sampled = observation.sample_state(rng)
         best: list[int] = []
-        record = 0.0
+        best_value = 0.0
         for action in observation.legal:
-            state = imagined.clone()
+            state = sampled.clone()
             state.apply(action, observation.seat)
-            value, _ = self._outlook(state, observation.seat, self.patience)
-            if not best or value > record:
-                best, record = [action], value
-            elif value == record:
+            value, _ = self._search(state, observation.seat, self.budget)
+            if not best or value > best_value:
+                best, best_value = [action], value
+            elif value == best_value:
                 best.append(action)
         return best[rng.below(len(best))]
 
-    def _outlook(self, state: State, seat: int, patience: int) -> tuple[float, int]:
-        """The best appraisal at the end of this turn, and the patience that is left."""
-        patience -= 1
+    def _search(self, state: State, seat: int, budget: int) -> tuple[float, int]:
+        """The best value at the end of this turn, and the budget that is left."""
+        budget -= 1
         decision = state.decision
-        if decision is None or decision.starts_turn or seat not in decision.seats or patience <= 0:
-            return state.game.evaluate(state, seat), patience
-        record: float | None = None
+        if decision is None or decision.starts_turn or seat not in decision.seats or budget <= 0:
+            return state.game.evaluate(state, seat), budget
+        best_value: float | None = None
         for action in state.legal(seat):
             follower = state.clone()
             follower.apply(action, seat)
-            value, patience = self._outlook(follower, seat, patience)
-            record = value if record is None else max(record, value)
-            if patience <= 0:
+            value, budget = self._search(follower, seat, budget)
+            best_value = value if best_value is None else max(best_value, value)
+            if budget <= 0:
                 break
-        if record is None:  # the seat has answered and waits for the others
-            record = state.game.evaluate(state, seat)
-        return record, patience
+        if best_value is None:  # the seat has answered and waits for the others
+            best_value = state.game.evaluate(state, seat)
+        return best_value, budget

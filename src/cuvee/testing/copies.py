@@ -50,7 +50,7 @@ def check_kept(walk: Walk[S], numbers: list[int]) -> None:
 
 
 def check_twin(walk: Walk[S]) -> None:
-    """The same seed and actions lead the same way, listened to or not, looked at or not."""
+    """The same seed and actions lead the same way, with or without events and views."""
     state = walk.state
     twin = Walk(walk.game, state.seats, walk.seed, state.options)
     for number, entry in enumerate(state.history):

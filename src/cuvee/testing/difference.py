@@ -47,4 +47,4 @@ def _members(before: object, after: object, path: str) -> list[tuple[str, object
     if not any(isinstance(member, (list, dict)) for member in [*before, *after]):
         return None
     pairs = zip(before, after, strict=True)
-    return [(f"{path}[{place}]", one, two) for place, (one, two) in enumerate(pairs)]
+    return [(f"{path}[{index}]", one, two) for index, (one, two) in enumerate(pairs)]

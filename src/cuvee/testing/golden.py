@@ -1,6 +1,6 @@
 """Playthroughs as text: one whole game written down, so that a change of rules shows as a change.
 
-The first decisions are told in full, more of them in a line each, and the rest as mere codes with
+The first decisions are written in full, more of them in a line each, the rest as mere codes with
 a digest now and then; the end has the result and the digest, so nothing can change unseen.
 """
 
@@ -16,7 +16,7 @@ from cuvee.engine.plain import fingerprint
 from cuvee.testing.difference import differences
 from cuvee.testing.walk import S, Walk
 
-MOST_SHOWN = 40  # lines of a comparison
+MAX_DIFF_LINES = 40  # lines of a comparison
 CODES_A_LINE = 20
 
 
@@ -53,13 +53,13 @@ def playthrough(
     detail: int = 12,
     brief: int = 60,
 ) -> str:
-    """A game played at random: `detail` decisions told in full, then `brief` in a line each."""
+    """A game played at random: `detail` decisions in full, then `brief` in a line each."""
     walk = Walk(game, seats, seed, options or {})
     chosen = json.dumps(walk.state.options)
     lines = [f"{game.name} (rules {game.rules}), {seats} seats, seed {seed}, options {chosen}"]
     while not walk.state.over:
         if walk.number < detail:
-            lines += _told(walk)
+            lines += _in_full(walk)
         else:
             lines.append(_in_short(walk) if walk.number < detail + brief else _in_codes(walk))
     result = walk.state.result
@@ -68,7 +68,7 @@ def playthrough(
     return "\n".join(lines) + "\n"
 
 
-def _told(walk: Walk[S]) -> list[str]:
+def _in_full(walk: Walk[S]) -> list[str]:
     """A decision in full: who is asked what, what is on offer, what is chosen, what it changes."""
     state = walk.state
     seat, action = walk.pick()
@@ -96,9 +96,9 @@ def _counted(state: S) -> dict[str, object]:
 
 def _in_short(walk: Walk[S]) -> str:
     seat, action = walk.pick()
-    told = f"{walk.number + 1}. seat {seat}: {_named(walk, action)}"
+    line = f"{walk.number + 1}. seat {seat}: {_named(walk, action)}"
     walk.play(action, seat)
-    return told
+    return line
 
 
 def _in_codes(walk: Walk[S]) -> str:
@@ -140,4 +140,4 @@ class Goldens:
             lines = difflib.unified_diff(
                 kept.splitlines(), text.splitlines(), "golden", "now", lineterm="", n=1
             )
-            raise AssertionError("\n".join([f"{name} has changed", *list(lines)[:MOST_SHOWN]]))
+            raise AssertionError("\n".join([f"{name} has changed", *list(lines)[:MAX_DIFF_LINES]]))

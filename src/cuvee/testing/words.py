@@ -6,14 +6,14 @@ from cuvee.engine import BadInput, Event, Reason, Text
 from cuvee.locales import LANGUAGES, FluentTranslator, bundle, words
 from cuvee.testing.walk import S, Walk
 
-SOMEBODY = "Ada"  # events are told with the names of the seats
+SOMEBODY = "Ada"  # events name the players
 
 
 class Speech:
-    """The messages heard so far, each put into words once."""
+    """The messages checked so far, each put into words once."""
 
     def __init__(self) -> None:
-        self.heard: set[str] = set()
+        self.checked: set[str] = set()
         self.translator = FluentTranslator()
 
     def check_question(self, walk: Walk[S], samples: int) -> None:
@@ -38,26 +38,26 @@ class Speech:
             self.check(walk, walk.game.actions.text(action))
 
     def check_reason(self, walk: Walk[S], reason: Reason | None) -> None:
-        """A refusal can be told."""
+        """A refusal has words."""
         if reason is not None:
             self.check(walk, reason.text())
 
     def check_event(self, walk: Walk[S], event: Event) -> None:
-        """An event can be told to everybody, and so can its secret to its owner."""
+        """An event has words for everybody, and its secret for its owner."""
         for who in walk.watchers:
             self.check(walk, event.text(who, [SOMEBODY] * walk.state.seats))
 
     def check_end(self, walk: Walk[S]) -> None:
-        """The reason the game ended for can be told."""
+        """The reason that the game ended for has words."""
         result = walk.state.result
         if result is not None:
             self.check(walk, Text(f"reason-{result.reason}"))
 
     def check(self, walk: Walk[S], text: Text) -> None:
         """A message has words in all languages, and they find all they want among its arguments."""
-        if repr(text) in self.heard:
+        if repr(text) in self.checked:
             return
-        self.heard.add(repr(text))
+        self.checked.add(repr(text))
         for lang in LANGUAGES:
             if not self.knows(walk, text, lang):
                 raise walk.error(f"there are no words for {text.name!r} in {lang!r}")
