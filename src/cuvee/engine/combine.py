@@ -75,7 +75,7 @@ class Choose(Ask[S]):
 class ChooseTwo(Choose[S]):
     """Two different options in an order of one's own; the first may make the second possible.
 
-    The first must be done in a way that leaves a second, as far as patience reaches to see it.
+    The first must be done in a way that leaves a second, as far as MAX_LOOKAHEAD positions show.
     `at` is 1 + the option already taken.
     """
 
@@ -112,7 +112,7 @@ class ChooseTwo(Choose[S]):
     def search(self, trial: S, depth: int, budget: int) -> int:
         """Look for a way to do what lies above a depth of the stack so that a second may follow.
 
-        The patience left when there is none; 0 when one was found, or when patience ran out.
+        The budget left when there is none; 0 when one was found, or when the budget ran out.
         """
         trial.rng.key = 0  # what would be drawn is nobody's to know
         while len(trial.stack) > depth:
@@ -144,7 +144,7 @@ class ChooseTwo(Choose[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class May(Ask[S]):
-    """An effect one may do or leave."""
+    """An effect that the seat may do or leave out."""
 
     def __init__(self, effect: Effect[S], question: str = "may") -> None:
         super().__init__(question)
@@ -169,7 +169,7 @@ class May(Ask[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Repeat(May[S]):
-    """An effect at least once and up to a number of times."""
+    """An effect, once at least and `most` times at most."""
 
     def __init__(self, effect: Effect[S], most: int, question: str = "repeat") -> None:
         super().__init__(effect, question)
@@ -247,7 +247,7 @@ class EachOpponent(EachSeat[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Later(Effect[S]):
-    """An effect that comes due a number of moments from now; what a moment is, the game says."""
+    """An effect that comes due a number of moments from now; the game defines a moment by `now`."""
 
     def __init__(self, delay: int, effect: Effect[S]) -> None:
         super().__init__()

@@ -38,7 +38,7 @@ class Reason:
         return {"code": self.code, "rule": self.rule, "args": dict(self.args)}
 
     def text(self) -> Text:
-        """The sentence that tells a player."""
+        """The message for a player."""
         return Text(f"why-{self.code}", self.args)
 
 
@@ -50,7 +50,7 @@ NOTHING_TO_CHOOSE = Reason("nothing_to_choose")
 
 
 class Decision:
-    """What is being asked: by which effect, of whom, in which words, about what."""
+    """What is being asked, by which effect, of which seats."""
 
     def __init__(
         self,

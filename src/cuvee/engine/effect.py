@@ -20,7 +20,7 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
-    """One printed instruction that asks nobody: it is carried out when its turn comes."""
+    """One printed instruction that asks nobody: it is resolved when it is on top of the stack."""
 
     def __init__(self) -> None:
         self.id = -1  # given by the catalogue
@@ -29,14 +29,14 @@ class Effect(Generic[S]):
         self.question = ""  # the stable id of what it asks, if it asks
         self.simultaneous = False
         self.open = False  # whether it may be put to all seats, of whom the first to answer decides
-        self.filters_below = False  # whether it has a say in what is asked above it
+        self.filters_below = False  # whether `filter_answer` is asked about questions above it
 
     def parts(self) -> list[Effect[S]]:
         """The effects this one may push, in printed order; they are named after it."""
         return []
 
     def blocker(self, s: S, seat: int) -> Reason | None:
-        """What stands in the way of beginning this and carrying it out in full; None: nothing."""
+        """Why this cannot be begun and carried out in full now; None when it can."""
         return None
 
     def ready(self, s: S, seat: int) -> bool:
@@ -64,11 +64,11 @@ class Effect(Generic[S]):
         return False
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
-        """Do it, or push the parts that do; `action` is what was chosen, if anybody was asked."""
+        """Do it, or push the parts that do; `action` is the answer, if the effect asks."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it resolves")
 
     def filter_answer(self, s: S, depth: int, action: int) -> Reason | None:
-        """Why an answer to the question on top would not let this frame, so deep down, go on."""
+        """Why the frame at this depth of the stack could not go on after an answer to the top one."""
         return None
 
     def push(self, s: S, seat: int, at: int = 0) -> None:
@@ -76,7 +76,7 @@ class Effect(Generic[S]):
         s.stack.append((self.id, seat, at))
 
     def push_for(self, s: S, seat: int, owner: int) -> None:
-        """Put this before a seat because of somebody's card; most effects need not know whose."""
+        """Push this for a seat because of another seat's card; most effects ignore whose."""
         self.push(s, seat)
 
 
@@ -90,7 +90,7 @@ class Ask(Effect[S]):
         self.question = question
 
     def candidates(self, s: S, seat: int, at: int) -> list[int]:
-        """The actions that come into question here, ascending."""
+        """The actions that this question is about, refused or not, ascending."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
@@ -103,7 +103,7 @@ class Ask(Effect[S]):
         return [code for code in candidates if self.refusal(s, seat, at, code) is None]
 
     def why_not(self, s: S, seat: int, at: int, action: int) -> Reason | None:
-        """The refusal of a candidate; anything else is simply not what is asked."""
+        """The refusal of a candidate; any other action is not asked for."""
         if action in self.candidates(s, seat, at):
             return self.refusal(s, seat, at, action)
         return NOT_ASKED

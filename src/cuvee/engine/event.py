@@ -1,4 +1,4 @@
-"""What happened, and who may see it; produced only while somebody listens."""
+"""What happened, and who may see it; made only while events are recorded."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cuvee.engine.text import Args, Text
 
 
 class Event:
-    """Something that happened at the table; the secret part is for one seat's eyes only."""
+    """Something that happened at the table; one seat alone may see the secret part."""
 
     def __init__(self, kind: str, seat: int, args: Args, secret: Args, owner: int) -> None:
         self.kind = kind

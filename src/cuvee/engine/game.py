@@ -1,4 +1,4 @@
-"""A game's definition, how one is begun, and the list of the games there are."""
+"""A game's definition, how one is begun, and the registry of games."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Game(Generic[S]):
         return self.begin(self.min_seats(options) if seats is None else seats, seed, options)
 
     def min_seats(self, options: Mapping[str, object]) -> int:
-        """The smallest table that the options allow; where none does, the smallest there is."""
+        """The fewest seats that the options allow; if they allow none, the fewest of the game."""
         for seats in self.seats:
             try:
                 self.complete_options(seats, options)
@@ -153,7 +153,7 @@ class Game(Generic[S]):
         return self.say(self.actions.text(code), lang)
 
     def say(self, text: Text, lang: str = "en") -> str:
-        """A message of this game in words."""
+        """A message of this game, put into words."""
         return translator().say(self.name, text, lang)
 
 
@@ -161,7 +161,7 @@ _games: dict[str, Game[State]] = {}
 
 
 def register(game: Game[S]) -> Game[S]:
-    """Add a game to the list; its name must be new."""
+    """Register a game; its name must be new."""
     if game.name in _games:
         raise BadInput(f"there is a game {game.name!r} already")
     # The list holds games of every kind of state; each is only ever given its own.
@@ -170,7 +170,7 @@ def register(game: Game[S]) -> Game[S]:
 
 
 def game_names() -> list[str]:
-    """The names of the games there are."""
+    """The names of all registered games."""
     return sorted(_games)
 
 

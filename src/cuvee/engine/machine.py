@@ -54,7 +54,7 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
 
 
 def pending_at(s: S, effect: Effect[S]) -> int | None:
-    """The `at` of an effect that has begun and goes on below what is asked; None for any other."""
+    """The `at` of an effect that is on the stack; None if it is not."""
     for number, _, at in reversed(s.stack):
         if number == effect.id:
             return at
@@ -62,7 +62,7 @@ def pending_at(s: S, effect: Effect[S]) -> int | None:
 
 
 def legal_options(s: S, effects: list[Effect[S]]) -> list[int]:
-    """What the question on top of the stack offers, as far as the frames beneath go along."""
+    """The options of the question on top of the stack that no frame below filters out."""
     number, seat, at = s.stack[-1]
     if seat == ANYONE:
         seats = open_seats(s, effects)
@@ -134,7 +134,7 @@ def collect_answers(s: S, effect: Effect[S], at: int) -> bool:
 
 
 def answer_forced(s: S, effect: Effect[S], at: int) -> None:
-    """Answer for the seats that have nothing, or only one thing, to take_action."""
+    """Answer for the seats that have nothing, or only one thing, to choose."""
     for seat in range(s.seats):
         if s.answers[seat] == UNANSWERED:
             options = effect.options(s, seat, at)

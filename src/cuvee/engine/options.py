@@ -1,4 +1,4 @@
-"""Options: the variants that can be asked for when a game or a campaign is begun."""
+"""Options: the variants that can be chosen when a game or a campaign is begun."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_OPTION_LENGTH: Final = 4096  # characters of an option that takes any text
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A variant that can be asked for: a switch, a number or a choice."""
+    """A variant that can be chosen: a switch, a number or a word."""
 
     def __init__(self, name: str, default: int | str | None, values: list[int | str]) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Option:
         return f"{type(self).__name__}({self.name!r}, {self.default!r}, {self.values!r})"
 
     def validate(self, value: object) -> int | str | None:
-        """The value if it is one of those that can be asked for, else BadInput."""
+        """The value if it is one that can be chosen, else BadInput."""
         if value is None and self.default is None:
             return None
         for known in self.values:
@@ -50,7 +50,7 @@ class AnyText(Option):
 
 
 def switch(name: str) -> Option:
-    """A variant that is off unless asked for."""
+    """A variant that is off unless chosen."""
     return Option(name, False, [False, True])
 
 

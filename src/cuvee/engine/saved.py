@@ -132,7 +132,7 @@ def _frame(game: Game[S], s: S, entry: object, where: str) -> tuple[int, int, in
 
 
 def _resume(game: Game[S], s: S) -> None:
-    """Put the pending question on offer, if the state's parts fit together so that it can be."""
+    """Put the pending question on offer; refuse a state whose parts contradict each other."""
     try:
         before = fingerprint(state_data(s))
         advance(s, game.effects)

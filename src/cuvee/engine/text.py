@@ -1,4 +1,4 @@
-"""Messages by name: the engine says which message with which arguments, a translator words it.
+"""Messages by name and arguments, which a translator puts into words.
 
 The kernel knows no language. `set_translator` installs a translator (such as the Fluent one of
 `cuvee.locales`); without one, messages read as their names and arguments.
@@ -39,7 +39,7 @@ class Text:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Translator:
-    """Words messages; this one knows no language and shows names and arguments."""
+    """Puts messages into words; this one knows no language and shows names and arguments."""
 
     def knows(self, game: str, name: str) -> bool:
         """Whether there are words for this message of this game."""

@@ -13,7 +13,7 @@ Options = dict[str, bool | int | str | None]
 
 
 class TextView(TypedDict):
-    """A message that is put into words elsewhere."""
+    """A message by name, to be put into words by its reader."""
 
     text: str  # its name in the locale files
     args: Args

@@ -359,8 +359,8 @@ def resample_hidden(s: Naramata, seat: int, rng: Rng) -> None:
         pile += zone
     pile.sort()  # the deal must not depend on what was hidden
     for zone in zones:
-        for place in range(len(zone)):
-            zone[place] = rng.take(pile)
+        for index in range(len(zone)):
+            zone[index] = rng.take(pile)
     s.piles[TOURISTS] = pile
     for deck in (CHEESE, TASTING, PURCHASE, UPGRADES):
         s.piles[deck].sort()

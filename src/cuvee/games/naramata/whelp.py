@@ -70,8 +70,8 @@ def lose_whelp(s: Naramata, seat: int, cause: str, count: int) -> None:
 def result(s: Naramata) -> Result:
     """All win together with anything left of the score, or all lose."""
     won = s.whelp > 0
-    place = 1 if won else 2
-    return Result([s.whelp] * s.seats, [place] * s.seats, "whelp_kept" if won else "whelp_lost")
+    rank = 1 if won else 2
+    return Result([s.whelp] * s.seats, [rank] * s.seats, "whelp_kept" if won else "whelp_lost")
 
 
 class ShiftMarket(Ask[Naramata]):
