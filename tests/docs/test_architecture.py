@@ -8,6 +8,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 PATHS = sorted(set(re.findall(r"`((?:src|web|tests|tools|docs|examples)/[^`\s]*)`", PAGE)))
+STEPS = sorted(set(re.findall(r"^\| \d+ \|.*\| `(\S+)` \| `(\S+)` \|$", PAGE, re.MULTILINE)))
 PACKAGES = sorted(
     path for path in (ROOT / "src/cuvee").iterdir() if (path / "__init__.py").exists()
 )
@@ -20,6 +21,11 @@ FEATURES = sorted(
 def test_a_path_on_the_map_exists(path: str) -> None:
     found = ROOT / path
     assert found.is_dir() if path.endswith("/") else found.is_file()
+
+
+@pytest.mark.parametrize(("path", "name"), STEPS)
+def test_a_step_is_found_in_its_file(path: str, name: str) -> None:
+    assert re.search(rf"(?<!\w){re.escape(name)}", (ROOT / path).read_text("utf-8"))
 
 
 @pytest.mark.parametrize("package", [*PACKAGES, *FEATURES], ids=lambda path: str(path.name))
