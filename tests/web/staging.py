@@ -35,7 +35,7 @@ class Stage:
         self.name = name
         self.seed = seed
         self.table = ""
-        self._bot = GreedyBot(patience=16)
+        self._bot = GreedyBot(budget=16)
 
     def put_up(self, options: dict[str, object]) -> None:
         """Put up the table and let everybody sit down."""

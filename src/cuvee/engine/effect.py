@@ -68,7 +68,7 @@ class Effect(Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} does not say how it resolves")
 
     def filter_answer(self, s: S, depth: int, action: int) -> Reason | None:
-        """Why the frame at this depth of the stack could not go on after an answer to the top one."""
+        """Why the frame at this depth of the stack cannot go on after such an answer."""
         return None
 
     def push(self, s: S, seat: int, at: int = 0) -> None:
