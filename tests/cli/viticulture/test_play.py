@@ -27,7 +27,7 @@ def test_options_are_listed_with_what_they_mean(run: Run) -> None:
     for command in ("play", "simulate"):
         told = " ".join(run(command, "viticulture", "--help").out.replace("│", " ").split())
         assert "--friendly Take a bonus space only to use its bonus" in told
-        assert "--choose-parents Choose parents: keep one of two mamas" in told
+        assert "--choose-parents Keep one of two mamas" in told
 
 
 def test_why_names_a_reason_once_and_the_rule_it_comes_from() -> None:
