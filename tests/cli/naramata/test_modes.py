@@ -77,8 +77,8 @@ def test_the_modes_are_listed(run: Run) -> None:
         assert f"{flag}\n" in listed
     for command in ("play", "simulate"):
         told = " ".join(run(command, "naramata", "--help").out.replace("│", " ").split())
-        assert "--fleet The Fleet: all play together for one Whelp score" in told
-        assert "--from-end From END: on a Reverse Course, day 1 leads back already" in told
+        assert "--fleet All play together for one Whelp score" in told
+        assert "--from-end On a Reverse Course, day 1 leads back already" in told
 
 
 def test_the_first_seat_proposes_and_a_bot_agrees(run: Run) -> None:
