@@ -105,5 +105,5 @@ def test_a_folder_without_an_edition_is_refused_in_one_line(tmp_path: Path, run:
 def test_the_edition_is_listed_among_the_options(run: Run) -> None:
     for command in ("play", "simulate"):
         told = " ".join(run(command, "naramata", "--help").out.replace("│", " ").split())
-        assert "--edition STR Edition: a folder with the numbers of your own box" in told
+        assert "--edition STR A folder with the numbers of your own box" in told
     assert "--edition TEXT" in run("games").out
