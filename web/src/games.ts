@@ -2,7 +2,7 @@
 
 export type Options = Record<string, boolean | number | string | null>;
 
-/** A message that is put into words elsewhere. */
+/** A message by name, to be put into words by its reader. */
 export interface TextView {
   /** its name in the locale files */
   text: string;
