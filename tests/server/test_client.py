@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
@@ -15,6 +17,7 @@ from cuvee.client import (
     Client,
     RequestRefused,
     RequestTimeout,
+    UnknownMessage,
     apply_patch,
     as_remote,
     bot_seat,
@@ -215,30 +218,56 @@ def test_a_request_that_is_not_answered_ends_with_a_timeout() -> None:
         asyncio.run(play(f"http://127.0.0.1:{silent.getsockname()[1]}"))
 
 
-def test_a_command_that_is_not_answered_ends_with_a_timeout() -> None:
-    notice = msgspec.json.encode(TableNotice(unbegun(), 0))
+@asynccontextmanager
+async def telling(*messages: bytes) -> AsyncIterator[str]:
+    """A server that sends messages and answers nothing."""
 
-    async def silent(connection: ServerConnection) -> None:
-        await connection.send(notice, text=True)
+    async def tell(connection: ServerConnection) -> None:
+        for message in messages:
+            await connection.send(message, text=True)
         await connection.wait_closed()
 
+    async with serve(tell, "127.0.0.1", 0) as server:
+        yield f"ws://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}/"
+
+
+def test_a_command_that_is_not_answered_ends_with_a_timeout() -> None:
     async def play() -> None:
-        async with serve(silent, "127.0.0.1", 0) as server:
-            port = next(iter(server.sockets)).getsockname()[1]
-            url = f"ws://127.0.0.1:{port}/"
-            async with TableConnection(url, {}, 0, 0.2) as seat:
-                with pytest.raises(RequestTimeout, match=r"no answer to Preview within 0.2 s"):
-                    await seat.preview(0)
-                with pytest.raises(RequestTimeout, match=r"no answer to SendChat"):
-                    await seat.send_chat("Hello")
+        async with telling(unbegun()) as url, TableConnection(url, {}, 0, 0.2) as seat:
+            with pytest.raises(RequestTimeout, match=r"no answer to Preview within 0.2 s"):
+                await seat.preview(0)
+            with pytest.raises(RequestTimeout, match=r"no answer to SendChat"):
+                await seat.send_chat("Hello")
 
     asyncio.run(play())
 
 
-def unbegun() -> TableOut:
-    """A table that has not begun."""
-    return TableOut(
+def test_notices_of_later_versions_are_passed_over() -> None:
+    async def play() -> None:
+        later = b'{"type": "weather", "table": 7}'
+        async with telling(later, unbegun()) as url, TableConnection(url, {}, 0, TIMEOUT) as seat:
+            assert seat.table.id == "table"
+
+    asyncio.run(play())
+
+
+def test_a_notice_that_cannot_be_read_ends_the_connection() -> None:
+    async def play() -> None:
+        broken = b'{"type": "table", "table": 7}'
+        async with telling(unbegun(), broken) as url, TableConnection(url, {}, 0, TIMEOUT) as seat:
+            with pytest.raises(UnknownMessage, match="cannot be read"):
+                await seat.wait_until(lambda: seat.over)
+            with pytest.raises(UnknownMessage):
+                await seat.send_chat("Hello")
+
+    asyncio.run(play())
+
+
+def unbegun() -> bytes:
+    """The notice of a table that has not begun."""
+    table = TableOut(
         id="table", game=GAME, rules=1, options={}, title="", public=False, host=None,
         status="open", clock=None, deadline=None, commitment="", seed=None, origin="new",
         parent=None, campaign=None, created=0.0, updated=0.0, seq=0, waiting=[], seats=[],
     )  # fmt: skip
+    return msgspec.json.encode(TableNotice(table, 0))

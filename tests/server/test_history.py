@@ -84,7 +84,7 @@ def test_one_takes_back_freely_what_nobody_has_answered() -> None:
     start = table.history.decision_count
     table.act_any(seat)
     if table.history.moves[-1].chance or table.history.moves[-1].revealed:
-        assert refusal(lambda: table.undo(seat)).more["limit"] in ("chance", "revealed")
+        assert refusal(lambda: table.undo(seat)).out.limit in ("chance", "revealed")
         return
     table.undo(seat)
     assert table.history.decision_count == start
@@ -121,7 +121,7 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
             if other != seat:
                 assert undo_limit(table.history, other) == (place, "other")
                 stopped = refusal(partial(table.undo, other, place - 1))
-                assert (stopped.code, stopped.more["limit"]) == ("undo_not_allowed", "other")
+                assert (stopped.code, stopped.out.limit) == ("undo_limit", "other")
                 assert stopped.message == LIMITS["other"]
     assert seen > {"other", "revealed"} if begin is not VITICULTURE else seen > {"other", "chance"}
 
@@ -159,8 +159,8 @@ def test_nothing_is_taken_back_once_the_game_is_over() -> None:
         while not table.history.state.over:
             table.act_any()
         for seat in range(3):
-            assert refusal(partial(table.undo, seat)).more["limit"] == "over"
-            assert refusal(partial(table.undo, seat, 0)).more["limit"] == "over"
+            assert refusal(partial(table.undo, seat)).out.limit == "over"
+            assert refusal(partial(table.undo, seat, 0)).out.limit == "over"
             assert refusal(partial(table.ask, seat, 0)).message == LIMITS["over"]
             assert undo_limit(table.history, seat, single_player) == (
                 table.history.decision_count,
@@ -196,7 +196,7 @@ def test_a_hidden_answer_can_be_withdrawn_until_the_last_has_come() -> None:
     for seat in (0, 1, 2):
         table.act_any(seat)
     assert not any(table.history.can_withdraw(seat) for seat in range(3))
-    assert refusal(lambda: table.undo(2)).more["limit"] in ("revealed", "other")
+    assert refusal(lambda: table.undo(2)).out.limit in ("revealed", "other")
 
 
 def test_answers_are_taken_in_any_order_with_the_number_of_their_question() -> None:
@@ -255,7 +255,7 @@ def test_an_open_question_is_settled_by_the_first_answer() -> None:
     table.act(1, table.history.state.legal(1)[0], seq=0)
     late = refusal(partial(table.act, 2, OPEN().legal(2)[0], 0))
     assert (late.status, late.code) == (409, "stale")
-    assert refusal(partial(table.undo, 2)).more["limit"] == "other"
+    assert refusal(partial(table.undo, 2)).out.limit == "other"
     table.undo(1)
     assert table.history.state.waiting == [0, 1, 2]
     table.act(2, table.history.state.legal(2)[0])
@@ -412,7 +412,7 @@ def test_an_illegal_action_is_never_entered() -> None:
     table = Table(BARRELS)
     refused = refusal(lambda: table.act(0, 0))
     assert (refused.status, refused.code) == (422, "refused")
-    assert refused.more["reason"]
+    assert refused.out.reason
     with pytest.raises(IllegalAction):
         table.history.apply(LogEntry(1, ACT, 0, 0, NOW))
 
@@ -444,7 +444,7 @@ def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
     undo = plan_undo(history, seat, 4, everybody, True, None, NOW)
     assert undo.value == 3
     stops = refusal(lambda: plan_undo(history, seat, 4, everybody, True, 2, NOW))
-    assert stops.more["limit"] == "earlier"
+    assert stops.out.limit == "earlier"
     asked = refusal(lambda: plan_undo_request(history, seat, 4, 1, everybody, NOW))
     assert asked.message == LIMITS["earlier"]
     history.apply(undo)

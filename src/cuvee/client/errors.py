@@ -42,6 +42,10 @@ class RequestTimeout(ClientError):
     """The server did not answer in time; whether it carried the request out is not known."""
 
 
+class UnknownMessage(ClientError):
+    """The server sent a message that this client cannot read; they are of different versions."""
+
+
 class ConnectionLost(ClientError):
     """The server cannot be reached, or not any more."""
 

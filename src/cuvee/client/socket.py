@@ -6,20 +6,27 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import uniform
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from cuvee.client.errors import ClientError, RequestRefused, RequestTimeout, refusal
+from cuvee.client.errors import ClientError, RequestRefused, RequestTimeout, UnknownMessage, refusal
 from cuvee.protocol.commands import Answer, AnyCommand, ErrorOut, RefusedOut
 from cuvee.protocol.notices import Notice, ServerMessage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds before connecting again
 FINAL_CODES: Final = range(4400, 4500)  # close codes after which connecting again is of no use
+TYPES: Final = {message.__struct_config__.tag for message in get_args(ServerMessage)}
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ServerMessage).decode
+
+
+class _Tag(msgspec.Struct):
+    """The type of a message."""
+
+    type: str
 
 
 class _Request:
@@ -64,6 +71,9 @@ class LiveSocket:
                 ) as connection:
                     pause = FIRST_PAUSE
                     await self._listen(connection)
+            except UnknownMessage as problem:
+                self.fail(problem)
+                return
             except (OSError, TimeoutError, WebSocketException) as problem:
                 failure = _final(problem)
                 if failure is not None:
@@ -84,7 +94,9 @@ class LiveSocket:
             await self._receive(await connection.recv())
 
     async def _receive(self, encoded: str | bytes) -> None:
-        message = _decode(encoded)
+        message = _message(encoded)
+        if message is None:
+            return
         if isinstance(message, Answer):
             request = self._requests.pop(message.id, None)
             if request is not None and not request.answer.done():
@@ -122,6 +134,17 @@ class LiveSocket:
         if answer.error == "repeated" and request.repeated:
             return answer  # it had been carried out, and only the answer was lost
         raise RequestRefused(answer.status, answer)
+
+
+def _message(encoded: str | bytes) -> ServerMessage | None:
+    """A message; None for one of a type that only later versions know."""
+    try:
+        message: ServerMessage = _decode(encoded)
+    except msgspec.ValidationError as problem:
+        if msgspec.json.decode(encoded, type=_Tag).type not in TYPES:
+            return None
+        raise UnknownMessage(f"a message of the server cannot be read: {problem}") from None
+    return message
 
 
 def _final(problem: Exception) -> ClientError | None:

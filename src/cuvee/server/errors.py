@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from cuvee.protocol.commands import ErrorOut
+from cuvee.protocol.data import ReasonData
+from cuvee.protocol.position import UndoLimit
+
 
 class Problem(Exception):
-    """A request that is not carried out: a status, a code for programs, a sentence for people."""
+    """A request that is not carried out: a status, and what the client is sent."""
 
-    def __init__(self, status: int, code: str, message: str, **more: object) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        *,
+        seq: int | None = None,
+        reason: ReasonData | None = None,
+        limit: UndoLimit | None = None,
+        undo_to: int | None = None,
+        retry_after: int | None = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
-        self.more = more
-
-    def to_dict(self) -> dict[str, object]:
-        """The refusal as plain data."""
-        return {"error": self.code, "message": self.message, **self.more}
+        self.out = ErrorOut(
+            error=code,
+            message=message,
+            seq=seq,
+            reason=reason,
+            limit=limit,
+            undo_to=undo_to,
+            retry_after=retry_after,
+        )
 
 
 def not_found() -> Problem:

@@ -11,7 +11,6 @@ from cuvee.protocol.position import (
     LegalAction,
     Position,
     PositionOut,
-    UndoLimit,
     UndoOut,
     UndoRequestOut,
 )
@@ -111,7 +110,7 @@ def undo_of(history: GameHistory, seat: int, single_player: bool = False) -> Und
     undo_to, limit = undo_limit(history, seat, single_player)
     return UndoOut(
         undo_to,
-        cast("UndoLimit", limit),
+        limit,
         can_redo(history, seat, single_player),
         history.can_withdraw(seat),
     )

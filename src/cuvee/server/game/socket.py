@@ -108,8 +108,8 @@ class Conversation:
             told = Problem(400, "bad_message", str(problem))
         except Exception as problem:  # noqa: BLE001 - whoever asked is told in any case
             told = problem_of(problem)
-        plain = {"id": number, "status": told.status, **told.to_dict()}
-        return _encode(msgspec.convert(plain, RefusedOut))
+        out = msgspec.structs.asdict(told.out)
+        return _encode(RefusedOut(id=number, status=told.status, **out))
 
     async def _carry_out(self, command: AnyCommand) -> Answer:
         session = await self.services.host.session(self.table.row.id)

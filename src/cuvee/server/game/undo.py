@@ -7,15 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuvee.protocol.position import UndoLimit
 from cuvee.server.db.log_entries import AGREE, ASK, REDO, REFUSE, UNDO, WITHDRAW, LogEntry
 from cuvee.server.errors import Problem
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.moves import Move
 
 # What limits the undo of a seat on its own.
-START, EARLIER, ENDED = "start", "earlier", "over"
-OTHER, CHANCE, REVEALED = "other", "chance", "revealed"
-LIMITS: Final = {
+START: Final = "start"
+EARLIER: Final = "earlier"
+ENDED: Final = "over"
+OTHER: Final = "other"
+CHANCE: Final = "chance"
+REVEALED: Final = "revealed"
+LIMITS: Final[dict[UndoLimit, str]] = {
     START: "This is the start of the game.",
     EARLIER: "Earlier decisions were taken with earlier rules.",
     ENDED: "The game is over; play on from an earlier position in a copy.",
@@ -25,7 +30,9 @@ LIMITS: Final = {
 }
 
 
-def undo_limit(history: GameHistory, seat: int, single_player: bool = False) -> tuple[int, str]:
+def undo_limit(
+    history: GameHistory, seat: int, single_player: bool = False
+) -> tuple[int, UndoLimit]:
     """The count back to which a seat may undo without asking, and what limits it.
 
     Somebody who plays with nobody but bots may go back to any decision.
@@ -35,18 +42,18 @@ def undo_limit(history: GameHistory, seat: int, single_player: bool = False) -> 
     if not single_player:
         for index in range(len(history.moves), 0, -1):
             limit = _limit(history.moves[index - 1], seat)
-            if limit:
+            if limit is not None:
                 return history.offset + index, limit
     return history.offset, EARLIER if history.offset else START
 
 
-def _limit(move: Move, seat: int) -> str:
-    """Why a seat cannot undo a move on its own; empty if it can."""
+def _limit(move: Move, seat: int) -> UndoLimit | None:
+    """Why a seat cannot undo a move on its own; None if it can."""
     if move.seat != seat:
         return OTHER
     if move.revealed:
         return REVEALED
-    return CHANCE if move.chance else ""
+    return CHANCE if move.chance else None
 
 
 def plan_undo(
@@ -91,7 +98,7 @@ def plan_undo_request(
     if seq < history.request_seq:
         raise history.stale()
     if history.state.over or 0 <= to < history.offset:
-        limit = ENDED if history.state.over else EARLIER
+        limit: UndoLimit = ENDED if history.state.over else EARLIER
         raise history.conflict("undo_limit", LIMITS[limit])
     if not history.offset <= to < history.decision_count:
         raise history.conflict("nothing_to_undo", "There is nothing to undo.")

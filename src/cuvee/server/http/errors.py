@@ -39,10 +39,10 @@ BAD_TEXT: Final = Problem(422, "bad_text", "The text contains characters that ca
 
 def answer(problem: Problem, headers: dict[str, str] | None = None) -> Answer:
     """A Problem as an answer."""
-    wait = problem.more.get("retry_after")
+    wait = problem.out.retry_after
     more = {} if wait is None else {"retry-after": str(wait)}
     return Response(
-        problem.to_dict(),
+        problem.out,
         status_code=problem.status,
         headers={**(headers or {}), **more},
         media_type="application/json",

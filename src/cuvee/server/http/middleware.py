@@ -171,8 +171,8 @@ def request_id(headers: Headers) -> bytes:
 async def refuse(send: Send, problem: Problem) -> None:
     """Answer with a Problem."""
     headers = [(b"content-type", b"application/json")]
-    wait = problem.more.get("retry_after")
+    wait = problem.out.retry_after
     if wait is not None:
         headers.append((b"retry-after", str(wait).encode()))
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem.to_dict())})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem.out)})
