@@ -1,14 +1,14 @@
 /** Naramata in the browser: how it is drawn, chosen from and put into words. */
 import type { GameUi } from '../lib/game';
-import { labelOf } from './labels';
-import DraftScreen from './draft/DraftScreen.svelte';
 import Detail from './Detail.svelte';
-import { promptContext, stageOf, usesScreen } from './stages';
+import DraftScreen from './draft/DraftScreen.svelte';
+import { labelOf } from './labels';
 import Play from './Play.svelte';
+import { sectionOfQuestion } from './questions';
 import Rail from './Rail.svelte';
 import { breakdownOf, pointsOf } from './scores';
 import { seatColour } from './seats';
-import { sectionOfQuestion } from './questions';
+import { promptContext, stageOf, usesScreen } from './stages';
 import { actionOf, targetsOf } from './targets';
 import { textView } from './text-view';
 

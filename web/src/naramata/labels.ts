@@ -1,9 +1,9 @@
 /** What a target is called, with all that can be seen of it: the spoken form of the drawing. */
-import type { View } from '../lib/protocol';
-import { name, formatNumber, formatText, t } from '../lib/words.svelte';
-import { parseTarget } from './target-kinds';
 import type { NaramataView, Rider, RiderRow, Tourist } from '../games';
-import { GAME, naramata, type Asset } from './view';
+import type { View } from '../lib/protocol';
+import { formatNumber, formatText, name, t } from '../lib/words.svelte';
+import { parseTarget } from './target-kinds';
+import { type Asset, GAME, naramata } from './view';
 
 export function labelOf(target: string, view: View): string {
   const parsed = parseTarget(target);

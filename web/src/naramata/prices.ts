@@ -1,6 +1,6 @@
 /** What an upgrade costs, spelled out: as printed, less the prestige on it, with the fee. */
-import { t } from '../lib/words.svelte';
 import type { MarketSlot, NaramataPlayer } from '../games';
+import { t } from '../lib/words.svelte';
 
 /** The price of a slot in words; empty for an empty slot. */
 export function priceText({ cost, discount = 0, fee = 0, price }: MarketSlot): string {

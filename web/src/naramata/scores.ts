@@ -1,6 +1,6 @@
 /** Points: how many each has, and where they came from. */
-import type { Result, Text, View } from '../lib/protocol';
 import type { ScoreLine } from '../lib/game';
+import type { Result, Text, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { naramata } from './view';
 

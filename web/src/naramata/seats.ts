@@ -1,7 +1,7 @@
 /** Which seat is shown large, which beside it, and the colours of seats. */
-import { colourOf, COLOURS, type Colour } from '../art/players';
-import type { Position, View } from '../lib/protocol';
+import { type Colour, colourOf, COLOURS } from '../art/players';
 import type { NaramataPlayer, NaramataView } from '../games';
+import type { Position, View } from '../lib/protocol';
 import { naramata } from './view';
 
 /** The seat whose vehicle is large: one's own, or for a spectator the one that is asked. */

@@ -1,7 +1,7 @@
 /** The spaces one may drive to, nearest first, for the list beside a small map. */
+import type { Kind, NaramataView } from '../games';
 import type { Offer } from '../lib/protocol';
 import { targetId } from './target-kinds';
-import type { Kind, NaramataView } from '../games';
 import type { Time } from './view';
 
 export interface SpaceLine {

@@ -1,11 +1,11 @@
 /** The position in words, in the order of the table: you, the others, phantoms, the road, the market. */
+import type { NaramataPlayer, NaramataView, Rider, Stop, Tourist } from '../games';
 import type { TextSection } from '../lib/game';
 import type { Position } from '../lib/protocol';
-import { name, formatNumber, t } from '../lib/words.svelte';
-import { assetLabel, rowLabel, standing } from './labels';
+import { formatNumber, name, t } from '../lib/words.svelte';
 import { hour } from './hours';
+import { assetLabel, rowLabel, standing } from './labels';
 import { mainSeat } from './seats';
-import type { NaramataPlayer, NaramataView, Rider, Stop, Tourist } from '../games';
 import { GAME, naramata } from './view';
 
 export function textView(position: Position, seat: number | null, names: string[]): TextSection[] {

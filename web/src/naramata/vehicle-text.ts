@@ -1,7 +1,7 @@
 /** What makes a vehicle special, in the game that is played. */
 import type { Colour } from '../art/players';
-import { gameHasMessage, name } from '../lib/words.svelte';
 import type { NaramataView } from '../games';
+import { gameHasMessage, name } from '../lib/words.svelte';
 
 export function vehicleText(colour: Colour, view: NaramataView | null): string {
   const mode = view?.options['solo'] ? 'solo' : view?.options['fleet'] ? 'fleet' : '';

@@ -1,7 +1,7 @@
 /** Names of Naramata in the order in which they are drawn, and small readings of its view. */
 import type { Kind, NaramataComponents, NaramataView, PurchaseAsset, SampleAsset } from '../games';
-import type { View } from '../lib/protocol';
 import { loadComponents } from '../lib/catalogue';
+import type { View } from '../lib/protocol';
 
 export const GAME = 'naramata';
 

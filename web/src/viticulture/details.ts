@@ -1,7 +1,4 @@
 /** What the magnifier says of a target: its title, its picture, its whole text, and how it stands now. */
-import { name, t } from '../lib/words.svelte';
-import { spaceLabel } from './labels';
-import { parseTarget } from './target-kinds';
 import type {
   Deck,
   Field,
@@ -12,7 +9,10 @@ import type {
   ViticulturePlayer,
   ViticultureView,
 } from '../games';
-import { GAME, taskOf, type Card } from './view';
+import { name, t } from '../lib/words.svelte';
+import { spaceLabel } from './labels';
+import { parseTarget } from './target-kinds';
+import { type Card, GAME, taskOf } from './view';
 
 /** A thing without a card of its own, as the magnifier shows it. */
 export interface DetailText {

@@ -1,14 +1,14 @@
 /** Viticulture in the browser: how it is drawn, chosen from and put into words; see `lib/game`. */
 import { colourOf } from '../art/players';
 import type { GameUi } from '../lib/game';
-import ParentsScreen from './ParentsScreen.svelte';
 import Detail from './Detail.svelte';
+import { labelOf } from './labels';
+import ParentsScreen from './ParentsScreen.svelte';
 import Play from './Play.svelte';
-import Rail from './Rail.svelte';
 import { sectionOfQuestion } from './questions';
+import Rail from './Rail.svelte';
 import { breakdown, points } from './scores';
 import { promptContext, stage } from './stages';
-import { labelOf } from './labels';
 import { actionOf, asksForParents, targetsOf } from './targets';
 import { textView } from './text-view';
 

@@ -1,8 +1,8 @@
 /** The accessible names of targets. */
+import type { Space } from '../games';
 import type { View } from '../lib/protocol';
 import { name, t } from '../lib/words.svelte';
 import { parseTarget } from './target-kinds';
-import type { Space } from '../games';
 import { GAME, taskOf, viticulture } from './view';
 
 export function labelOf(target: string, view: View): string {

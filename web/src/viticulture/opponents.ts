@@ -1,7 +1,7 @@
 /** The other seats in short, and in which order they sit in the side panel. */
 import type { Field, ViticulturePlayer, ViticultureView } from '../games';
-import { DECKS, FIELDS, GRAPES, WINES } from './view';
 import { SUITS } from './hand/cards';
+import { DECKS, FIELDS, GRAPES, WINES } from './view';
 
 /** An icon with how many of it there are, or how good it is. */
 export interface IconCount {

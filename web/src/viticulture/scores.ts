@@ -1,8 +1,8 @@
 /** Where points came from, by the events of the game. */
+import type { ViticulturePlayer } from '../games';
 import type { ScoreLine } from '../lib/game';
 import type { Result, Text, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
-import type { ViticulturePlayer } from '../games';
 import { viticulture } from './view';
 
 const SOURCES = ['orders', 'visitors', 'wake_up', 'board', 'cellar'] as const;

@@ -1,9 +1,9 @@
 /** When it is in the game: for the prompt, for a replay's steps, for screen readers. */
+import type { ViticulturePlayer, ViticultureView } from '../games';
 import type { Stage, StageKind } from '../lib/game';
 import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { asks } from './questions';
-import type { ViticulturePlayer, ViticultureView } from '../games';
 import { DECKS, viticulture } from './view';
 
 /** "Year 4, summer". */

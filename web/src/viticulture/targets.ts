@@ -1,7 +1,4 @@
 /** Which targets stand for an offer, and which action choosing a target would take. */
-import type { Offer, View } from '../lib/protocol';
-import { asks } from './questions';
-import { parseTarget, targetId } from './target-kinds';
 import type {
   Deck,
   Field,
@@ -14,6 +11,9 @@ import type {
   Wine,
   WorkerKind,
 } from '../games';
+import type { Offer, View } from '../lib/protocol';
+import { asks } from './questions';
+import { parseTarget, targetId } from './target-kinds';
 import { taskOf, viticulture } from './view';
 
 /** The targets that stand for an offer; passing, yes, no and done are buttons. */

@@ -1,11 +1,10 @@
 /** The board in words: who stands where, the wake-up chart, the decks, the Automa. */
+import type { Space, Task, ViticultureView } from '../games';
 import type { TextSection } from '../lib/game';
 import { name, t } from '../lib/words.svelte';
 import { components } from './components.svelte';
 import { dateText } from './stages';
-import { GAME } from './view';
-import type { Space, Task, ViticultureView } from '../games';
-import { DECKS, SUMMER_TASKS, taskOf, WINTER_TASKS } from './view';
+import { DECKS, GAME, SUMMER_TASKS, taskOf, WINTER_TASKS } from './view';
 
 export function boardSections(view: ViticultureView, seat: number | null, names: string[]): TextSection[] {
   const tasks =

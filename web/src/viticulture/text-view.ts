@@ -1,13 +1,12 @@
 /** The position in words, always in the same order: you, the others in turn order, the board. */
+import type { Field, ViticulturePlayer, ViticultureView, WorkerKind } from '../games';
 import type { TextSection } from '../lib/game';
 import type { Position } from '../lib/protocol';
-import { name, formatNumber, t } from '../lib/words.svelte';
+import { formatNumber, name, t } from '../lib/words.svelte';
 import { components } from './components.svelte';
 import { otherSeats, tokenCounts, turnPosition } from './opponents';
-import { GAME } from './view';
 import { boardSections } from './text-view-board';
-import type { Field, ViticulturePlayer, ViticultureView, WorkerKind } from '../games';
-import { DECKS, FIELDS, GRAPES, viticulture, WINES, WORKERS } from './view';
+import { DECKS, FIELDS, GAME, GRAPES, viticulture, WINES, WORKERS } from './view';
 
 export function textView(position: Position, seat: number | null, names: string[]): TextSection[] {
   const view = viticulture(position.view);

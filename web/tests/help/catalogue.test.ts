@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import {
   filterEntries,
+  type Naming,
   naramataEntries,
   topicsOf,
   viticultureEntries,
-  type Naming,
 } from '../../src/help/catalogue';
 
 const naming: Naming = (kind, id) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  foldText,
   findHits,
+  foldText,
   markHits,
   related,
   search,

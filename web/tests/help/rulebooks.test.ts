@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 
 import { sections } from '../../tools/rulebook';

@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Offer } from '../../src/lib/protocol';
 import type { NaramataView } from '../../src/games';
+import type { Offer } from '../../src/lib/protocol';
 import { slotOf, timeOf } from '../../src/naramata/hours';
 import { HEIGHT, placePoint, spot, WIDTH } from '../../src/naramata/map/layout';
-import { pointOf, stretches, stopsInOrder } from '../../src/naramata/map/roads';
 import {
+  clamped,
+  extentFor,
+  miniMapSide,
+  sizeFor,
+  windowAhead,
+  windowAround,
+} from '../../src/naramata/map/map-window';
+import { pointOf, stopsInOrder, stretches } from '../../src/naramata/map/roads';
+import {
+  dayEnd,
   endPlate,
   ghostSlot,
-  dayEnd,
   hourSlot,
-  previewMoves,
   lastOffset,
   markers,
+  previewMoves,
+  type Rect,
   route,
   slotX,
   vehicles,
   wineries,
-  type Rect,
   type WineryScene,
 } from '../../src/naramata/map/scene';
-import {
-  extentFor,
-  windowAhead,
-  clamped,
-  miniMapSide,
-  windowAround,
-  sizeFor,
-} from '../../src/naramata/map/map-window';
 import { bench, SIGNATURES, tour } from './bench';
 
 /** The longest short names of the map, so that boxes are as wide as they get. */

@@ -1,7 +1,6 @@
 /** A small table of Naramata for tests: three seats, one tourist on board, a market of two. */
+import type { NaramataPlayer, NaramataQuestion, NaramataView, Rider, Tourist } from '../../src/games';
 import type { Offer, Position, Text } from '../../src/lib/protocol';
-import type { NaramataQuestion } from '../../src/games';
-import type { NaramataPlayer, NaramataView, Rider, Tourist } from '../../src/games';
 
 export const MIREILLE: Tourist = {
   tourist: 't13',

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { promptContext, stageOf, usesScreen } from '../../src/naramata/stages';
+import type { Draft, MarketSlot, NaramataQuestion } from '../../src/games';
+import type { Result } from '../../src/lib/protocol';
 import { lastTurn } from '../../src/naramata/phantoms';
 import { isTooDear, priceText } from '../../src/naramata/prices';
-import { breakdownOf, pointsOf } from '../../src/naramata/scores';
-import { mainSeat, otherSeats, seatColour } from '../../src/naramata/seats';
-import type { Draft, MarketSlot, NaramataQuestion } from '../../src/games';
 import { sectionOfQuestion } from '../../src/naramata/questions';
 import { sectionOfReason } from '../../src/naramata/reasons';
+import { breakdownOf, pointsOf } from '../../src/naramata/scores';
+import { mainSeat, otherSeats, seatColour } from '../../src/naramata/seats';
 import { openStops } from '../../src/naramata/space-list';
-import type { Result } from '../../src/lib/protocol';
+import { promptContext, stageOf, usesScreen } from '../../src/naramata/stages';
 import { asked, offer, position, tour, view } from './sample';
 
 // No words are spoken here: a message is its name, so that what is said can be told from how.

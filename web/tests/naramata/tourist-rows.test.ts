@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { cellsOf, openRow } from '../../src/naramata/tour/tourist-rows';
 import type { RiderRow } from '../../src/games';
+import { cellsOf, openRow } from '../../src/naramata/tour/tourist-rows';
 import { ABOARD, MIREILLE } from './sample';
 
 const [cheese, views, purchase] = ABOARD.rows as [RiderRow, RiderRow, RiderRow];

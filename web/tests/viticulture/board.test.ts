@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 
 import { fit } from '../../src/art/fit-text';
-import {
-  scene as drawScene,
-  stackMarkers,
-  type HoveredSpace,
-  type Scene,
-  type Tile,
-} from '../../src/viticulture/board/scene';
-import {
-  windowFrame,
-  windowToShow,
-  windowOfSeason,
-  windowsFor,
-} from '../../src/viticulture/board/board-windows';
 import type {
-  ViticultureAutoma,
   PlacedWorker,
   Season,
   Task,
+  ViticultureAutoma,
   ViticulturePlayer,
   ViticultureView,
 } from '../../src/games';
+import {
+  windowFrame,
+  windowOfSeason,
+  windowsFor,
+  windowToShow,
+} from '../../src/viticulture/board/board-windows';
+import {
+  type HoveredSpace,
+  type Scene,
+  scene as drawScene,
+  stackMarkers,
+  type Tile,
+} from '../../src/viticulture/board/scene';
 import { homePieces, SLOTS, SUMMER_TASKS, taskOf, WINTER_TASKS } from '../../src/viticulture/view';
 import { COMPONENTS } from './components';
 import { player as anyPlayer, view as anyView } from './setting';

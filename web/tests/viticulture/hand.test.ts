@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { cardsBesideHand, cardText, handCards, optionsOf } from '../../src/viticulture/hand/cards';
 import type { VineCard, VisitorCard } from '../../src/games';
+import { cardsBesideHand, cardText, handCards, optionsOf } from '../../src/viticulture/hand/cards';
 import { player } from './setting';
 
 const VINE: VineCard = { deck: 'vine', red: 4, white: 0, needs: ['trellis', 'irrigation'] };

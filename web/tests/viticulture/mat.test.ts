@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
+import { columnShape, onLadder, partWithTargets } from '../../src/viticulture/layout';
 import {
-  estateLayout,
   difference,
+  estateLayout,
+  fieldDrawing,
   ladder,
   plots,
   STRUCTURE_ORDER,
-  fieldDrawing,
   vinesOn,
 } from '../../src/viticulture/mat/mat';
-import { onLadder, columnShape, partWithTargets } from '../../src/viticulture/layout';
 import { FIELDS, STRUCTURES } from '../../src/viticulture/view';
 import { COMPONENTS } from './components';
 import { player } from './setting';

@@ -3,10 +3,10 @@
  * than the map, so that a table of any shape shows country and no edge.
  */
 import {
-  seededRandom,
   circle,
   fill,
   hill,
+  type Ink,
   interp,
   line,
   n,
@@ -14,9 +14,9 @@ import {
   panes,
   pine,
   placed,
-  smooth,
-  type Ink,
   type Point,
+  seededRandom,
+  smooth,
 } from '../../art/shapes';
 import { HEIGHT } from './layout';
 

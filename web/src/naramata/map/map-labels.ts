@@ -1,7 +1,7 @@
 /** The words on the map: short names that fit two columns, and the hour of everybody in a sentence. */
-import { name, hasMessage, t } from '../../lib/words.svelte';
-import { hour } from '../hours';
 import type { NaramataView } from '../../games';
+import { hasMessage, name, t } from '../../lib/words.svelte';
+import { hour } from '../hours';
 
 /** A winery's name as it fits the map. */
 export function shortName(winery: string): string {

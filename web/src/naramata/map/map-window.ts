@@ -1,5 +1,5 @@
 /** Which part of the map a small screen shows. Sizes are units of the map; it is never drawn below 1:1. */
-import { HEIGHT, WIDTH, type Point } from './layout';
+import { HEIGHT, type Point, WIDTH } from './layout';
 
 /** The whole map, the half of a tablet, or what is near on a phone. */
 export type Extent = 'whole' | 'half' | 'near';

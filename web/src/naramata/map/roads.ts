@@ -1,7 +1,7 @@
 /** The roads of the bench as they are drawn, and the way a vehicle takes along them. */
 import { n } from '../../art/shapes';
 import type { NaramataView, Segment, Stop } from '../../games';
-import { junction, placePoint, START_REGIONS, type Point } from './layout';
+import { junction, placePoint, type Point, START_REGIONS } from './layout';
 
 /** A stretch of road between two places or junctions, in the direction of travel. */
 export interface Stretch {

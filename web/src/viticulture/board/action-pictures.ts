@@ -1,5 +1,5 @@
 /** The small pictures that stand behind the labels, each in a box of 100 by 46, standing on its lower edge. */
-import { circle, cypress, fill, line, panes, type Ink } from '../../art/shapes';
+import { circle, cypress, fill, type Ink, line, panes } from '../../art/shapes';
 import type { Task } from '../../games';
 
 export const VIGNETTES: Record<Task | 'cart', Ink[]> = {

@@ -1,7 +1,7 @@
 /** The parts of the panorama that smaller screens look at, one at a time. */
 import type { Season, Space } from '../../games';
-import { SEASONS, SUMMER_TASKS, taskOf } from '../view';
 import { parseTarget } from '../target-kinds';
+import { SEASONS, SUMMER_TASKS, taskOf } from '../view';
 import { HEIGHT, WIDTH } from './landscape';
 
 export type BoardWindow = 'whole' | 'left' | 'right' | Season;

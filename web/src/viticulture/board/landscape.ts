@@ -4,7 +4,6 @@
  */
 import { FAR, FAR2, MID, MID2, NEAR } from '../../art/ridges';
 import {
-  seededRandom,
   circle,
   cloud,
   cypress,
@@ -13,16 +12,17 @@ import {
   farmhouseLights,
   fill,
   hill,
+  type Ink,
   interp,
   line,
   n,
   olive,
   pick,
   placed,
+  type Point,
+  seededRandom,
   smooth,
   village,
-  type Ink,
-  type Point,
 } from '../../art/shapes';
 import type { Season } from '../../games';
 

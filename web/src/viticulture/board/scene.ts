@@ -2,16 +2,16 @@
 import type { Colour } from '../../art/players';
 import type {
   Deck,
+  RowGift,
   Season,
   Space,
   Task,
-  ViticulturePlayer,
-  ViticultureView,
-  WorkerKind,
-  RowGift,
   Track,
   Tracks,
   ViticultureComponents,
+  ViticulturePlayer,
+  ViticultureView,
+  WorkerKind,
 } from '../../games';
 import { homePieces, SUMMER_TASKS, taskOf, WINTER_TASKS, workerPiece } from '../view';
 

@@ -1,13 +1,13 @@
 /** Where things stand on a mat: structures on the ridge, fields, and the ladder of grapes and wines. */
-import { targetId } from '../target-kinds';
 import type {
   Field,
   GrapeColour,
   Structure,
+  ViticultureComponents,
   ViticulturePlayer,
   Wine,
-  ViticultureComponents,
 } from '../../games';
+import { targetId } from '../target-kinds';
 import { FIELDS, GRAPES, WINES } from '../view';
 
 /** The ridge shows what helps in the field first, the houses, and the cellars last. */
