@@ -1,4 +1,4 @@
-/** The ridges of Tuscany, from the far hills to the near ones: the board shows all, posters a part. */
+/** The ridge lines of Tuscany, from far to near, for the board and the poster. */
 import { interp, type Point } from './shapes';
 
 export const FAR: Point[] = [

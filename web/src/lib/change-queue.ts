@@ -1,4 +1,4 @@
-/** Applies items in order, the ones to be watched no closer together than a gap. */
+/** A queue that applies items in order, with a pause after each one that is to be watched. */
 export class ChangeQueue<T> {
   private waiting: { item: T; watched: boolean }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -45,7 +45,7 @@ export function findTurningPoints(lines: number[][], first: number): TurningPoin
   return keepDistant(found, places / MIN_DISTANCE);
 }
 
-/** The heaviest point points, none of them near a heavier one. */
+/** The heaviest turning points, none of them near a heavier one. */
 function keepDistant(found: TurningPoint[], near: number): TurningPoint[] {
   const kept: TurningPoint[] = [];
   for (const point of found.sort((a, b) => weight(b) - weight(a) || a.at - b.at)) {

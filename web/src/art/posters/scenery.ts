@@ -1,4 +1,4 @@
-/** The countries the games are played in, as they stand on posters. */
+/** The landscapes of the games, for posters. */
 import type { Ink } from '../shapes';
 import { lake, lakeLights, lakeSky } from './lake';
 import { tuscanLights, tuscanSky, tuscany, WIDTH, YEAR } from './tuscany';
@@ -13,7 +13,7 @@ interface Paint {
   stops: (readonly [offset: number, colour: string])[];
 }
 
-export interface Country {
+export interface Scenery {
   /** The parts to look at: upright, wide, as a narrow band, and the whole. */
   tall: string;
   wide: string;
@@ -41,7 +41,7 @@ const YEAR_PAINTS: Paint[] = Object.entries(YEAR).map(([name, [spring, summer, f
   ],
 }));
 
-export const COUNTRIES: Record<string, Country> = {
+export const SCENERY: Record<string, Scenery> = {
   viticulture: {
     tall: '187 -84 306 391',
     wide: '120 6 500 118',
