@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar.testing import TestClient, WebSocketTestSession
 
-from cuvee.server.services import COOKIE
+from cuvee.server.http.cookies import SESSION_COOKIE
 
 Plain = dict[str, Any]
 TIMEOUT: Final = 30.0  # seconds, on a busy machine
@@ -23,13 +23,13 @@ class Guest:
         answer = client.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.id = answer.json()["id"]
-        self.cookie = answer.cookies[COOKIE]
+        self.cookie = answer.cookies[SESSION_COOKIE]
         client.cookies.clear()
 
     @property
     def headers(self) -> dict[str, str]:
         """What says who asks."""
-        return {"Cookie": f"{COOKIE}={self.cookie}"}
+        return {"Cookie": f"{SESSION_COOKIE}={self.cookie}"}
 
     def ask(self, method: str, path: str, json: Any = None, status: int = 0) -> Any:  # noqa: ANN401
         """Ask for something; with a status, it must be answered so."""

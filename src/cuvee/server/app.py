@@ -1,30 +1,32 @@
-"""The application: every route, and everything around them."""
+"""The application: all routes, and what is around them."""
 
 from __future__ import annotations
 
 import gc
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import cast
+from typing import Any, Final, cast
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, ControllerRouterHandler
 
 from cuvee.loading import load_games
 from cuvee.server.accounts.routes import PeopleApi
+from cuvee.server.accounts.visitors import find_visitor, require_visitor
 from cuvee.server.chat.routes import TalkApi
 from cuvee.server.game.routes import TablesApi
-from cuvee.server.game.socket import session
+from cuvee.server.game.socket import table_socket
 from cuvee.server.http.errors import EXCEPTION_HANDLERS
 from cuvee.server.http.health import healthz, metrics
 from cuvee.server.http.middleware import Middleware
 from cuvee.server.http.openapi import openapi
 from cuvee.server.http.static import ClientFiles, client_folder
-from cuvee.server.notifications.turn_routes import turns
+from cuvee.server.notifications.turn_routes import turns_socket
 from cuvee.server.notifications.webhook_routes import WebhooksApi
 from cuvee.server.ops.logs import set_up as set_up_logs
 from cuvee.server.ops.parent_watch import terminate, watch_parent
@@ -36,58 +38,100 @@ from cuvee.server.tables.campaign_routes import CampaignsApi
 from cuvee.server.tables.game_routes import GamesApi
 from cuvee.server.tables.routes import LobbyApi
 
-MAX_REQUEST_BYTES = 1 << 20  # bytes of a request
+MAX_REQUEST_BYTES: Final = 1 << 20
+# Only of what is the same for everybody: the lengths of compressed secrets tell about them.
+COMPRESSION: Final = CompressionConfig(
+    backend="gzip", gzip_compress_level=6, minimum_size=1024, exclude=[r"^/api/(?!games)"]
+)
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    GamesApi,
+    PeopleApi,
+    LobbyApi,
+    TablesApi,
+    ReplaysApi,
+    TalkApi,
+    WebhooksApi,
+    CampaignsApi,
+    table_socket,
+    turns_socket,
+    healthz,
+    metrics,
+]
+# The parts of Services that routes ask for.
+PARTS: Final = (
+    "settings",
+    "traffic",
+    "accounts",
+    "host",
+    "lobby",
+    "seating",
+    "replays",
+    "records",
+    "campaigns",
+    "listing",
+    "chat",
+    "webhooks",
+    "turns",
+    "health",
+    "meter",
+)
 
 
 def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
-    """The application for these settings; in a process of its own it sees to its own end."""
-    services: list[Services] = []
-    traffic = Traffic()
-
-    @asynccontextmanager
-    async def serving(_: Litestar) -> AsyncIterator[None]:
-        services.append(Services(settings, traffic))
-        await services[0].start()
-        if own_process:
-            wait_for_signals(services[0].finish)
-        try:
-            yield
-        finally:
-            await services.pop().stop()
-
-    async def provided() -> Services:
-        return services[0]
-
+    """The application for these settings; in a process of its own it handles signals."""
+    running = Running(settings, own_process)
     app = Litestar(
-        [
-            GamesApi,
-            PeopleApi,
-            LobbyApi,
-            TablesApi,
-            ReplaysApi,
-            TalkApi,
-            WebhooksApi,
-            CampaignsApi,
-            session,
-            turns,
-            healthz,
-            metrics,
-        ],
-        dependencies={"services": Provide(provided)},
+        ROUTES,
+        dependencies=running.dependencies(),
         exception_handlers=EXCEPTION_HANDLERS,
-        lifespan=[serving],
+        lifespan=[running.lifespan],
         logging_config=None,
         openapi_config=openapi(),
         request_max_body_size=MAX_REQUEST_BYTES,
+        compression_config=COMPRESSION,
         state=State({"client_files": ClientFiles(client_folder(settings))}),
         debug=False,
     )
-    app.asgi_handler = cast("ASGIApp", Middleware(app.asgi_handler, settings, traffic))
+    app.asgi_handler = cast("ASGIApp", Middleware(app.asgi_handler, settings, running.traffic))
     return app
 
 
+class Running:
+    """The services of an application while it runs."""
+
+    def __init__(self, settings: Settings, own_process: bool) -> None:
+        self.settings = settings
+        self.own_process = own_process
+        self.traffic = Traffic()
+        self._services: Services | None = None
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        """Make and start the services, and stop them in the end."""
+        services = self._services = Services(self.settings, self.traffic)
+        await services.start()
+        if self.own_process:
+            wait_for_signals(services.finish)
+        try:
+            yield
+        finally:
+            self._services = None
+            await services.stop()
+
+    def dependencies(self) -> dict[str, Provide]:
+        """What routes can ask for: the parts of the services, and the visitor."""
+        parts = {name: Provide(self._provider(name), sync_to_thread=False) for name in PARTS}
+        return {**parts, "visitor": Provide(find_visitor), "me": Provide(require_visitor)}
+
+    def _provider(self, name: str) -> Callable[[], object]:
+        def provide() -> Any:  # noqa: ANN401 - the route says what it asks for
+            return getattr(self._services, name)
+
+        return provide
+
+
 def worker_app() -> Litestar:
-    """The application in a process that `cuvee serve` has started."""
+    """The application of a process that `cuvee serve` has started."""
     block_signals()
     set_up_logs()
     watch_parent(os.getppid(), terminate)
@@ -99,11 +143,10 @@ def worker_app() -> Litestar:
 
 
 def tune_interpreter() -> None:
-    """Keep Python from stopping for long: see docs/server.md.
+    """Avoid long pauses of the interpreter: see docs/server.md.
 
-    Positions are made and dropped by the thousand and have no cycles, so looking for cycles seldom
-    is enough; and the writer, which waits for the disk most of the time, need not wait as long
-    again for its turn.
+    Positions are made and dropped by the thousand and have no cycles, so rare garbage collection is
+    enough; and the writer, which mostly waits for the disk, gets the interpreter's lock sooner.
     """
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

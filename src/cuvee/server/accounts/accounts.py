@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cuvee.protocol.people import Person
 from cuvee.server.accounts.text import login_of
+from cuvee.server.cluster.pubsub import FORGET, PubSub
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import keys, people, sessions
 from cuvee.server.db.writer import Writer
@@ -38,11 +39,13 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class Accounts:
-    """Everybody."""
+    """All accounts and sessions."""
 
-    def __init__(self, engine: Engine, writer: Writer) -> None:
+    def __init__(self, engine: Engine, writer: Writer, pubsub: PubSub) -> None:
         self.engine = engine
         self.writer = writer
+        self.pubsub = pubsub
+        pubsub.subscribe(FORGET, self._on_forget)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(MAX_PARALLEL_HASHES)
         self._known: dict[str, tuple[float, Visitor]] = {}
@@ -147,11 +150,19 @@ class Accounts:
             connection.execute(insert(keys), [row])
 
         await self.writer.write(write)
-        self.forget(visitor.session)
+        self._known.pop(visitor.session, None)
+        await self.pubsub.publish(FORGET, visitor.session, {})
 
-    def forget(self, session: str) -> None:
-        """Look a session up anew when it comes next."""
+    async def _on_forget(self, session: str, _: dict[str, Any]) -> None:
+        """Look a session up again when it comes next."""
         self._known.pop(session, None)
+
+    async def person(self, secret: str) -> Person:
+        """The person of a session that has just been made."""
+        visitor = await self.visitor(secret)
+        if visitor is None:
+            raise RuntimeError("a session was made and is not there")
+        return visitor.person
 
 
 @cache

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, get, post, put
+from litestar import Controller, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from cuvee.protocol.chat import ChatMessageOut, NewChatMessage, Note
-from cuvee.server.services import Served
+from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.chat.chat import Chat
 
-AnyRequest = Request[Any, Any, Any]
 LineNumber = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 
@@ -25,33 +26,38 @@ class TalkApi(Controller):
     async def said(
         self,
         table: FromPath[str],
-        services: Served,
+        chat: NamedDependency[Chat],
         before: FromQuery[LineNumber | None] = None,
     ) -> list[ChatMessageOut]:
         """The last lines that were said, or the last before a line."""
-        return await services.chat.said(table, before)
+        return await chat.said(table, before)
 
     @post("/chat")
     async def say(
         self,
         table: FromPath[str],
         data: JSONBody[NewChatMessage],
-        services: Served,
-        request: AnyRequest,
+        chat: NamedDependency[Chat],
+        me: NamedDependency[Visitor],
     ) -> ChatMessageOut:
         """Say something to everybody at the table."""
-        return await services.chat.say(table, await services.require_visitor(request), data.text)
+        return await chat.say(table, me, data.text)
 
     @get("/notes")
-    async def note(self, table: FromPath[str], services: Served, request: AnyRequest) -> Note:
+    async def note(
+        self, table: FromPath[str], chat: NamedDependency[Chat], me: NamedDependency[Visitor]
+    ) -> Note:
         """One's own notes about a table."""
-        return Note(await services.chat.note(table, await services.require_visitor(request)))
+        return Note(await chat.note(table, me))
 
     @put("/notes")
     async def set_note(
-        self, table: FromPath[str], data: JSONBody[Note], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        data: JSONBody[Note],
+        chat: NamedDependency[Chat],
+        me: NamedDependency[Visitor],
     ) -> Note:
         """Note something, in place of what was noted."""
-        visitor = await services.require_visitor(request)
-        await services.chat.set_note(table, visitor, data.text)
+        await chat.set_note(table, me, data.text)
         return data

@@ -35,12 +35,12 @@ Plan = Callable[[GameHistory, float], list[LogEntry]]
 class Host:
     """All tables that somebody plays at or watches."""
 
-    def __init__(self, engine: Engine, writer: Writer, bot_pool: BotPool) -> None:
+    def __init__(self, engine: Engine, writer: Writer, bot_pool: BotPool, pubsub: PubSub) -> None:
         self.engine = engine
         self.writer = writer
         self.bot_pool = bot_pool
         self.background = BackgroundTasks()
-        self.pubsub = PubSub(writer)
+        self.pubsub = pubsub
         self.snapshots = Snapshots(writer, self.background)
         self.sessions = Sessions(engine, writer, self.snapshots, self._loaded)
         self.commits = Commits(writer, self.sessions, self.snapshots)

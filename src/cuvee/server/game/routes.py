@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from cuvee.protocol.commands import AckOut, GameCommand, Preview, PreviewOut, Why, WhyOut
 from cuvee.protocol.position import PositionOut
+from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.game.commands import preview_action, run_command, why_not
+from cuvee.server.game.host import Host
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
-from cuvee.server.services import Served
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class TablesApi(Controller):
@@ -26,13 +24,13 @@ class TablesApi(Controller):
     async def position(
         self,
         table: FromPath[str],
-        services: Served,
-        request: AnyRequest,
+        host: NamedDependency[Host],
+        visitor: NamedDependency[Visitor | None],
         seat: FromQuery[int | None] = None,
     ) -> PositionOut:
         """The game as a seat one holds sees it, or as spectators do."""
-        session = await services.host.session(table)
-        viewpoint = checked_viewpoint(await services.visitor(request), session, seat)
+        session = await host.session(table)
+        viewpoint = checked_viewpoint(visitor, session, seat)
         async with session.lock:  # so that nothing is shown that is not kept yet
             return session.position(viewpoint)
 
@@ -41,28 +39,34 @@ class TablesApi(Controller):
         self,
         table: FromPath[str],
         data: JSONBody[GameCommand],
-        services: Served,
-        request: AnyRequest,
+        host: NamedDependency[Host],
+        me: NamedDependency[Visitor],
     ) -> AckOut:
         """Decide, take back, agree."""
-        session = await services.host.session(table)
-        held = held_by(await services.require_visitor(request), session)
-        return await run_command(services.host, session, held, data)
+        session = await host.session(table)
+        held = held_by(me, session)
+        return await run_command(host, session, held, data)
 
     @post("/{table:str}/why")
     async def why(
-        self, table: FromPath[str], data: JSONBody[Why], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        data: JSONBody[Why],
+        host: NamedDependency[Host],
+        me: NamedDependency[Visitor],
     ) -> WhyOut:
         """Why an action is not on offer."""
-        session = await services.host.session(table)
-        return why_not(session, held_by(await services.require_visitor(request), session), data)
+        session = await host.session(table)
+        return why_not(session, held_by(me, session), data)
 
     @post("/{table:str}/preview")
     async def preview(
-        self, table: FromPath[str], data: JSONBody[Preview], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        data: JSONBody[Preview],
+        host: NamedDependency[Host],
+        me: NamedDependency[Visitor],
     ) -> PreviewOut:
         """What an action on offer would do."""
-        session = await services.host.session(table)
-        return preview_action(
-            session, held_by(await services.require_visitor(request), session), data
-        )
+        session = await host.session(table)
+        return preview_action(session, held_by(me, session), data)

@@ -1,13 +1,14 @@
-"""The live connection: notices out, commands in."""
+"""The WebSocket of a table: notices out, commands in."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 from litestar import websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
@@ -22,16 +23,18 @@ from cuvee.protocol.commands import (
     Why,
 )
 from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.accounts.visitors import NOT_LOGGED_IN
 from cuvee.server.errors import Problem
 from cuvee.server.game.commands import preview_action, run_command, why_not
 from cuvee.server.game.duplex import AnySocket, run_duplex
-from cuvee.server.game.session import TableSession
+from cuvee.server.game.host import Host
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 from cuvee.server.game.watcher import Watcher
 from cuvee.server.http.errors import problem_of
 from cuvee.server.http.middleware import CLOSING, too_many
 from cuvee.server.http.rate_limits import Pace
-from cuvee.server.services import NOT_LOGGED_IN, Served, Services
+from cuvee.server.ops.shutdown import Traffic
+from cuvee.server.settings import Settings
 
 MAX_MESSAGE_BYTES: Final = 8192  # bytes of a message
 TOO_LARGE, TOO_FAST, FORBIDDEN, NOT_FOUND = 1009, 1008, 4403, 4404
@@ -39,80 +42,100 @@ _decoder = msgspec.json.Decoder(AnyCommand)
 _encode = msgspec.json.Encoder().encode
 
 
+@runtime_checkable
+class ChatSender(Protocol):
+    """Where chat messages go: the chat is built on the game, not the other way round."""
+
+    async def say(self, table: str, visitor: Visitor, text: str) -> object:
+        """Send a chat message to a table."""
+
+
 @websocket("/api/tables/{table:str}/live")
-async def session(
-    socket: AnySocket, table: FromPath[str], services: Served, seat: FromQuery[int | None] = None
+async def table_socket(
+    socket: AnySocket,
+    table: FromPath[str],
+    host: NamedDependency[Host],
+    chat: NamedDependency[ChatSender],
+    traffic: NamedDependency[Traffic],
+    settings: NamedDependency[Settings],
+    visitor: NamedDependency[Visitor | None],
+    seat: FromQuery[int | None] = None,
 ) -> None:
-    """Watch a table, through a seat one holds if it is named, and play there."""
+    """Watch a table, from a seat one holds if it is named, and play there."""
     await socket.accept()
-    visitor = await services.visitor(socket)
-    watcher = Watcher(None, visitor)
+    watcher = Watcher(seat, visitor)
     try:
-        found = await services.host.session(table)
-        watcher.viewpoint = seat
-        found = await services.host.watch(table, watcher)
+        session = await host.watch(table, watcher)
     except Problem as problem:
         await socket.close(NOT_FOUND if problem.status == 404 else FORBIDDEN, problem.code)
         return
-    conversation = Conversation(services, visitor, found, watcher)
+    commands = SocketCommands(host, chat, traffic, Pace(settings.limits), table, watcher)
     try:
-        await run_duplex(socket, watcher, _receive(socket, conversation), conversation.lock)
+        await run_duplex(socket, watcher, _receive(socket, commands), commands.lock)
     finally:
-        found.watchers.discard(watcher)
+        session.watchers.discard(watcher)
 
 
-async def _receive(socket: AnySocket, conversation: Conversation) -> None:
+async def _receive(socket: AnySocket, commands: SocketCommands) -> None:
     with suppress(WebSocketDisconnect):
         while True:
-            said = await socket.receive_data("text")
-            if len(said) > MAX_MESSAGE_BYTES:
+            message = await socket.receive_data("text")
+            if len(message) > MAX_MESSAGE_BYTES:
                 await socket.close(TOO_LARGE)
                 return
-            async with conversation.lock:
-                conversation.watcher.send(await conversation.answer(said))
-            if conversation.pace.should_close:
+            async with commands.lock:
+                commands.watcher.send(await commands.answer(message))
+            if commands.pace.should_close:
                 await socket.close(TOO_FAST)
                 return
 
 
-class Conversation:
-    """One connection's say."""
+class SocketCommands:
+    """Carries out the commands of one connection."""
 
     def __init__(
-        self, services: Services, visitor: Visitor | None, table: TableSession, watcher: Watcher
+        self,
+        host: Host,
+        chat: ChatSender,
+        traffic: Traffic,
+        pace: Pace,
+        table: str,
+        watcher: Watcher,
     ) -> None:
-        self.services = services
-        self.visitor = visitor
+        self.host = host
+        self.chat = chat
+        self.traffic = traffic
+        self.pace = pace
         self.table = table
         self.watcher = watcher
-        self.pace = Pace(services.settings.limits)
+        self.visitor = watcher.visitor
         self.lock = asyncio.Lock()  # held while a command is carried out
 
-    async def answer(self, said: str | bytes) -> bytes:
+    async def answer(self, message: str | bytes) -> bytes:
         """The answer to a message; a wrong one is refused and changes nothing."""
-        with self.services.traffic.in_flight():
-            return await self._answer(said)
+        with self.traffic.in_flight():
+            return await self._answer(message)
 
-    async def _answer(self, said: str | bytes) -> bytes:
+    async def _answer(self, message: str | bytes) -> bytes:
         number = 0
         seconds = self.pace.wait()
         try:
-            command = _decoder.decode(said)
+            command = _decoder.decode(message)
             number = command.id
-            if self.services.traffic.closing:
+            if self.traffic.closing:
                 raise CLOSING  # noqa: TRY301
             if seconds > 0:
                 raise too_many(seconds)  # noqa: TRY301
-            return _encode(await self._carry_out(command))
+            return _encode(await self._run(command))
         except msgspec.DecodeError as problem:
-            told = Problem(400, "bad_message", str(problem))
-        except Exception as problem:  # noqa: BLE001 - whoever asked is told in any case
-            told = problem_of(problem)
-        out = msgspec.structs.asdict(told.out)
-        return _encode(RefusedOut(id=number, status=told.status, **out))
+            refusal = Problem(400, "bad_message", str(problem))
+        except Exception as problem:  # noqa: BLE001 - whoever asked gets an answer in any case
+            refusal = problem_of(problem)
+        out = msgspec.structs.asdict(refusal.out)
+        return _encode(RefusedOut(id=number, status=refusal.status, **out))
 
-    async def _carry_out(self, command: AnyCommand) -> Answer:
-        session = await self.services.host.session(self.table.row.id)
+    async def _run(self, command: AnyCommand) -> Answer:
+        session = await self.host.session(self.table)
         held = held_by(self.visitor, session)
         if isinstance(command, ViewAs):
             async with session.lock:
@@ -126,6 +149,6 @@ class Conversation:
         if isinstance(command, SendChat):
             if self.visitor is None:
                 raise NOT_LOGGED_IN
-            await self.services.chat.say(session.row.id, self.visitor, command.text)
+            await self.chat.say(session.row.id, self.visitor, command.text)
             return AckOut(id=command.id, seq=session.row.seq)
-        return await run_command(self.services.host, session, held, command)
+        return await run_command(self.host, session, held, command)

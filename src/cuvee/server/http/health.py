@@ -7,51 +7,64 @@ import time
 from typing import Any, Final
 
 from litestar import Request, Response, get
-from sqlalchemy import Connection, text
+from litestar.di import NamedDependency
+from sqlalchemy import Connection, Engine, text
 
 from cuvee.server.addresses import is_private
+from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem, not_found
 from cuvee.server.http.middleware import ADDRESS
-from cuvee.server.ops.metrics import exposition
-from cuvee.server.services import Served, Services
+from cuvee.server.ops.metrics import Meter, exposition
 
-DATABASE_TIMEOUT: Final = 5.0  # seconds for the database
-CACHE_SECONDS: Final = 1.0  # seconds for which the last answer holds
-UNHEALTHY: Final = Problem(503, "unavailable", "The database or its writer does not answer.")
+DATABASE_TIMEOUT: Final = 5.0  # seconds
+CACHE_SECONDS: Final = 1.0  # for which the last answer holds
+UNHEALTHY: Final = Problem(503, "unavailable", "The database or its writer does not respond.")
+
+
+class Health:
+    """Checks that the database can be read and written."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+        self._healthy_until = 0.0
+
+    async def check(self) -> None:
+        """Raise a Problem unless the database can be read and written."""
+        now = time.monotonic()
+        if self._healthy_until < now:
+            try:
+                await asyncio.wait_for(self._check(), DATABASE_TIMEOUT)
+            except Exception:  # noqa: BLE001 - whatever it is, the server is not healthy
+                raise UNHEALTHY from None
+            self._healthy_until = now + CACHE_SECONDS
+
+    async def _check(self) -> None:
+        def write(connection: Connection) -> None:
+            connection.execute(text("SELECT 1"))
+
+        await self.writer.write(write)
+        await asyncio.to_thread(self._read)
+
+    def _read(self) -> None:
+        with self.engine.connect() as connection:
+            connection.execute(text("SELECT seq FROM tables LIMIT 1")).first()
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(services: Served) -> dict[str, str]:
-    """Whether the database can be read and the writer writes."""
-    now = time.monotonic()
-    if services.healthy_until < now:
-        try:
-            await asyncio.wait_for(_examined(services), DATABASE_TIMEOUT)
-        except Exception:  # noqa: BLE001 - whatever it is, the server is not well
-            raise UNHEALTHY from None
-        services.healthy_until = now + CACHE_SECONDS
+async def healthz(health: NamedDependency[Health]) -> dict[str, str]:
+    """Whether the database can be read and written."""
+    await health.check()
     return {"status": "ok"}
 
 
-async def _examined(services: Services) -> None:
-    def look(connection: Connection) -> None:
-        connection.execute(text("SELECT 1"))
-
-    await services.writer.write(look)
-    with_reader = asyncio.to_thread(_read, services)
-    await with_reader
-
-
-def _read(services: Services) -> None:
-    with services.engine.connect() as connection:
-        connection.execute(text("SELECT seq FROM tables LIMIT 1")).first()
-
-
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], services: Served) -> Response[bytes]:
-    """The numbers for Prometheus, for askers in the server's own network alone."""
+async def metrics(
+    request: Request[Any, Any, Any], meter: NamedDependency[Meter]
+) -> Response[bytes]:
+    """The metrics for Prometheus, for clients in a private network alone."""
     if not is_private(request.scope[ADDRESS]):  # type: ignore[typeddict-item]
         raise not_found()
-    services.meter.read()
-    told = await asyncio.to_thread(exposition)
-    return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
+    meter.read()
+    text = await asyncio.to_thread(exposition)
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")

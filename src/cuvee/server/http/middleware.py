@@ -17,13 +17,13 @@ import structlog
 
 from cuvee.server.addresses import household
 from cuvee.server.errors import Problem
+from cuvee.server.http.cookies import SESSION_COOKIE
 from cuvee.server.http.headers import headers_for, with_defaults
 from cuvee.server.http.origins import SAFE, Headers, Origins
 from cuvee.server.http.rate_limits import ANYTHING, CONNECT, Limits, Rule, rule_for
 from cuvee.server.ops.metrics import REQUESTS
 from cuvee.server.ops.shutdown import Traffic
 from cuvee.server.secrets import hashed
-from cuvee.server.services import COOKIE
 from cuvee.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -34,7 +34,7 @@ Inside = Callable[[Any, Any, Any], Awaitable[None]]
 
 ADDRESS: Final = "cuvee_address"  # in the scope: the address of the client, behind proxies
 QUIET: Final = {"/healthz", "/metrics"}  # polled by machines
-_SESSION: Final = re.compile(rb"(?:^|;\s*)" + COOKIE.encode() + rb"=([A-Za-z0-9_-]{1,100})")
+_SESSION: Final = re.compile(rb"(?:^|;\s*)" + SESSION_COOKIE.encode() + rb"=([A-Za-z0-9_-]{1,100})")
 _REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 _REQUEST_ID_HEADER: Final = b"x-request-id"
 log = structlog.get_logger()

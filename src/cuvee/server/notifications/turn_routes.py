@@ -7,13 +7,17 @@ from typing import Final
 
 import msgspec
 from litestar import websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from cuvee.protocol.notices import TurnsNotice
+from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.game.duplex import AnySocket, run_duplex
 from cuvee.server.game.watcher import Watcher
 from cuvee.server.http.rate_limits import Pace
-from cuvee.server.services import Served, Services
+from cuvee.server.notifications.turns import Turns
+from cuvee.server.settings import Settings
+from cuvee.server.tables.listing import Listing
 
 NOT_LOGGED_IN, TOO_FAST = 4401, 1008
 MAX_MESSAGE_BYTES: Final = 1024  # bytes of a message; there is nothing to say here
@@ -21,30 +25,33 @@ _encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/me/live")
-async def turns(socket: AnySocket, services: Served) -> None:
-    """Be told when it is one's turn at any table, beginning with where it is now."""
+async def turns_socket(
+    socket: AnySocket,
+    turns: NamedDependency[Turns],
+    listing: NamedDependency[Listing],
+    settings: NamedDependency[Settings],
+    visitor: NamedDependency[Visitor | None],
+) -> None:
+    """Get a notice when it is one's turn at any table, beginning with the present turns."""
     await socket.accept()
-    visitor = await services.visitor(socket)
     if visitor is None:
         await socket.close(NOT_LOGGED_IN, "not_logged_in")
         return
     watcher, person = Watcher(None, visitor), visitor.person.id
-    services.turns.connect(person, watcher)
-    now = await services.listing.turns(visitor)
-    watcher.send(_encode(TurnsNotice(now)))
+    turns.connect(person, watcher)
+    watcher.send(_encode(TurnsNotice(await listing.turns(visitor))))
     try:
-        await run_duplex(socket, watcher, _receive(socket, services))
+        await run_duplex(socket, watcher, _receive(socket, Pace(settings.limits)))
     finally:
-        services.turns.disconnect(person, watcher)
+        turns.disconnect(person, watcher)
 
 
-async def _receive(socket: AnySocket, services: Services) -> None:
-    """Wait until the other side goes; whatever it says is not answered."""
-    pace = Pace(services.settings.limits)
+async def _receive(socket: AnySocket, pace: Pace) -> None:
+    """Wait until the other side closes; its messages are not answered."""
     with suppress(WebSocketDisconnect):
         while True:
-            said = await socket.receive_data("text")
+            message = await socket.receive_data("text")
             pace.wait()
-            if len(said) > MAX_MESSAGE_BYTES or pace.should_close:
+            if len(message) > MAX_MESSAGE_BYTES or pace.should_close:
                 await socket.close(TOO_FAST)
                 return

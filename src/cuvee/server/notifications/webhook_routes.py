@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from cuvee.protocol.webhooks import NewWebhook, WebhookOut, WebhookTestOut
-from cuvee.server.services import Served
-
-AnyRequest = Request[Any, Any, Any]
+from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.notifications.webhooks import WebhookService
 
 
 class WebhooksApi(Controller):
@@ -20,39 +18,49 @@ class WebhooksApi(Controller):
     tags = ("webhooks",)
 
     @get()
-    async def mine(self, services: Served, request: AnyRequest) -> list[WebhookOut]:
+    async def mine(
+        self, webhooks: NamedDependency[WebhookService], me: NamedDependency[Visitor]
+    ) -> list[WebhookOut]:
         """One's webhooks, and what became of the last notice of each."""
-        return await services.webhooks.mine((await services.require_visitor(request)).person)
+        return await webhooks.mine(me.person)
 
     @post()
     async def add(
-        self, data: JSONBody[NewWebhook], services: Served, request: AnyRequest
+        self,
+        data: JSONBody[NewWebhook],
+        webhooks: NamedDependency[WebhookService],
+        me: NamedDependency[Visitor],
     ) -> WebhookOut:
         """Be told by webhook when it is one's turn."""
-        return await services.webhooks.add((await services.require_visitor(request)).person, data)
+        return await webhooks.add(me.person, data)
 
     @put("/{webhook:str}")
     async def change(
         self,
         webhook: FromPath[str],
         data: JSONBody[NewWebhook],
-        services: Served,
-        request: AnyRequest,
+        webhooks: NamedDependency[WebhookService],
+        me: NamedDependency[Visitor],
     ) -> WebhookOut:
         """Have a webhook lead elsewhere."""
-        visitor = await services.require_visitor(request)
-        return await services.webhooks.change(visitor.person, webhook, data)
+        return await webhooks.change(me.person, webhook, data)
 
     @delete("/{webhook:str}")
-    async def remove(self, webhook: FromPath[str], services: Served, request: AnyRequest) -> None:
+    async def remove(
+        self,
+        webhook: FromPath[str],
+        webhooks: NamedDependency[WebhookService],
+        me: NamedDependency[Visitor],
+    ) -> None:
         """Have a webhook no more."""
-        await services.webhooks.remove((await services.require_visitor(request)).person, webhook)
+        await webhooks.remove(me.person, webhook)
 
     @post("/{webhook:str}/test", status_code=200)
     async def trial(
-        self, webhook: FromPath[str], services: Served, request: AnyRequest
+        self,
+        webhook: FromPath[str],
+        webhooks: NamedDependency[WebhookService],
+        me: NamedDependency[Visitor],
     ) -> WebhookTestOut:
         """Send something now, and see whether it arrives."""
-        return await services.webhooks.trial(
-            (await services.require_visitor(request)).person, webhook
-        )
+        return await webhooks.trial(me.person, webhook)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from litestar import Controller, Request, get, patch, post
+from litestar import Controller, get, patch, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from cuvee.protocol.tables import (
@@ -23,10 +24,12 @@ from cuvee.protocol.tables import (
     TableOut,
     TablePageOut,
 )
-from cuvee.server.services import Served
-from cuvee.server.tables.listing import my_table
+from cuvee.server.accounts.accounts import Accounts, Visitor
+from cuvee.server.game.host import Host
+from cuvee.server.tables.listing import Listing, my_table
+from cuvee.server.tables.lobby import Lobby
+from cuvee.server.tables.seating import Seating
 
-AnyRequest = Request[Any, Any, Any]
 Listed = Literal["open", "playing", "over"]
 
 
@@ -38,88 +41,101 @@ class LobbyApi(Controller):
 
     @post("/tables")
     async def create(
-        self, data: JSONBody[NewTable], services: Served, request: AnyRequest
+        self, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], me: NamedDependency[Visitor]
     ) -> NewTableOut:
         """Put up a table."""
-        visitor = await services.require_visitor(request)
-        return await services.lobby.create(visitor.person, data)
+        return await lobby.create(me.person, data)
 
     @get("/tables")
     async def public(
         self,
-        services: Served,
+        listing: NamedDependency[Listing],
         status: FromQuery[Listed] = "open",
         after: FromQuery[str | None] = None,
     ) -> TablePageOut:
         """Public tables, page by page: `after` is the `next` of the page before."""
-        return await services.listing.public(status, after)
+        return await listing.public(status, after)
 
     @get("/tables/mine")
     async def mine(
         self,
-        services: Served,
-        request: AnyRequest,
+        listing: NamedDependency[Listing],
+        me: NamedDependency[Visitor],
         status: FromQuery[Status | None] = None,
         after: FromQuery[str | None] = None,
     ) -> MyTablePageOut:
         """The tables one sits at or has put up, and where it is one's turn."""
-        return await services.listing.mine(await services.require_visitor(request), status, after)
+        return await listing.mine(me, status, after)
 
     @get("/tables/{table:str}")
-    async def one(self, table: FromPath[str], services: Served, request: AnyRequest) -> MyTableOut:
+    async def one(
+        self,
+        table: FromPath[str],
+        host: NamedDependency[Host],
+        visitor: NamedDependency[Visitor | None],
+    ) -> MyTableOut:
         """A table, and which of its seats one holds."""
-        session = await services.host.session(table)
-        return my_table(await services.visitor(request), session)
+        session = await host.session(table)
+        return my_table(visitor, session)
 
     @patch("/tables/{table:str}")
     async def change(
         self,
         table: FromPath[str],
         data: JSONBody[TableChanges],
-        services: Served,
-        request: AnyRequest,
+        seating: NamedDependency[Seating],
+        me: NamedDependency[Visitor],
     ) -> TableOut:
         """Name a table, or make it public or not; for the host."""
-        visitor = await services.require_visitor(request)
-        return await services.seating.change_table(table, visitor, data)
+        return await seating.change_table(table, me, data)
 
     @post("/tables/{table:str}/begin", status_code=200)
     async def begin(
-        self, table: FromPath[str], data: JSONBody[BotChoice], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        data: JSONBody[BotChoice],
+        lobby: NamedDependency[Lobby],
+        me: NamedDependency[Visitor],
     ) -> TableOut:
         """Begin, with a bot on every seat that is still open; for the host."""
-        return await services.lobby.begin(table, await services.require_visitor(request), data.bot)
+        return await lobby.begin(table, me, data.bot)
 
     @post("/tables/{table:str}/rematch")
     async def rematch(
-        self, table: FromPath[str], services: Served, request: AnyRequest
+        self, table: FromPath[str], lobby: NamedDependency[Lobby], me: NamedDependency[Visitor]
     ) -> TableOut:
         """Play again: the same game, options and people."""
-        return await services.lobby.rematch(table, await services.require_visitor(request))
+        return await lobby.rematch(table, me)
 
     @post("/tables/{table:str}/join")
     async def join(
-        self, table: FromPath[str], data: JSONBody[JoinTable], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        data: JSONBody[JoinTable],
+        lobby: NamedDependency[Lobby],
+        me: NamedDependency[Visitor],
     ) -> JoinedOut:
         """Sit down."""
-        return await services.lobby.join(table, await services.require_visitor(request), data.seat)
+        return await lobby.join(table, me, data.seat)
 
     @post("/seat-links")
     async def open_link(
-        self, data: JSONBody[SeatLink], services: Served, request: AnyRequest
+        self,
+        data: JSONBody[SeatLink],
+        lobby: NamedDependency[Lobby],
+        accounts: NamedDependency[Accounts],
+        me: NamedDependency[Visitor],
     ) -> JoinedOut:
         """Open a seat's link: sit down there, or play it on this device too if it is held."""
-        visitor = await services.require_visitor(request)
-        seated, held = await services.lobby.opened(visitor, data.secret)
+        seated, held = await lobby.opened(me, data.secret)
         if held is not None:
-            await services.accounts.give_key(visitor, held)
-            await services.forget(visitor.session)
+            await accounts.give_key(me, held)
         return seated
 
     @get("/join-codes/{code:str}")
-    async def find(self, code: FromPath[str], services: Served) -> JoinCodeOut:
+    async def find(self, code: FromPath[str], lobby: NamedDependency[Lobby]) -> JoinCodeOut:
         """The table that goes by five letters; it has not begun yet."""
-        return JoinCodeOut(await services.lobby.find(code))
+        return JoinCodeOut(await lobby.find(code))
 
     @patch("/tables/{table:str}/seats/{seat:int}")
     async def change_seat(
@@ -127,19 +143,22 @@ class LobbyApi(Controller):
         table: FromPath[str],
         seat: FromPath[int],
         data: JSONBody[SeatChanges],
-        services: Served,
-        request: AnyRequest,
+        seating: NamedDependency[Seating],
+        me: NamedDependency[Visitor],
     ) -> TableOut:
         """Change one's name at this table, or let spectators look over one's shoulder."""
-        visitor = await services.require_visitor(request)
-        return await services.seating.change_seat(table, seat, visitor, data)
+        return await seating.change_seat(table, seat, me, data)
 
     @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
     async def leave(
-        self, table: FromPath[str], seat: FromPath[int], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        seat: FromPath[int],
+        seating: NamedDependency[Seating],
+        me: NamedDependency[Visitor],
     ) -> TableOut:
         """Get up; once the game has begun a bot stands in."""
-        return await services.seating.leave(table, seat, await services.require_visitor(request))
+        return await seating.leave(table, seat, me)
 
     @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
     async def put_bot(
@@ -147,24 +166,30 @@ class LobbyApi(Controller):
         table: FromPath[str],
         seat: FromPath[int],
         data: JSONBody[BotChoice],
-        services: Served,
-        request: AnyRequest,
+        seating: NamedDependency[Seating],
+        me: NamedDependency[Visitor],
     ) -> TableOut:
         """Put a bot on an open seat, or have it stand in for somebody absent; for the host."""
-        visitor = await services.require_visitor(request)
-        return await services.seating.put_bot(table, seat, visitor, data.bot)
+        return await seating.put_bot(table, seat, me, data.bot)
 
     @post("/tables/{table:str}/seats/{seat:int}/back", status_code=200)
     async def back(
-        self, table: FromPath[str], seat: FromPath[int], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        seat: FromPath[int],
+        seating: NamedDependency[Seating],
+        me: NamedDependency[Visitor],
     ) -> TableOut:
         """Come back to a seat for which a bot has stood in."""
-        return await services.seating.back(table, seat, await services.require_visitor(request))
+        return await seating.back(table, seat, me)
 
     @post("/tables/{table:str}/seats/{seat:int}/link")
     async def new_link(
-        self, table: FromPath[str], seat: FromPath[int], services: Served, request: AnyRequest
+        self,
+        table: FromPath[str],
+        seat: FromPath[int],
+        seating: NamedDependency[Seating],
+        me: NamedDependency[Visitor],
     ) -> SeatLink:
         """A new link to one's seat, or for the host to an open one; the old one ends."""
-        visitor = await services.require_visitor(request)
-        return SeatLink(await services.seating.new_link(table, seat, visitor))
+        return SeatLink(await seating.new_link(table, seat, me))

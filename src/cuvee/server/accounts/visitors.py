@@ -1,0 +1,28 @@
+"""Who sends a request: dependencies of routes, found by the session cookie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.di import NamedDependency
+from litestar.params import RequestCookies
+
+from cuvee.server.accounts.accounts import Accounts, Visitor
+from cuvee.server.errors import Problem
+from cuvee.server.http.cookies import SESSION_COOKIE
+
+NOT_LOGGED_IN: Final = Problem(401, "not_logged_in", "Log in first, or continue as a guest.")
+
+
+async def find_visitor(
+    accounts: NamedDependency[Accounts], cookies: RequestCookies
+) -> Visitor | None:
+    """The visitor who sends a request; None for one without a valid session."""
+    return await accounts.visitor(cookies.get(SESSION_COOKIE))
+
+
+async def require_visitor(visitor: NamedDependency[Visitor | None]) -> Visitor:
+    """The visitor who sends a request, or a Problem."""
+    if visitor is None:
+        raise NOT_LOGGED_IN
+    return visitor
