@@ -11,6 +11,7 @@ from cuvee import game
 from cuvee.engine import Event, State
 from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.errors import Problem
+from cuvee.server.game.checks import plan_action
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.undo import (
     plan_redo,
@@ -66,7 +67,7 @@ class Table:
 
     def act(self, seat: int, action: int, seq: int | None = None) -> list[Event]:
         """A seat decides."""
-        return self.enter(self.history.plan_action(seat, self._known(seq), action, NOW))
+        return self.enter(plan_action(self.history, seat, self._known(seq), action, NOW))
 
     def act_any(self, seat: int | None = None, pick: int = 0) -> list[Event]:
         """Somebody who is asked decides something."""

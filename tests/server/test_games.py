@@ -63,3 +63,13 @@ def test_the_words_of_every_game_are_given_in_each_language(
 )
 def test_what_is_not_there_is_not_found(client: TestClient[Any], path: str) -> None:
     assert client.get(path).status_code == 404
+
+
+def test_only_what_is_the_same_for_everybody_is_sent_compressed(client: TestClient[Any]) -> None:
+    wanted = {"accept-encoding": "gzip"}
+    actions = client.get("/api/games/naramata/actions", headers=wanted)
+    assert actions.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in actions.headers["vary"].lower()
+    assert len(actions.json()) == cuvee.game("naramata").actions.size
+    for path in ("/api/tables?status=over", "/api/tables/none"):
+        assert "content-encoding" not in client.get(path, headers=wanted).headers

@@ -12,6 +12,7 @@ import cuvee
 from cuvee.bots import Observation, bot
 from cuvee.engine import BadInput, IllegalAction, State, rng
 from cuvee.server.db.log_entries import ACT, AGREE, REDO, UNDO, WITHDRAW, LogEntry
+from cuvee.server.game.checks import plan_action
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.keyframes import INTERVAL
 from cuvee.server.game.undo import (
@@ -438,7 +439,7 @@ def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
     assert history.decision_count == 3
     state = history.state
     seat = state.seat
-    history.apply(history.plan_action(seat, 3, state.legal(seat)[0], NOW))
+    history.apply(plan_action(history, seat, 3, state.legal(seat)[0], NOW))
     assert history.decision_count == 4
     everybody = {0, 1, 2}
     undo = plan_undo(history, seat, 4, everybody, True, None, NOW)

@@ -67,7 +67,7 @@ def test_a_right_record_is_found_right(name: str) -> None:
     plain = record(name)
     right = check(plain, 60.0)
     assert right.digest == plain["digest"]
-    assert len(right.line) == len(plain["actions"])
+    assert len(right.moves) == len(plain["actions"])
     assert right.commitment == ""
 
 

@@ -153,11 +153,11 @@ def test_a_replay_goes_on_with_the_game_and_begins_anew_when_it_goes_back() -> N
     line = [(move.seat, move.code) for move in table.history.moves]
     replayed = Replay(BARRELS)
     replayed.follow(line[:4])
-    assert replayed.begins(line)
+    assert replayed.starts(line)
     replayed.follow(line)
     assert replayed.state.digest() == table.history.state.digest()
-    assert not replayed.begins(line[:8])
-    assert not replayed.begins([*line[:8], (9, 9)])
+    assert not replayed.starts(line[:8])
+    assert not replayed.starts([*line[:8], (9, 9)])
 
 
 def test_there_is_no_place_beyond_the_ends() -> None:

@@ -23,7 +23,7 @@ from cuvee.server.game.position import event_texts, position
 from cuvee.server.game.preview import preview
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.watcher import Watcher
-from cuvee.server.tables.lobby import new_row
+from cuvee.server.tables.new_tables import new_row
 from cuvee.testing import variants
 from tests.server.tabled import Client, act, become, fine, put_up
 

@@ -95,11 +95,11 @@ def replay_steps(record: Record, until: int, words: Words) -> Iterator[Step]:
     """The deal and the first actions of a record known to replay, each with what came of it."""
     state = record.begin(record_events=True)
     yield Step(0, NO_SEAT, -1, "", state.drain_events())
-    for number, entry in enumerate(record.actions[:until], 1):
-        seat, code = entry if isinstance(entry, list) else (state.seat, entry)
+    for index in range(len(record.actions[:until])):
+        seat, code = record.move(state, index)
         sentence = words.action(state, code)
-        state.apply(code, seat)
-        yield Step(number, seat, code, sentence, state.drain_events())
+        record.apply(state, index)
+        yield Step(index + 1, seat, code, sentence, state.drain_events())
 
 
 def show(console: Console, step: Step, words: Words, seat: int | None) -> None:

@@ -76,15 +76,23 @@ class Record:
     def replay(self, until: int | None = None) -> State:
         """The state after the first `until` actions, or after all of them."""
         state = self.begin()
-        for index, entry in enumerate(self.actions[:until]):
-            try:
-                if isinstance(entry, list):
-                    state.apply(entry[1], entry[0])
-                else:
-                    state.apply(entry)
-            except IllegalAction as refused:
-                raise BadInput(f"action {index + 1} of the record: {refused}") from refused
+        for index in range(len(self.actions[:until])):
+            self.apply(state, index)
         return state
+
+    def move(self, state: State, index: int) -> tuple[int, int]:
+        """The seat and the action of an index, in the state before it."""
+        entry = self.actions[index]
+        return (entry[0], entry[1]) if isinstance(entry, list) else (state.seat, entry)
+
+    def apply(self, state: State, index: int) -> tuple[int, int]:
+        """Apply the action of an index to the state before it; return the seat and the action."""
+        seat, action = self.move(state, index)
+        try:
+            state.apply(action, seat)
+        except IllegalAction as refused:
+            raise BadInput(f"action {index + 1} of the record: {refused}") from refused
+        return seat, action
 
     def verify(self) -> State:
         """Replay, and raise BadInput unless that leads where the record says."""

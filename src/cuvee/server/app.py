@@ -37,16 +37,18 @@ from cuvee.server.settings import Settings, settings_from_env
 from cuvee.server.tables.campaign_routes import CampaignsApi
 from cuvee.server.tables.game_routes import GamesApi
 from cuvee.server.tables.routes import LobbyApi
+from cuvee.server.tables.seat_routes import SeatsApi
 
 MAX_REQUEST_BYTES: Final = 1 << 20
 # Only of what is the same for everybody: the lengths of compressed secrets tell about them.
 COMPRESSION: Final = CompressionConfig(
-    backend="gzip", gzip_compress_level=6, minimum_size=1024, exclude=[r"^/api/(?!games)"]
+    backend="gzip", gzip_compress_level=6, minimum_size=1024, exclude=[r"^/api/(?!games|words)"]
 )
 ROUTES: Final[list[ControllerRouterHandler]] = [
     GamesApi,
     PeopleApi,
     LobbyApi,
+    SeatsApi,
     TablesApi,
     ReplaysApi,
     TalkApi,

@@ -44,11 +44,8 @@ class Position(Generic[S]):
     def state(self) -> S:
         """The state here: a new one each time, so that nobody spoils it for the next."""
         state = self.begin()
-        for entry in self.record.actions:
-            if isinstance(entry, list):
-                state.apply(entry[1], entry[0])
-            else:
-                state.apply(entry)
+        for index in range(len(self.record.actions)):
+            self.record.apply(state, index)
         return state
 
     def dump(self) -> str:

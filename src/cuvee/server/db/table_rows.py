@@ -85,6 +85,16 @@ def find_by_code(connection: Connection, code: str) -> str | None:
     return None if found is None else str(found)
 
 
+def find_by_link(connection: Connection, link: str) -> tuple[str, int]:
+    """The table and seat of a link's hash; the newest, since a rematch takes the links with it."""
+    fits = (seats.c.secret == link) | (seats.c.invite == link)
+    wanted = select(seats.c.table, seats.c.seat).join(tables).where(fits)
+    row = connection.execute(wanted.order_by(tables.c.created.desc())).first()
+    if row is None:
+        raise not_found()
+    return row.table, row.seat
+
+
 def find(connection: Connection, table: str) -> tuple[TableRow, list[Seat]]:
     """A table and who sits there, or a Problem."""
     if not table.isalnum():  # nor would PostgreSQL take every character

@@ -22,6 +22,7 @@ from cuvee.server.db.log_entries import ACT, LogEntry
 from cuvee.server.db.schema import tables
 from cuvee.server.db.table_rows import PLAYING
 from cuvee.server.errors import Problem
+from cuvee.server.game.checks import stale
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
@@ -108,7 +109,7 @@ class Clock:
 
         def plan(history: GameHistory, at: float) -> list[LogEntry]:
             if history.seq != seq or session.row.deadline != deadline:
-                raise Problem(409, "stale", "The game has changed since.", seq=history.seq)
+                raise stale(history)
             firsts = first_of_each(chosen, late)
             return [LogEntry(seq + 1 + n, ACT, *choice, at) for n, choice in enumerate(firsts)]
 

@@ -17,6 +17,7 @@ from cuvee.protocol.commands import (
 )
 from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.errors import Problem
+from cuvee.server.game.checks import plan_action
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.host import Host
 from cuvee.server.game.preview import preview
@@ -53,7 +54,7 @@ def entries_for(
     """The entries that a command leads to, or a Problem."""
     seat, human_seats, single_player = command.seat, session.human_seats, session.single_player
     if isinstance(command, Act):
-        return [history.plan_action(seat, command.seq, command.action, at)]
+        return [plan_action(history, seat, command.seq, command.action, at)]
     if isinstance(command, Undo):
         return [plan_undo(history, seat, command.seq, human_seats, single_player, command.to, at)]
     if isinstance(command, Redo):

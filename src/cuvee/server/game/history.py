@@ -1,7 +1,7 @@
 """The history of one game: its state, the moves that led there, and the fold of its log entries.
 
 `apply` is the only thing that changes a history, for entries read from the database as for new
-ones. Which entries may be added is for `plan_action` here and for `undo`, which change nothing.
+ones. Which entries may be added is for `checks` and `undo`, which change nothing.
 """
 
 from __future__ import annotations
@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cuvee.engine import BadInput, Event, Game, IllegalAction, State
+from cuvee.engine import BadInput, Event, Game, State
 from cuvee.server.db.log_entries import ACT, AGREE, ASK, REDO, REFUSE, UNDO, WITHDRAW, LogEntry
-from cuvee.server.errors import Problem
 from cuvee.server.game.keyframes import Keyframes
 from cuvee.server.game.moves import Move, MoveList, UndoRequest
 
 MAX_KEYFRAMES: Final = 4  # besides the first state
-NO_ACTION: Final = (0, 0, 0)  # of a seat that has not acted yet
 
 
 class GameHistory:
@@ -36,7 +34,7 @@ class GameHistory:
         self._line: MoveList[Move] = MoveList(_seat_of, offset)
         self._keyframes = Keyframes(limit=MAX_KEYFRAMES)
         # By seat, to recognise a command sent twice: asked after, entered at, the action.
-        self._last_actions: dict[int, tuple[int, int, int]] = {}
+        self.last_actions: dict[int, tuple[int, int, int]] = {}
 
     @property
     def game(self) -> Game[State]:
@@ -62,33 +60,6 @@ class GameHistory:
     def undone(self) -> list[Move]:
         """The moves that can be redone; the next one is the last."""
         return self._line.undone
-
-    # What may be entered.
-
-    def plan_action(self, seat: int, seq: int, action: int, at: float) -> LogEntry:
-        """The entry for an action that answers the question its seat was asked, or a Problem."""
-        asked, entered, code = self._last_actions.get(seat, NO_ACTION)
-        if asked <= seq < entered and action == code:
-            raise self.conflict("repeated", "This command was already carried out.")
-        self.check_fresh(seat, seq)
-        reason = self.state.why_not(action, seat)
-        if reason is not None:
-            refused = IllegalAction(self.game.name, action, reason)
-            raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=self.seq)
-        return LogEntry(self.seq + 1, ACT, seat, action, at)
-
-    def check_fresh(self, seat: int, seq: int) -> None:
-        """Raise a Problem unless a command was sent in knowledge of what its seat is asked now."""
-        if not self.asked_seq[seat] <= seq <= self.seq:
-            raise self.stale()
-
-    def stale(self) -> Problem:
-        """The answer to a command that the game is past."""
-        return self.conflict("stale", "The game has changed since.")
-
-    def conflict(self, code: str, message: str) -> Problem:
-        """The answer to a command that does not fit the present state."""
-        return Problem(409, code, message, seq=self.seq)
 
     def can_withdraw(self, seat: int) -> bool:
         """Whether a seat has given a hidden answer that can still be withdrawn."""
@@ -126,7 +97,7 @@ class GameHistory:
     def _act(self, entry: LogEntry) -> list[Event]:
         asked = self.asked_seq[entry.seat]
         events = self._move(entry.seat, entry.value, entry.seq)
-        self._last_actions[entry.seat] = (asked, entry.seq, entry.value)
+        self.last_actions[entry.seat] = (asked, entry.seq, entry.value)
         self._line.undone.clear()
         self._end_request(entry.seq)
         return events
@@ -180,15 +151,14 @@ class GameHistory:
         """Bring the state to where the moves lead; the first `unchanged` of them are as before."""
         moves = self.moves[:]
         self._keyframes.drop_after(unchanged)
-        nearest, state = self._keyframes.before(unchanged)
-        self.state = self._initial_state() if state is None else state
+        nearest, self.state = self._keyframes.before(unchanged, self._initial_state)
         self.state.record_events()
         del self.moves[nearest:]
         for move in moves[nearest:]:
             self._move(move.seat, move.code, seq)
         self.state.drain_events()
         self._end_request(seq)
-        self._last_actions.clear()
+        self.last_actions.clear()
 
 
 def apply_move(state: State, seat: int, code: int) -> tuple[list[Event], Move]:

@@ -19,6 +19,7 @@ from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.db.writer import Writer
 from cuvee.server.game.bot_pool import BotPool
 from cuvee.server.game.bots import Bots
+from cuvee.server.game.checks import stale
 from cuvee.server.game.commits import Commits
 from cuvee.server.game.follower import Follower
 from cuvee.server.game.history import GameHistory
@@ -76,7 +77,7 @@ class Host:
                 if await self.commits.commit(session, history, plan(history, time.time())):
                     break
             else:
-                raise session.require_history().stale()
+                raise stale(session.require_history())
         self.wake_bots(session)
         return session
 

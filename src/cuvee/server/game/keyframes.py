@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from cuvee.engine import State
@@ -28,10 +29,13 @@ class Keyframes:
         """Drop the keyframes after so many moves."""
         self._states = {n: state for n, state in self._states.items() if n <= moves}
 
-    def before(self, moves: int) -> tuple[int, State | None]:
-        """A copy of the last keyframe at or before so many moves, and where it stands."""
+    def before(self, moves: int, initial: Callable[[], State]) -> tuple[int, State]:
+        """A copy of the last keyframe at or before so many moves, else the initial state.
+
+        The number of moves it stands after comes with it.
+        """
         nearest = moves - moves % self._interval
         while nearest > 0 and nearest not in self._states:
             nearest -= self._interval
         state = self._states.get(nearest)
-        return nearest, None if state is None else state.clone()
+        return (0, initial()) if state is None else (nearest, state.clone())

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cuvee.engine import IllegalAction
 from cuvee.protocol.commands import PreviewOut
-from cuvee.server.errors import Problem
+from cuvee.server.game.checks import check_legal
 from cuvee.server.game.diff import diff
 from cuvee.server.game.history import GameHistory, apply_move
 from cuvee.server.game.position import event_texts
@@ -20,10 +19,7 @@ def preview(
     history: GameHistory, seat: int, action: int, single_player: bool, request: int = 0
 ) -> PreviewOut:
     """What would be different for a seat, and what would happen; a Problem if it is refused."""
-    reason = history.state.why_not(action, seat)
-    if reason is not None:
-        refused = IllegalAction(history.game.name, action, reason)
-        raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=history.seq)
+    check_legal(history, seat, action)
     world = history.state.clone()
     world.record_events()
     before = world.view(seat)

@@ -10,6 +10,7 @@ from typing import Final
 from cuvee.protocol.position import UndoLimit
 from cuvee.server.db.log_entries import AGREE, ASK, REDO, REFUSE, UNDO, WITHDRAW, LogEntry
 from cuvee.server.errors import Problem
+from cuvee.server.game.checks import check_fresh, conflict, stale
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.moves import Move
 
@@ -66,13 +67,13 @@ def plan_undo(
     at: float,
 ) -> LogEntry:
     """The entry for an undo that a seat may do on its own, or a Problem."""
-    history.check_fresh(seat, seq)
+    check_fresh(history, seat, seq)
     if to is None and history.can_withdraw(seat):
         return LogEntry(history.seq + 1, WITHDRAW, seat, 0, at)
     if to is None:
         to = _last_human(history, human_seats) if single_player else history.decision_count - 1
     if not 0 <= to < history.decision_count:
-        raise history.conflict("nothing_to_undo", "There is nothing to undo.")
+        raise conflict(history, "nothing_to_undo", "There is nothing to undo.")
     count, limit = undo_limit(history, seat, single_player)
     if to < count:
         message = LIMITS[limit]
@@ -92,16 +93,16 @@ def plan_undo_request(
     history: GameHistory, seat: int, seq: int, to: int, human_seats: set[int], at: float
 ) -> list[LogEntry]:
     """The entries for asking the others to undo more than a seat may on its own, or a Problem."""
-    history.check_fresh(seat, seq)
+    check_fresh(history, seat, seq)
     if history.undo_request is not None:
-        raise history.conflict("undo_already_requested", "There is an undo request already.")
+        raise conflict(history, "undo_already_requested", "There is an undo request already.")
     if seq < history.request_seq:
-        raise history.stale()
+        raise stale(history)
     if history.state.over or 0 <= to < history.offset:
         limit: UndoLimit = ENDED if history.state.over else EARLIER
-        raise history.conflict("undo_limit", LIMITS[limit])
+        raise conflict(history, "undo_limit", LIMITS[limit])
     if not history.offset <= to < history.decision_count:
-        raise history.conflict("nothing_to_undo", "There is nothing to undo.")
+        raise conflict(history, "nothing_to_undo", "There is nothing to undo.")
     entries = [LogEntry(history.seq + 1, ASK, seat, to, at)]
     if human_seats <= {seat}:
         entries.append(LogEntry(history.seq + 2, UNDO, seat, to, at))
@@ -114,9 +115,9 @@ def plan_undo_answer(
     """The entries for a seat's answer to an undo request; the undo itself once all agree."""
     request = history.undo_request
     if request is None or (agree and seat in request.agreed) or seat not in human_seats:
-        raise history.conflict("no_undo_request", "There is no undo request to answer.")
+        raise conflict(history, "no_undo_request", "There is no undo request to answer.")
     if not history.request_seq <= seq <= history.seq:
-        raise history.stale()
+        raise stale(history)
     if not agree:
         return [LogEntry(history.seq + 1, REFUSE, seat, request.to, at)]
     entries = [LogEntry(history.seq + 1, AGREE, seat, request.to, at)]
@@ -134,12 +135,12 @@ def plan_redo(
     at: float,
 ) -> LogEntry:
     """The entry for redoing a seat's decision and what bots then decided, or a Problem."""
-    history.check_fresh(seat, seq)
+    check_fresh(history, seat, seq)
     if not history.undone:
-        raise history.conflict("nothing_to_redo", "There is nothing to redo.")
+        raise conflict(history, "nothing_to_redo", "There is nothing to redo.")
     if not can_redo(history, seat, single_player):
         message = "Only the player who took this decision can redo it."
-        raise history.conflict("not_your_decision", message)
+        raise conflict(history, "not_your_decision", message)
     steps = 1
     while steps < len(history.undone) and history.undone[-1 - steps].seat not in human_seats:
         steps += 1

@@ -1,15 +1,14 @@
-"""Records: games taken away, brought along, and played on otherwise from any place."""
+"""Records: games exported, imported, and forked at any position."""
 
 from __future__ import annotations
 
-import json
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy import Connection, insert
 
-from cuvee.engine import BadInput
-from cuvee.engine.record import FORMAT
+from cuvee.engine import BadInput, Record
+from cuvee.protocol.data import ResultData
 from cuvee.protocol.people import Person
 from cuvee.protocol.replays import NewFork
 from cuvee.protocol.tables import NewTableOut, TableOut
@@ -18,20 +17,22 @@ from cuvee.server.db.log_entries import ACT
 from cuvee.server.db.schema import entries
 from cuvee.server.db.table_rows import OVER, PERSON, Seat, TableRow
 from cuvee.server.errors import Problem
+from cuvee.server.game.moves import SeatAction
 from cuvee.server.game.session import TableSession
-from cuvee.server.replays.replay import Move, Replay
+from cuvee.server.replays.replay import Replay
 from cuvee.server.replays.service import Replays
 from cuvee.server.replays.verify import check
-from cuvee.server.tables.lobby import Lobby, checked, new_row, new_seats
+from cuvee.server.tables.lobby import Lobby
+from cuvee.server.tables.new_tables import checked, new_row, new_seats
 
 FORK, IMPORT = "fork", "import"
-REPLAY_SECONDS: Final = 4.0  # seconds in which a record must have been replayed
+REPLAY_SECONDS: Final = 4.0  # in which a record must have been replayed
 Plain = dict[str, Any]
 NOT_OVER: Final = Problem(409, "not_over", "The game is not over yet.")
 
 
 class Records:
-    """Taking games away and bringing them along."""
+    """Exports, imports and forks games."""
 
     def __init__(self, lobby: Lobby, replays: Replays) -> None:
         self.lobby = lobby
@@ -44,12 +45,12 @@ class Records:
         if session.row.status != OVER:
             raise NOT_OVER
         if session.row.base is not None or replay is None:
-            told = "The rules changed during this game, so it has no record."
-            raise Problem(409, "no_record", told)
-        return dumped(record_of(session, replay))
+            message = "The rules changed during this game, so it has no record."
+            raise Problem(409, "no_record", message)
+        return record_of(session, replay).dump()
 
-    async def bring(self, person: Person, plain: Plain) -> TableOut:
-        """A table of its own for a record that tells a whole game and tells it right."""
+    async def import_record(self, person: Person, plain: Plain) -> TableOut:
+        """A table for the record of a whole game, if it can be replayed."""
         try:
             right = await self.host.bot_pool.run(check, plain, REPLAY_SECONDS)
         except BadInput as problem:
@@ -57,17 +58,17 @@ class Records:
         rules, options = checked(right.game, right.seats, right.options)
         row = new_row(rules, options, right.seats, right.seed)
         row.host, row.origin, row.status = person.id, IMPORT, OVER
-        row.commitment, row.seq = right.commitment, len(right.line)
+        row.commitment, row.seq = right.commitment, len(right.moves)
         row.digest, row.result = right.digest, right.result
         seat_rows = [
             Seat(number, PERSON, None, name, None, None, False)
             for number, name in enumerate(right.names)
         ]
-        await self._add(row, seat_rows, right.line)
+        await self._add(row, seat_rows, right.moves)
         return TableSession(row, seat_rows).summary()
 
     async def fork(self, person: Person, table: str, wanted: NewFork) -> NewTableOut:
-        """A table on which a finished game goes on otherwise from one of its places."""
+        """A table on which a finished game goes on from one of its positions."""
         session, replay = await self.replays.open(table)
         if session.row.status != OVER:
             raise NOT_OVER
@@ -80,17 +81,17 @@ class Records:
         row = new_row(rules, options, session.row.seats, session.seed)
         row.title, row.host, row.base = session.row.title, person.id, session.row.base
         row.origin, row.parent = FORK, session.row.id
-        line = [(step.seat, step.code) for step in replay.steps[: wanted.at - replay.first]]
-        row.seq, row.asked = len(line), replay.at(wanted.at).waiting
-        await self._add(row, seat_rows, line)
+        moves = [(step.seat, step.code) for step in replay.steps[: wanted.at - replay.first]]
+        row.seq, row.asked = len(moves), replay.at(wanted.at).waiting
+        await self._add(row, seat_rows, moves)
         return NewTableOut((await self.lobby.open(row.id)).summary(), secrets)
 
-    async def _add(self, row: TableRow, seat_rows: list[Seat], line: list[Move]) -> None:
-        """Put up a table at which these decisions have been taken, whole or not at all."""
+    async def _add(self, row: TableRow, seat_rows: list[Seat], moves: list[SeatAction]) -> None:
+        """Create a table with these moves in its log, in one transaction."""
         now = time.time()
         rows = [
             {"table": row.id, "seq": seq, "kind": ACT, "seat": seat, "value": code, "at": now}
-            for seq, (seat, code) in enumerate(line, 1)
+            for seq, (seat, code) in enumerate(moves, 1)
         ]
 
         def write(connection: Connection) -> None:
@@ -101,21 +102,10 @@ class Records:
         await self.host.writer.write(write)
 
 
-def record_of(session: TableSession, replay: Replay) -> Plain:
-    """A record of a game that is over, as plain data."""
+def record_of(session: TableSession, replay: Replay) -> Record:
+    """The record of a game that is over, as it was played: its rules may be earlier ones."""
     row = session.row
-    plain: Plain = {"format": FORMAT, "game": row.game, "rules": row.rules, "seats": row.seats}
-    plain.update(options=row.options, seed=str(session.seed), names=session.names)
-    plain["actions"] = [
-        step.code if step.in_turn else [step.seat, step.code] for step in replay.steps
-    ]
-    plain.update(digest=row.digest, result=row.result)
-    if row.commitment:
-        plain["commitment"] = row.commitment
-    return plain
-
-
-def dumped(plain: Plain) -> str:
-    """A record as text: one line for each part, as `Record.dump` writes it."""
-    lines = [f"  {json.dumps(name)}: {json.dumps(plain[name])}" for name in plain]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    record = Record(replay.state, session.names)
+    record.rules, record.commitment = row.rules, row.commitment
+    record.digest, record.result = row.digest or "", cast("ResultData | None", row.result)
+    return record

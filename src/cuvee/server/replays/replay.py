@@ -1,7 +1,7 @@
-"""Replays: a game opened at any place, from one viewpoint.
+"""Replays: a game opened at any position, from one viewpoint.
 
-A replay is made of what happened and of nothing that was taken back. It keeps a position now and
-then, so that every place is near one. What is shown from a viewpoint is what it saw there then.
+A replay has the moves that stand and nothing that was undone. What is shown from a viewpoint is
+what it saw at that time.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from cuvee.protocol.replays import (
     Viewpoint,
 )
 from cuvee.server.game.diff import position_patch
-from cuvee.server.game.position import legal_action, legal_actions, result_of
+from cuvee.server.game.keyframes import Keyframes
+from cuvee.server.game.moves import SeatAction
+from cuvee.server.game.position import legal_action, state_position
 
-KEYFRAME_INTERVAL: Final = 16  # decisions between two kept positions
+KEYFRAME_INTERVAL: Final = 16  # decisions between two keyframes
 ALL: Final = "all"  # the viewpoint of all seats at once, of a game that is over
-Move = tuple[int, int]  # seat and action
 
 
 class Step:
     """One decision: who took it, what it was and meant there, and what came of it."""
 
-    def __init__(self, state: State, move: Move) -> None:
+    def __init__(self, state: State, move: SeatAction) -> None:
         self.seat, self.code = move
-        self.in_turn = self.seat == state.seat  # the first of those asked: records need not say who
         decision = state.decision_for(self.seat)
         self.starts_turn = decision is not None and decision.starts_turn
         self._action = legal_action(state, self.code, self.seat)
@@ -44,7 +44,7 @@ class Step:
         """The action, for those who may know it for certain: its own seat, or all in the end."""
         return self._action if viewpoint in (ALL, self.seat) else None
 
-    def told(self, at: int, viewpoint: Viewpoint) -> ReplayStepOut:
+    def out(self, at: int, viewpoint: Viewpoint) -> ReplayStepOut:
         """The decision without the position."""
         action, events = self.action(viewpoint), texts_for(self.events, viewpoint)
         return ReplayStepOut(at, self.seat, self.starts_turn, action, events)
@@ -53,42 +53,40 @@ class Step:
 class Replay:
     """A game from its beginning to where it stands, or ended."""
 
-    def __init__(self, begin: Callable[[], State], first: int = 0) -> None:
-        self.first = first  # the place of the beginning: not 0 after a change of the rules
-        self.state = begin()
+    def __init__(self, initial_state: Callable[[], State], first: int = 0) -> None:
+        self._initial_state = initial_state
+        self.first = first  # decisions before the initial state: not 0 after a change of the rules
+        self.state = initial_state()
         self.steps: list[Step] = []
         self.deal = self.state.drain_events()
-        self._kept = [self._copy()]
+        self._keyframes = Keyframes(KEYFRAME_INTERVAL)
+        self._keyframes.keep(0, self.state)
 
     @property
     def last(self) -> int:
-        """The place of the last decision."""
+        """The number of decisions at the end."""
         return self.first + len(self.steps)
 
-    def follow(self, line: list[Move]) -> None:
-        """Go on to the end of a line of decisions that begins with those known."""
-        for move in line[len(self.steps) :]:
+    def follow(self, moves: list[SeatAction]) -> None:
+        """Apply the moves that follow those known."""
+        for move in moves[len(self.steps) :]:
             if self.state.over:
-                raise BadInput("there is a decision after the end of the game")
+                raise BadInput("there is a move after the end of the game")
             self.steps.append(Step(self.state, move))
-            if len(self.steps) % KEYFRAME_INTERVAL == 0:
-                self._kept.append(self._copy())
+            self._keyframes.keep(len(self.steps), self.state)
 
-    def begins(self, line: list[Move]) -> bool:
-        """Whether a line of decisions goes on from those known."""
+    def starts(self, moves: list[SeatAction]) -> bool:
+        """Whether these moves begin with those known."""
         known = [(step.seat, step.code) for step in self.steps]
-        return line[: len(known)] == known
+        return moves[: len(known)] == known
 
-    def _copy(self) -> State:
-        return self.state.clone()
-
-    def at(self, place: int) -> State:
-        """The position at a place; BadInput for one that is not there."""
-        if not self.first <= place <= self.last:
-            raise BadInput(f"positions go from {self.first} to {self.last}, not {place}")
-        done = place - self.first
-        state = self._kept[done // KEYFRAME_INTERVAL].clone()
-        for step in self.steps[done - done % KEYFRAME_INTERVAL : done]:
+    def at(self, at: int) -> State:
+        """The state after so many decisions; BadInput for one that is not there."""
+        if not self.first <= at <= self.last:
+            raise BadInput(f"positions go from {self.first} to {self.last}, not {at}")
+        count = at - self.first
+        nearest, state = self._keyframes.before(count, self._initial_state)
+        for step in self.steps[nearest:count]:
             state.apply(step.code, step.seat)
         return state
 
@@ -98,7 +96,7 @@ class Replay:
         """The position after so many decisions, the last of them, and what happened."""
         state = self.at(at)
         step = self.step(at, viewpoint)
-        seen = past_position(state, at, None if isinstance(viewpoint, str) else viewpoint)
+        seen = state_position(state, at, None if isinstance(viewpoint, str) else viewpoint)
         views = [state.view(seat) for seat in range(state.seats)] if viewpoint == ALL else None
         return ReplayPositionOut(
             at=at,
@@ -117,7 +115,7 @@ class Replay:
         """One decision; before the first there is only what was dealt."""
         if at == self.first:
             return ReplayStepOut(at, None, False, None, texts_for(self.deal, viewpoint))
-        return self.steps[at - self.first - 1].told(at, viewpoint)
+        return self.steps[at - self.first - 1].out(at, viewpoint)
 
     def all_steps(self, viewpoint: Viewpoint) -> list[ReplayStepOut]:
         """Every decision without the positions: for a scrubber and for reading."""
@@ -128,7 +126,7 @@ class Replay:
 
         No actions are legal in it, so that a whole game takes little more than its steps.
         """
-        state = self._kept[0].clone()
+        _, state = self._keyframes.before(0, self._initial_state)
         first = before = watched_position(state, self.first, viewpoint)
         steps = self.all_steps(viewpoint)
         frames = [_frame(steps[0], [])]
@@ -145,26 +143,12 @@ def _frame(step: ReplayStepOut, patch: list[PatchOperation]) -> ReplayFrameOut:
     return ReplayFrameOut(step.at, step.seat, step.starts_turn, step.action, step.events, patch)
 
 
-def past_position(state: State, at: int, seat: int | None) -> Position:
-    """A position of the past: what a viewer saw, and what it could have done."""
-    return Position(
-        view=state.view(seat),
-        waiting=state.waiting,
-        decisions=at,
-        legal=[] if seat is None else legal_actions(state, seat),
-        undo=None,
-        undo_request=None,
-        result=result_of(state),
-    )
-
-
 def watched_position(state: State, at: int, viewpoint: Viewpoint) -> Position:
-    """A position of the past without what could have been done there."""
-    seen = past_position(state, at, None)
+    """A past position without the legal actions."""
+    seat = None if isinstance(viewpoint, str) else viewpoint
+    seen = state_position(state, at, seat, with_legal=False)
     if viewpoint == ALL:
         seen.view = open_view(state)
-    elif isinstance(viewpoint, int):
-        seen.view = state.view(viewpoint)
     return seen
 
 

@@ -82,8 +82,8 @@ class ReplaysApi(Controller):
         return await records.fork(me.person, table, data)
 
     @post("/records")
-    async def bring(
+    async def import_record(
         self, data: JSONBody[Plain], records: NamedDependency[Records], me: NamedDependency[Visitor]
     ) -> TableOut:
-        """A table for a record brought along, if it tells a whole game and tells it right."""
-        return await records.bring(me.person, data)
+        """Import a record: a table for it, if it is of a whole game and can be replayed."""
+        return await records.import_record(me.person, data)

@@ -1,4 +1,4 @@
-"""Opening replays: which game, through whose eyes, and the few that are kept at hand."""
+"""Opens replays: of which game, from which viewpoint; the last few stay in memory."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from cuvee.server.db.database import read
 from cuvee.server.db.table_rows import OVER
 from cuvee.server.errors import Problem
 from cuvee.server.game.host import Host
-from cuvee.server.game.moves import moves_that_stand
+from cuvee.server.game.moves import SeatAction, moves_that_stand
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import checked_viewpoint
-from cuvee.server.replays.replay import ALL, Move, Replay
+from cuvee.server.replays.replay import ALL, Replay
 
 MAX_REPLAYS: Final = 32  # replays in memory
 SPECTATOR: Final = "spectator"  # as the query says it
 
 
-class Kept:
-    """A replay at hand, and the lock of those who make it."""
+class CachedReplay:
+    """A replay in memory, and the lock of those who make it."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -51,18 +51,18 @@ class Replays:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._cache: OrderedDict[str, CachedReplay] = OrderedDict()
 
     async def position(
         self, table: str, visitor: Visitor | None, viewpoint: str | None, at: int | None
     ) -> ReplayPositionOut:
         """The position after so many decisions, the last if none is named."""
         session, replay = await self.open(table)
-        looks = _requested_viewpoint(viewpoint, visitor, session)
+        seen_from = _requested_viewpoint(viewpoint, visitor, session)
         if replay is None:
-            return _last_position(session, looks, at)
+            return _last_position(session, seen_from, at)
         try:
-            return replay.position(replay.last if at is None else at, looks)
+            return replay.position(replay.last if at is None else at, seen_from)
         except BadInput as problem:
             raise Problem(404, "no_such_position", f"{problem}.") from None
 
@@ -71,62 +71,62 @@ class Replays:
     ) -> ReplayStepsOut:
         """All decisions of a game, for whoever wants to move through it."""
         session, replay = await self.open(table)
-        looks = _requested_viewpoint(viewpoint, visitor, session)
+        seen_from = _requested_viewpoint(viewpoint, visitor, session)
         if replay is None:
-            at = _last_position(session, looks, None).at
+            at = _last_position(session, seen_from, None).at
             return ReplayStepsOut(
-                looks, at, at, session.names, [ReplayStepOut(at, None, False, None, [])]
+                seen_from, at, at, session.names, [ReplayStepOut(at, None, False, None, [])]
             )
-        steps = replay.all_steps(looks)
-        return ReplayStepsOut(looks, replay.first, replay.last, session.names, steps)
+        steps = replay.all_steps(seen_from)
+        return ReplayStepsOut(seen_from, replay.first, replay.last, session.names, steps)
 
     async def whole(self, table: str, visitor: Visitor | None, viewpoint: str | None) -> ReplayOut:
         """All positions of a game, for whoever watches it from beginning to end."""
         session, replay = await self.open(table)
-        looks = _requested_viewpoint(viewpoint, visitor, session)
+        seen_from = _requested_viewpoint(viewpoint, visitor, session)
         if replay is None:
-            last = _last_position(session, looks, None)
+            last = _last_position(session, seen_from, None)
             frame = ReplayFrameOut(last.at, None, False, None, [], [])
-            return ReplayOut(looks, last.at, last.at, session.names, last.position, [frame])
-        return await asyncio.to_thread(replay.whole, looks, session.names)
+            return ReplayOut(seen_from, last.at, last.at, session.names, last.position, [frame])
+        return await asyncio.to_thread(replay.whole, seen_from, session.names)
 
     # Finding them.
 
     async def open(self, table: str) -> tuple[TableSession, Replay | None]:
-        """A table and its replay; None where the present rules cannot tell the game again."""
-        kept = self._kept.get(table)
-        if kept is not None and kept.session is not None:
-            self._kept.move_to_end(table)
-            return kept.session, kept.replay
-        session, line = await self.line(table)
-        if line is None:
+        """A table and its replay; None where the present rules cannot replay the game."""
+        cached = self._cache.get(table)
+        if cached is not None and cached.session is not None:
+            self._cache.move_to_end(table)
+            return cached.session, cached.replay
+        session, moves = await self.moves(table)
+        if moves is None:
             return session, None
-        kept = self._at_hand(table)
-        async with kept.lock:
-            replay = kept.replay
-            if replay is None or not replay.begins(line):
-                replay = await asyncio.to_thread(_made, session, line)
+        cached = self._cached(table)
+        async with cached.lock:
+            replay = cached.replay
+            if replay is None or not replay.starts(moves):
+                replay = await asyncio.to_thread(_make, session, moves)
             else:
-                await asyncio.to_thread(replay.follow, line)
-            kept.replay = replay
+                await asyncio.to_thread(replay.follow, moves)
+            cached.replay = replay
             if replay is not None and session.row.status == OVER:
-                kept.session = session
+                cached.session = session
         return (await self.host.session(table) if replay is None else session), replay
 
-    def _at_hand(self, table: str) -> Kept:
-        kept = self._kept.setdefault(table, Kept())
-        self._kept.move_to_end(table)
-        while len(self._kept) > MAX_REPLAYS:
-            self._kept.popitem(last=False)
-        return kept
+    def _cached(self, table: str) -> CachedReplay:
+        cached = self._cache.setdefault(table, CachedReplay())
+        self._cache.move_to_end(table)
+        while len(self._cache) > MAX_REPLAYS:
+            self._cache.popitem(last=False)
+        return cached
 
-    async def line(self, table: str) -> tuple[TableSession, list[Move] | None]:
-        """A table that has begun, and the decisions that stand, if the game can be told again."""
+    async def moves(self, table: str) -> tuple[TableSession, list[SeatAction] | None]:
+        """A table that has begun, and the moves that stand, if the game can be replayed."""
         session = self.host.sessions.loaded.get(table)
         if session is None:
-            session, line = await self._from_book(table)
-            if line is not None:
-                return session, line
+            session, moves = await self._from_row(table)
+            if moves is not None:
+                return session, moves
             session = await self.host.session(table)
         async with session.lock:
             if session.history is None and session.stuck is None:
@@ -135,10 +135,10 @@ class Replays:
                 return session, None
             return session, [(move.seat, move.code) for move in session.history.moves]
 
-    async def _from_book(self, table: str) -> tuple[TableSession, list[Move] | None]:
-        """A game that is over need not be set up to be told again, if its rules are the present."""
+    async def _from_row(self, table: str) -> tuple[TableSession, list[SeatAction] | None]:
+        """A game that is over need not be restored to be replayed, if its rules are the present."""
 
-        def query(connection: Connection) -> tuple[TableSession, list[Move] | None]:
+        def query(connection: Connection) -> tuple[TableSession, list[SeatAction] | None]:
             session = TableSession(*table_rows.find(connection, table))
             row = session.row
             if row.status != OVER or not _same_rules(session):
@@ -156,11 +156,11 @@ def _same_rules(session: TableSession) -> bool:
         return False
 
 
-def _made(session: TableSession, line: list[Move]) -> Replay | None:
+def _make(session: TableSession, moves: list[SeatAction]) -> Replay | None:
     """A replay of a game, if it ends where the game did."""
     try:
         replay = Replay(session.initial_state, session.offset)
-        replay.follow(line)
+        replay.follow(moves)
     except STATE_ERRORS:
         return None
     if session.row.status == OVER:

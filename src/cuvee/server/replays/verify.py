@@ -1,4 +1,4 @@
-"""Checking a record that somebody brings along; it is done in a process where nobody waits."""
+"""Checks a record that is imported; it runs in the bot pool, where no table waits for it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from cuvee.engine import AnyText, BadInput, Game, IllegalAction, Record, State, game, game_names
+from cuvee.engine import BadInput, Record, State, game, game_names
 from cuvee.engine.saved import STATE_ERRORS
+from cuvee.server.game.moves import SeatAction
+from cuvee.server.tables.options import reject_folder_options
 
 MAX_ACTIONS: Final = 20_000  # the longest game known has 3,000
 MAX_NAME_LENGTH: Final = 40
 Plain = dict[str, Any]
-Move = tuple[int, int]  # seat and action
 
 
 class Checked(msgspec.Struct):
@@ -25,22 +26,15 @@ class Checked(msgspec.Struct):
     seed: int
     names: list[str]
     commitment: str
-    line: list[Move]
+    moves: list[SeatAction]
     digest: str
     result: Plain
 
 
-def reject_folder_options(rules: Game[State], options: Plain) -> None:
-    """Raise BadInput for an option of free text, since such a text names a folder."""
-    for option in rules.options:
-        if isinstance(option, AnyText) and options.get(option.name) is not None:
-            raise BadInput(f"option {option.name!r} names a folder, which a server does not read")
+def check(plain: Plain, seconds: float) -> Checked:
+    """Replay a record within so many seconds; BadInput unless it is right and comes to an end.
 
-
-def check(plain: Plain, patience: float) -> Checked:
-    """Replay a record in so many seconds at most; BadInput unless it is right and comes to an end.
-
-    An option that names a folder is refused before anything looks at it.
+    An option that names a folder is refused before anything reads it.
     """
     name, options, actions = plain.get("game"), plain.get("options"), plain.get("actions")
     if isinstance(name, str) and name in game_names() and isinstance(options, dict):
@@ -48,7 +42,7 @@ def check(plain: Plain, patience: float) -> Checked:
     if isinstance(actions, list) and len(actions) > MAX_ACTIONS:
         raise BadInput(f"an imported record has at most {MAX_ACTIONS} actions")
     record = Record.from_dict(plain)
-    line, state = _replayed(record, time.monotonic() + patience)
+    moves, state = _replay(record, time.monotonic() + seconds)
     record.check_end(state)
     if record.result is None:
         raise BadInput("the game of this record is not over")
@@ -59,30 +53,29 @@ def check(plain: Plain, patience: float) -> Checked:
         seed=record.seed,
         names=[_clean(name, seat) for seat, name in enumerate(record.names)],
         commitment=record.commitment,
-        line=line,
+        moves=moves,
         digest=record.digest,
         result={**record.result},
     )
 
 
-def _replayed(record: Record, until: float) -> tuple[list[Move], State]:
+def _replay(record: Record, until: float) -> tuple[list[SeatAction], State]:
+    """The moves of a record and the state they lead to; BadInput after a time."""
     state = record.begin()
-    line: list[Move] = []
-    for place, entry in enumerate(record.actions, 1):
+    moves: list[SeatAction] = []
+    for index in range(len(record.actions)):
         if time.monotonic() > until:
             raise BadInput("the record takes too long to replay")
-        seat, code = entry if isinstance(entry, list) else (state.seat, entry)
         try:
-            state.apply(code, seat)
-        except IllegalAction as refused:
-            raise BadInput(f"action {place} of the record: {refused}") from None
+            moves.append(record.apply(state, index))
+        except BadInput:
+            raise
         except STATE_ERRORS:
-            raise BadInput(f"action {place} of the record cannot be replayed") from None
-        line.append((seat, code))
-    return line, state
+            raise BadInput(f"action {index + 1} of the record cannot be replayed") from None
+    return moves, state
 
 
 def _clean(name: str, seat: int) -> str:
-    """A name as it can be shown."""
+    """A name without unprintable characters."""
     shown = "".join(letter for letter in name if letter.isprintable()).strip()
     return shown[:MAX_NAME_LENGTH] or f"seat {seat}"
