@@ -40,7 +40,7 @@ TOO_MANY_ACTIVE: Final = Reason("too_many_active", "upgrades")
 
 def price(s: Naramata, slot: int) -> int:
     """A card's cost less the coins on its slot, and one for each card further right (p. 19)."""
-    return s.edition.upgrades[s.market[slot]].cost - discount(s, slot) + fee(s, slot)
+    return max(0, s.edition.upgrades[s.market[slot]].cost - s.coins[slot]) + fee(s, slot)
 
 
 def discount(s: Naramata, slot: int) -> int:

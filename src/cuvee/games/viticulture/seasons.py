@@ -22,8 +22,10 @@ from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, WINTER_VISITOR
 from cuvee.games.viticulture.codes import DECK, PASS, PLACE, ROW
 from cuvee.games.viticulture.friendly import bonus_possible
 from cuvee.games.viticulture.spaces import (
+    ACTION_OF,
     CART,
     FALL,
+    IS_BONUS,
     PICTURE,
     ROWS,
     SEASON_ACTIONS,
@@ -34,9 +36,7 @@ from cuvee.games.viticulture.spaces import (
     SUMMER,
     WINTER,
     YOKE_SPACE,
-    action_of,
     first_action,
-    is_bonus,
 )
 from cuvee.games.viticulture.spending import SPEND_TOKEN, may_spend
 from cuvee.games.viticulture.state import Viticulture
@@ -210,11 +210,11 @@ class PlaceWorker(Ask[Viticulture]):
         self, s: Viticulture, seat: int, space: int, known: dict[int, Reason | None]
     ) -> Reason | None:
         """Why the action of a space cannot be done; `known` keeps what its other spaces lack."""
-        action = action_of(space)
+        action = ACTION_OF[space]
         if action not in known:
             known[action] = obstacle_at(s, seat, action, may_spend(s, seat))
         reason = known[action]
-        if not is_bonus(space):
+        if not IS_BONUS[space]:
             return reason
         if reason is not None:  # the bonus may pay for the action
             reason = obstacle_at(s, seat, action, True)
@@ -249,7 +249,7 @@ def space_refusal(s: Viticulture, seat: int, space: int) -> Reason | None:
         return SPACE_TAKEN if s.spaces[space] >= 0 else None
     if not s.players[seat].grande:
         return NO_GRANDE
-    return SPACE_FREE if next_space(s, action_of(space)) < PICTURE else None
+    return SPACE_FREE if next_space(s, ACTION_OF[space]) < PICTURE else None
 
 
 def next_space(s: Viticulture, action: int) -> int:

@@ -73,6 +73,10 @@ def is_bonus(space: int) -> bool:
     return space < SINGLE_SPACES and space % SLOTS == BONUS_SLOT
 
 
+ACTION_OF: Final = [action_of(space) for space in range(len(SPACE_NAMES))]  # where speed matters
+IS_BONUS: Final = [is_bonus(space) for space in range(len(SPACE_NAMES))]
+
+
 def first_action(season: int) -> int:
     """The first of the six actions of summer or winter."""
     return 0 if season == SUMMER else SEASON_ACTIONS
