@@ -84,6 +84,7 @@ check: $(READY) ## check format, style, types, boundaries, spelling, documentati
 	@$(BIN)/ruff format -q --check
 	@echo "Checking the style ..."
 	@$(BIN)/ruff check -q
+	@$(PY) tools/style.py
 	@echo "Checking the types ..."
 	@$(BIN)/mypy --no-error-summary $(CODE)
 	@echo "Checking the boundaries ..."

@@ -33,10 +33,11 @@ def test_every_package_is_on_the_map(package: Path) -> None:
     assert f"`{package.relative_to(ROOT).as_posix()}/`" in PAGE
 
 
-def test_the_layers_are_those_that_are_enforced() -> None:
+@pytest.mark.parametrize("top", ["cli", "app"])
+def test_the_layers_are_those_that_are_enforced(top: str) -> None:
     contracts = (ROOT / "pyproject.toml").read_text("utf-8")
-    enforced = re.search(r"^layers = \[\n(.*?)^\]", contracts, re.MULTILINE | re.DOTALL)
-    shown = re.search(r"^```text\n(cli\n.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    enforced = re.search(rf'^layers = \[\n(  "{top}".*?)^\]', contracts, re.MULTILINE | re.DOTALL)
+    shown = re.search(rf"^```text\n({top}\n.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     assert enforced is not None
     assert shown is not None
     layers = [re.findall(r"\w+", line) for line in enforced[1].splitlines()]
