@@ -120,7 +120,7 @@ function answerLabel(view: NaramataView, verb: string): string {
 }
 
 /** What a tourist scores or has filled, in a few words. */
-export function standing(rider: Rider, whelp: boolean): string {
+export function scoreText(rider: Rider, whelp: boolean): string {
   return whelp
     ? t('nar-rows-full', { now: rider.full_rows, count: rider.rows.length })
     : t('nar-text-score', { points: formatNumber(rider.score), count: rider.score });

@@ -4,7 +4,8 @@ import type { TextSection } from '../lib/game';
 import type { Position } from '../lib/protocol';
 import { formatNumber, name, t } from '../lib/words.svelte';
 import { hour } from './hours';
-import { assetLabel, rowLabel, standing } from './labels';
+import { assetLabel, rowLabel, scoreText } from './labels';
+import { START_REGIONS } from './map/layout';
 import { mainSeat } from './seats';
 import { GAME, naramata } from './view';
 
@@ -54,12 +55,12 @@ function placeLine(tour: NaramataPlayer): string {
   if (tour.road_past !== undefined) {
     return t('nar-text-road', { ...args, winery: name(GAME, 'winery', tour.road_past) });
   }
-  return t('nar-text-place', { ...args, place: placeName(tour.place) });
+  return t('nar-text-place', { ...args, place: locationName(tour.place) });
 }
 
-function placeName(place: string): string {
-  if (place === 'end') return name(GAME, 'board', 'end');
-  return name(GAME, place.startsWith('start_') ? 'region' : 'winery', place);
+function locationName(location: string): string {
+  if (location === 'end') return name(GAME, 'board', 'end');
+  return name(GAME, START_REGIONS.some((region) => region === location) ? 'region' : 'winery', location);
 }
 
 function ownedLines(tour: NaramataPlayer): string[] {
@@ -87,7 +88,7 @@ function touristTable(tourists: Rider[], whelp: boolean): NonNullable<TextSectio
     rider.rows.map((row, index) => ({
       head:
         index === 0
-          ? t('nar-text-tourist', { name: rider.name, standing: standing(rider, whelp) })
+          ? t('nar-text-tourist', { name: rider.name, standing: scoreText(rider, whelp) })
           : rider.name,
       cells: [
         name(GAME, 'kind', row.kind),
@@ -119,7 +120,7 @@ function phantomSections(view: NaramataView): TextSection[] {
     t('nar-text-phantom', {
       phantom: t('nar-phantom', { number: phantom.number }),
       started: phantom.place === '' ? 'no' : 'yes',
-      place: phantom.place === '' ? '' : placeName(phantom.place),
+      place: phantom.place === '' ? '' : locationName(phantom.place),
       time: hour(phantom.time),
     }),
   );

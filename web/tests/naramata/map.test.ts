@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NaramataView } from '../../src/games';
 import type { Offer } from '../../src/lib/protocol';
 import { slotOf, timeOf } from '../../src/naramata/hours';
-import { HEIGHT, placePoint, spot, WIDTH } from '../../src/naramata/map/layout';
+import { HEIGHT, locationPoint, spot, WIDTH } from '../../src/naramata/map/layout';
 import {
   clamped,
   extentFor,
@@ -185,8 +185,8 @@ describe('roads', () => {
 
   test('a route begins and ends where the vehicle does', () => {
     const view = bench(tours(2));
-    const from = placePoint('roche');
-    const to = placePoint('hillside');
+    const from = locationPoint('roche');
+    const to = locationPoint('hillside');
     const way = route(view, 'roche', 'hillside');
     expect(way.startsWith(`M${from?.x} ${from?.y}C`)).toBe(true);
     expect(way.endsWith(` ${to?.x} ${to?.y}`)).toBe(true);
@@ -255,7 +255,7 @@ describe('vehicles', () => {
     expect(previewMoves(view, view)).toEqual([]);
     const [only, ...more] = previewMoves(view, after);
     expect(more).toEqual([]);
-    expect(only?.to).toMatchObject({ number: 0, place: 'dangelo', phantom: false });
+    expect(only?.to).toMatchObject({ number: 0, location: 'dangelo', phantom: false });
     expect(only?.way).toBe(route(view, 'roche', 'dangelo'));
   });
 });

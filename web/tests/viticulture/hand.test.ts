@@ -6,7 +6,7 @@ import { player } from './setting';
 
 const VINE: VineCard = { deck: 'vine', red: 4, white: 0, needs: ['trellis', 'irrigation'] };
 
-test('cards of one name are textView apart', () => {
+test('cards of one name are told apart', () => {
   expect(handCards(['syrah', 'pinot', 'syrah']).map(({ piece }) => piece)).toEqual([
     'card:syrah:0',
     'card:pinot:0',

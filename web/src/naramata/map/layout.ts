@@ -72,9 +72,9 @@ export function spot(winery: string): Spot | null {
   return SPOTS[winery] ?? null;
 }
 
-/** A winery, a start region or END on the road; null for what is no such place. */
-export function placePoint(place: string): Point | null {
-  return SPOTS[place] ?? ENDS[place] ?? null;
+/** A winery, a start region or END on the road; null for what is no such location. */
+export function locationPoint(location: string): Point | null {
+  return SPOTS[location] ?? ENDS[location] ?? null;
 }
 
 /** Where roads from one winery to another meet or part: on the trunk, half way between. */

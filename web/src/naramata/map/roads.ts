@@ -1,7 +1,7 @@
 /** The roads of the bench as they are drawn, and the way a vehicle takes along them. */
 import { n } from '../../art/shapes';
 import type { NaramataView, Segment, Stop } from '../../games';
-import { junction, placePoint, type Point, START_REGIONS } from './layout';
+import { junction, locationPoint, type Point, START_REGIONS } from './layout';
 
 /** A stretch of road between two places or junctions, in the direction of travel. */
 export interface Stretch {
@@ -22,7 +22,7 @@ export function onRoad(past: string): string {
 }
 
 /** Where a vehicle stands, as one name: the road past a winery has one too. */
-export function standing(tour: { place: string; road_past?: string }): string {
+export function locationOf(tour: { place: string; road_past?: string }): string {
   return tour.road_past === undefined ? tour.place : onRoad(tour.road_past);
 }
 
@@ -53,14 +53,14 @@ export function stretches(view: Pick<NaramataView, 'road' | 'backwards'>): Stret
 type Lay = (from: string, to: string, start: Point, end: Point, between: boolean) => void;
 
 function join(from: string, to: string, lay: Lay, between: boolean): void {
-  const [start, end] = [placePoint(from), placePoint(to)];
+  const [start, end] = [locationPoint(from), locationPoint(to)];
   if (start !== null && end !== null) lay(from, to, start, end, between);
 }
 
 /** From one piece of road to the next, by the junction where roads meet or part. */
 function cross(before: Segment, after: Segment, lay: Lay): void {
   const [from, to] = [last(before), first(after)];
-  const [start, end] = [placePoint(from), placePoint(to)];
+  const [start, end] = [locationPoint(from), locationPoint(to)];
   if (start === null || end === null) return;
   const middle = junction(start, end);
   const name = `junction:${middle.x}`;
@@ -135,22 +135,22 @@ function after(roads: Stretch[], winery: string): Stretch | undefined {
   return roads.find((stretch) => stretch.from === winery && !stretch.between);
 }
 
-/** Where a place, or a stop on the road, is drawn; null before the day has begun. */
-export function pointOf(view: Pick<NaramataView, 'road' | 'backwards'>, place: string): Point | null {
-  if (!place.startsWith('road:')) return placePoint(place);
-  const stretch = after(stretches(view), place.slice('road:'.length));
-  return stretch === undefined ? placePoint(place.slice('road:'.length)) : middle(stretch);
+/** Where a location, or a stop on the road, is drawn; null before the day has begun. */
+export function pointOf(view: Pick<NaramataView, 'road' | 'backwards'>, location: string): Point | null {
+  if (!location.startsWith('road:')) return locationPoint(location);
+  const stretch = after(stretches(view), location.slice('road:'.length));
+  return stretch === undefined ? locationPoint(location.slice('road:'.length)) : middle(stretch);
 }
 
-/** The stretches from one place to another along the road, or null if it does not lead there. */
+/** The stretches from one location to another along the road, or null if it does not lead there. */
 function way(roads: Stretch[], from: string, to: string): Stretch[] | null {
   const reached = new Map<string, Stretch[]>([[from, []]]);
   const open = [from];
-  for (let place = open.shift(); place !== undefined; place = open.shift()) {
-    const taken = reached.get(place) ?? [];
-    if (place === to) return taken;
+  for (let location = open.shift(); location !== undefined; location = open.shift()) {
+    const taken = reached.get(location) ?? [];
+    if (location === to) return taken;
     for (const stretch of roads) {
-      if (stretch.from !== place || reached.has(stretch.to)) continue;
+      if (stretch.from !== location || reached.has(stretch.to)) continue;
       reached.set(stretch.to, [...taken, stretch]);
       open.push(stretch.to);
     }
@@ -159,7 +159,7 @@ function way(roads: Stretch[], from: string, to: string): Stretch[] | null {
 }
 
 /**
- * The way from one place to another as a path: along the road, or across country where the road does not
+ * The way from one location to another as a path: along the road, or across country where the road does not
  * lead; empty for places that are not on the map, or the same.
  */
 export function route(view: Pick<NaramataView, 'road' | 'backwards'>, from: string, to: string): string {
@@ -175,8 +175,8 @@ export function route(view: Pick<NaramataView, 'road' | 'backwards'>, from: stri
   return curves.map((piece, number) => curvePath(piece, number === 0)).join('');
 }
 
-function wayside(roads: Stretch[], place: string): Stretch | undefined {
-  return place.startsWith('road:') ? after(roads, place.slice('road:'.length)) : undefined;
+function wayside(roads: Stretch[], location: string): Stretch | undefined {
+  return location.startsWith('road:') ? after(roads, location.slice('road:'.length)) : undefined;
 }
 
 /** Over the fields, in a gentle bow. */

@@ -5,7 +5,7 @@ import type { Bubble } from '../../table/pointer.svelte';
 import { LAST_SLOT, slotOf } from '../hours';
 import { SIGNATURE_BADGES, type SignatureBadgeStyle } from '../signature-badges';
 import { type Point, type Side, type Spot, spot, START_REGIONS, WIDTH } from './layout';
-import { pointOf, route, standing, stopsInOrder } from './roads';
+import { pointOf, route, locationOf, stopsInOrder } from './roads';
 
 export { route };
 
@@ -45,7 +45,7 @@ export interface VehicleScene extends Point {
   number: number;
   phantom: boolean;
   colour: Colour | null;
-  place: string;
+  location: string;
   size: number;
   own: boolean;
 }
@@ -93,8 +93,8 @@ export function wineries(
   named: (winery: string) => string,
 ): WineryScene[] {
   return stopsInOrder(view).flatMap((stop) => {
-    const place = spot(stop.winery);
-    return place === null ? [] : [winery(view, viewpoint, stop, place, named(stop.winery))];
+    const at = spot(stop.winery);
+    return at === null ? [] : [winery(view, viewpoint, stop, at, named(stop.winery))];
   });
 }
 
@@ -102,10 +102,10 @@ function winery(
   view: NaramataView,
   viewpoint: number | null,
   stop: Stop,
-  place: Spot,
+  at: Spot,
   name: string,
 ): WineryScene {
-  const { side, x, y } = place;
+  const { side, x, y } = at;
   const marked = stop.winery in view.bottles ? (SIGNATURE_BADGES[stop.winery] ?? null) : null;
   const count = stop.spaces.filter((kind) => kind !== '').length;
   const w = count * pitchOf(count) + 6;
@@ -117,14 +117,14 @@ function winery(
   return {
     id: stop.winery,
     name,
-    ...place,
+    ...at,
     signature: marked,
     house: { x, y: side < 0 ? y - 7 : y + 29, look: lookOf(x, y, side) },
     pill,
     label,
     whole: around(pill, label),
     spaces: spaces(view, own, stop, pill),
-    bottles: bottles(view.bottles[stop.winery] ?? 0, place),
+    bottles: bottles(view.bottles[stop.winery] ?? 0, at),
     past: isPast(own, stop.winery),
     occupied: own?.occupied.includes(stop.winery) ?? false,
   };
@@ -184,20 +184,20 @@ export function vehicles(view: NaramataView, viewpoint: number | null): VehicleS
     const phantom = number >= seats;
     const tour = phantom ? view.phantoms[number - seats] : view.players[number];
     if (tour === undefined) return [];
-    const place = standing(tour);
-    const point = pointOf(view, place);
+    const location = locationOf(tour);
+    const point = pointOf(view, location);
     if (point === null) return [];
-    const order = here.get(place) ?? 0;
-    here.set(place, order + 1);
+    const order = here.get(location) ?? 0;
+    here.set(location, order + 1);
     const own = number === viewpoint;
     return [
       {
         number: phantom ? number - seats : number,
         phantom,
         colour: phantom ? null : colourAt(view, number),
-        place,
+        location,
         own,
-        ...parked(place, point, order, own),
+        ...parked(location, point, order, own),
       },
     ];
   });
@@ -211,13 +211,13 @@ export function endPlate(): Rect {
   return END_PLATE;
 }
 
-/** Where the nth vehicle at a place stands: in a row by the road, in a square on the plate of END. */
-function parked(place: string, point: Point, order: number, own: boolean): Point & { size: number } {
-  if (place === 'end') {
+/** Where the nth vehicle at a location stands: in a row by the road, in a square on the plate of END. */
+function parked(location: string, point: Point, order: number, own: boolean): Point & { size: number } {
+  if (location === 'end') {
     const { x, y } = END_PLATE;
     return { x: x + 15 + (order % 2) * 27, y: y + 45 + Math.floor(order / 2) * 26, size: 25 };
   }
-  if ((START_REGIONS as readonly string[]).includes(place)) {
+  if ((START_REGIONS as readonly string[]).includes(location)) {
     const [dx, dy] = [
       [-4, 5],
       [28, 5],
@@ -290,8 +290,8 @@ export function previewMoves(view: NaramataView, after: NaramataView): PreviewMo
   const before = vehicles(view, null);
   return vehicles(after, null).flatMap((to) => {
     const from = before.find((one) => one.number === to.number && one.phantom === to.phantom);
-    if (from === undefined || from.place === to.place) return [];
-    return [{ to, way: route(view, from.place, to.place) }];
+    if (from === undefined || from.location === to.location) return [];
+    return [{ to, way: route(view, from.location, to.location) }];
   });
 }
 
