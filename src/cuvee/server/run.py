@@ -1,4 +1,4 @@
-"""`cuvee serve`: the application on a real server, in one process or several."""
+"""`cuvee serve`: runs the application in one process or several."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # to be set before anything is coun
 
 
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
-    """Serve until told to stop; BadInput, before anything is served, for what cannot be.
+    """Serve until a signal comes; BadInput for wrong settings before anything is served.
 
-    The welcome is said once visitors can come.
+    `welcome` is called once the server accepts connections.
     """
     export_settings(settings.checked())
     if settings.workers == 1:

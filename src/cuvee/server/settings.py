@@ -1,4 +1,4 @@
-"""What a server is told when it is started."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VARIABLE: Final = "CUVEE_SERVER"  # how settings reach the processes that serve
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All settings, checked."""
+    """All settings."""
 
     data: str = "cuvee-data"
     host: str = "127.0.0.1"
@@ -24,9 +24,9 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     database: str | None = None
     origins: list[str] = []  # besides the server's own, such as https://games.example.org
-    proxies: list[str] = []  # networks whose word on a visitor's address is taken
+    proxies: list[str] = []  # networks of proxies whose X-Forwarded-For is trusted
     secure: bool = False  # cookies over https only, as behind a proxy that ends it
-    bot_processes: int = 1  # processes in which bots think
+    bot_processes: int = 1  # processes in which bots decide
     webhook_networks: list[str] = []  # private networks that webhooks may reach
     games: list[str] = []  # files or modules that bring games of their own
     client: str | None = None  # the folder of the built browser client
@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def site(self) -> str:
-        """The address at which people find the server, as far as it knows."""
+        """The URL of the server for its visitors, as far as it knows."""
         return self.origins[0] if self.origins else f"http://{self.host}:{self.port}"
 
     @property
@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
         return [parse_network(text, "--allow-webhooks-to") for text in self.webhook_networks]
 
     def checked(self) -> Settings:
-        """These settings, or BadInput for what cannot be."""
+        """These settings; BadInput for wrong ones."""
         if not 1 <= self.port <= 65535:
             raise BadInput(f"--port takes a number from 1 to 65535, not {self.port}")
         if not 1 <= self.workers <= 64:
@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def export_settings(settings: Settings) -> None:
-    """Leave the settings to the processes started from here."""
+    """Pass the settings to the processes started from here."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 

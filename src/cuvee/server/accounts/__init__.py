@@ -1,1 +1,1 @@
-"""Who somebody is: guests, registered people, sessions, secrets."""
+"""Guests, registered people, sessions, and who sends a request."""

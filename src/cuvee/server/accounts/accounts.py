@@ -31,7 +31,7 @@ NAME_TAKEN: Final = Problem(409, "name_taken", "This name is taken.")
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Whoever is behind a request: a session, a person, and seats opened by their links."""
+    """Who sends a request: a session, a person, and the keys of seats opened by their links."""
 
     session: str
     person: Person
@@ -63,7 +63,7 @@ class Accounts:
         return person, secret
 
     async def register(self, visitor: Visitor | None, name: str, password: str) -> str:
-        """Register by a name; a guest who does so keeps their seats. The session's secret."""
+        """Register a name and return the session's secret; a guest keeps their seats."""
         async with self._hashing:
             kept = await asyncio.to_thread(self._hasher.hash, password)
         guest = visitor.person if visitor is not None else None
@@ -88,7 +88,7 @@ class Accounts:
         return secret
 
     async def login(self, name: str, password: str) -> str:
-        """The secret of a new session for somebody registered."""
+        """Log in, and return the secret of a new session."""
         wanted = select(people.c.id, people.c.password).where(people.c.login == login_of(name))
         row = await asyncio.to_thread(
             read, self.engine, lambda connection: connection.execute(wanted).first()
@@ -117,7 +117,7 @@ class Accounts:
         self._known.pop(visitor.session, None)
 
     async def visitor(self, secret: str | None) -> Visitor | None:
-        """Whose session a cookie is; None for a wrong or old one."""
+        """The visitor of a session's secret; None for a wrong or expired one."""
         if not secret or len(secret) > 100:
             return None
         session = hashed(secret)
@@ -140,7 +140,7 @@ class Accounts:
         return Person(**plain)
 
     async def give_key(self, visitor: Visitor, link: str) -> None:
-        """Let a session play the seat whose link it has opened, as long as that is the link."""
+        """Let a session play the seat whose link it has opened, until that has a new link."""
         if link in visitor.keys:
             return
         row = {"session": visitor.session, "secret": link}

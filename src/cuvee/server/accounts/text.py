@@ -8,5 +8,5 @@ from cuvee.server.db.schema import LOGIN
 
 
 def login_of(name: str) -> str:
-    """What two names have in common that are taken for one, such as 'Ann' and 'ANN'."""
+    """A name in the form in which it is unique: 'Ann' and 'ANN' are the same."""
     return unicodedata.normalize("NFKC", name).casefold()[:LOGIN]

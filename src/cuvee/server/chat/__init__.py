@@ -1,1 +1,1 @@
-"""What people say at a table."""
+"""Chat at a table, and private notes."""

@@ -1,4 +1,4 @@
-"""What is said at a table, kept and told; and what somebody notes for themselves alone."""
+"""Chat messages of tables, and private notes about them."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Chat:
         self.host = host
         self._limits = Limits() if limited else None
 
-    async def said(self, table: str, before: int | None) -> list[ChatMessageOut]:
-        """The last lines, or the last before a line, in the order they were said."""
+    async def messages(self, table: str, before: int | None) -> list[ChatMessageOut]:
+        """The last messages, or the last before a message, oldest first."""
         await self.host.session(table)
         wanted = select(chat).where(chat.c.table == table)
         if before is not None:
@@ -53,34 +53,36 @@ class Chat:
         ][::-1]
 
     async def say(self, table: str, visitor: Visitor, text: str) -> ChatMessageOut:
-        """Say something to everybody who watches; for those who sit at the table, and its host."""
+        """Send a message to all watchers; for the players and the host."""
         session = await self.host.session(table)
         name = speaker(visitor, session)
         if not text:
             raise EMPTY
         if self._limits is not None and self._limits.take(MESSAGE_RULE, visitor.person.id) > 0:
             raise TOO_FAST
-        said = await self.host.writer.write(
-            lambda c: self._keep(
+        message = await self.host.writer.write(
+            lambda c: self._store(
                 c, table, ChatMessageOut(0, visitor.person.id, name, text, time.time())
             )
         )
-        session.notify_all(_notice(said))
-        return said
+        session.notify_all(_notice(message))
+        return message
 
-    def _keep(self, connection: Connection, table: str, said: ChatMessageOut) -> ChatMessageOut:
-        row = {"table": table, "person": said.person, "name": said.name, "text": said.text}
-        number = connection.execute(insert(chat).values(**row, at=said.sent)).inserted_primary_key
-        kept = msgspec.structs.replace(said, id=int(number[0]) if number else 0)
-        if kept.id % TRIM_INTERVAL == 0:
-            _forget(connection, table)
-        self.host.pubsub.publish_in(connection, NOTICE, table, as_plain(_notice(kept)))
-        return kept
+    def _store(self, connection: Connection, table: str, message: ChatMessageOut) -> ChatMessageOut:
+        row = {"table": table, "person": message.person, "name": message.name, "text": message.text}
+        number = connection.execute(
+            insert(chat).values(**row, at=message.sent)
+        ).inserted_primary_key
+        stored = msgspec.structs.replace(message, id=int(number[0]) if number else 0)
+        if stored.id % TRIM_INTERVAL == 0:
+            _trim(connection, table)
+        self.host.pubsub.publish_in(connection, NOTICE, table, as_plain(_notice(stored)))
+        return stored
 
     # Notes.
 
     async def note(self, table: str, visitor: Visitor) -> str:
-        """What somebody has noted about a table for themselves."""
+        """The notes of a person about a table."""
         await self.host.session(table)
         mine = (notes.c.table == table) & (notes.c.person == visitor.person.id)
         found = await asyncio.to_thread(
@@ -89,7 +91,7 @@ class Chat:
         return found or ""
 
     async def set_note(self, table: str, visitor: Visitor, text: str) -> None:
-        """Note something in place of what was noted."""
+        """Replace the notes of a person about a table."""
         session = await self.host.session(table)
         speaker(visitor, session)
         row = {"table": table, "person": visitor.person.id}
@@ -103,9 +105,9 @@ class Chat:
 
 
 def speaker(visitor: Visitor, session: TableSession) -> str:
-    """By what name somebody speaks at a table; those who only look on are silent.
+    """The name of a visitor in the chat of a table; a Problem for spectators.
 
-    A spectator may see a hand that somebody shows, which is not to be told to the others.
+    A spectator may see a hand that is shown, and must not give it away to the others.
     """
     owned = owned_by(visitor, session)
     if not owned and not is_host(visitor, session):
@@ -113,12 +115,12 @@ def speaker(visitor: Visitor, session: TableSession) -> str:
     return session.seat_rows[min(owned)].name if len(owned) == 1 else visitor.person.name
 
 
-def _notice(said: ChatMessageOut) -> ChatNotice:
-    return ChatNotice(**msgspec.structs.asdict(said))
+def _notice(message: ChatMessageOut) -> ChatNotice:
+    return ChatNotice(**msgspec.structs.asdict(message))
 
 
-def _forget(connection: Connection, table: str) -> None:
-    """Take away the lines beyond those that are kept."""
+def _trim(connection: Connection, table: str) -> None:
+    """Delete all but the newest messages."""
     lines = select(chat.c.id).where(chat.c.table == table).order_by(chat.c.id.desc())
     last = connection.execute(lines.offset(MAX_MESSAGES_PER_TABLE).limit(1)).scalar()
     if last is not None:

@@ -1,4 +1,4 @@
-"""Chat at a table, and private notes."""
+"""Routes of chat and private notes."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class TalkApi(Controller):
     tags = ("talk",)
 
     @get("/chat")
-    async def said(
+    async def messages(
         self,
         table: FromPath[str],
         chat: NamedDependency[Chat],
         before: FromQuery[LineNumber | None] = None,
     ) -> list[ChatMessageOut]:
-        """The last lines that were said, or the last before a line."""
-        return await chat.said(table, before)
+        """The last messages, or the last before a message."""
+        return await chat.messages(table, before)
 
     @post("/chat")
     async def say(
@@ -40,14 +40,14 @@ class TalkApi(Controller):
         chat: NamedDependency[Chat],
         me: NamedDependency[Visitor],
     ) -> ChatMessageOut:
-        """Say something to everybody at the table."""
+        """Send a message to everybody at the table."""
         return await chat.say(table, me, data.text)
 
     @get("/notes")
     async def note(
         self, table: FromPath[str], chat: NamedDependency[Chat], me: NamedDependency[Visitor]
     ) -> Note:
-        """One's own notes about a table."""
+        """My notes about a table."""
         return Note(await chat.note(table, me))
 
     @put("/notes")
@@ -58,6 +58,6 @@ class TalkApi(Controller):
         chat: NamedDependency[Chat],
         me: NamedDependency[Visitor],
     ) -> Note:
-        """Note something, in place of what was noted."""
+        """Replace my notes about a table."""
         await chat.set_note(table, me, data.text)
         return data

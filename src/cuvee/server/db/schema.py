@@ -115,7 +115,7 @@ entries: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-# Where a game stood, in data and in words for the eye: what an upgrade of the rules goes on from.
+# The state of a game and its position from every viewpoint, for later versions of the rules.
 snapshots: Final = Table(
     "snapshots",
     metadata,
@@ -176,7 +176,7 @@ deliveries: Final = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("body", JSON, nullable=False),
     Column("attempts", Integer, nullable=False),
-    Column("due", Float, index=True),  # none once it has been told, or given up
+    Column("due", Float, index=True),  # none once it was delivered, or given up
     Column("made", Float, nullable=False),
     Column("outcome", String(120)),  # of the last attempt
 )

@@ -1,4 +1,4 @@
-"""Reading and writing the tables at which games are played."""
+"""Queries of tables, seats, log entries and snapshots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAITING, PLAYING, OVER, STUCK = "open", "playing", "over", "stuck"
 
 
 class Seat(msgspec.Struct):
-    """Who sits where."""
+    """A seat as it is stored."""
 
     seat: int
     kind: str
@@ -32,7 +32,7 @@ class Seat(msgspec.Struct):
 
 
 class TableRow(msgspec.Struct):
-    """A table as it is kept."""
+    """A table as it is stored."""
 
     id: str
     game: str
@@ -62,7 +62,7 @@ class TableRow(msgspec.Struct):
 
 
 def add(connection: Connection, row: TableRow, seat_rows: list[Seat]) -> str:
-    """Put up a new table, with a code if anybody may come yet; its id."""
+    """Insert a table, with a join code if a seat is open; return its id."""
     if any(seat.kind == OPEN for seat in seat_rows):
         row.code = _free_code(connection)
     connection.execute(insert(tables), [msgspec.structs.asdict(row)])
@@ -72,7 +72,7 @@ def add(connection: Connection, row: TableRow, seat_rows: list[Seat]) -> str:
 
 
 def _free_code(connection: Connection) -> str:
-    """A code that no other table has now."""
+    """A join code that no other table has now."""
     while True:
         code = new_code()
         if find_by_code(connection, code) is None:
@@ -80,7 +80,7 @@ def _free_code(connection: Connection) -> str:
 
 
 def find_by_code(connection: Connection, code: str) -> str | None:
-    """The table that goes by a code as long as it has not begun."""
+    """The table of a join code, until it has begun."""
     found = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
     return None if found is None else str(found)
 
@@ -96,7 +96,7 @@ def find_by_link(connection: Connection, link: str) -> tuple[str, int]:
 
 
 def find(connection: Connection, table: str) -> tuple[TableRow, list[Seat]]:
-    """A table and who sits there, or a Problem."""
+    """A table and its seats, or a Problem."""
     if not table.isalnum():  # nor would PostgreSQL take every character
         raise not_found()
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
@@ -106,14 +106,14 @@ def find(connection: Connection, table: str) -> tuple[TableRow, list[Seat]]:
 
 
 def find_seats(connection: Connection, table: str) -> list[Seat]:
-    """Who sits at a table."""
+    """The seats of a table."""
     wanted = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
     found = connection.execute(wanted).mappings().all()
     return [Seat(**{name: row[name] for name in Seat.__struct_fields__}) for row in found]
 
 
 def find_seats_of_all(connection: Connection, several: list[str]) -> dict[str, list[Seat]]:
-    """Who sits at each of several tables."""
+    """The seats of several tables."""
     wanted = select(seats).where(seats.c.table.in_(several)).order_by(seats.c.seat)
     seat_rows: dict[str, list[Seat]] = {table: [] for table in several}
     for row in connection.execute(wanted).mappings():
@@ -122,7 +122,7 @@ def find_seats_of_all(connection: Connection, several: list[str]) -> dict[str, l
 
 
 def add_rematch(connection: Connection, row: TableRow, seat_rows: list[Seat]) -> str:
-    """Put up the rematch of a table, unless there is one already; its id."""
+    """Insert the rematch of a table, unless there is one already; return its id."""
     held = select(tables.c.id).where(tables.c.id == row.parent).with_for_update()
     connection.execute(held)
     there = (tables.c.parent == row.parent) & (tables.c.origin == REMATCH)
@@ -133,7 +133,7 @@ def add_rematch(connection: Connection, row: TableRow, seat_rows: list[Seat]) ->
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """The tables at which it is for a bot to decide."""
+    """The tables at which a bot is asked."""
     wanted = select(tables.c.id, tables.c.asked, seats.c.seat).join(seats)
     playing = wanted.where(tables.c.status == PLAYING, seats.c.kind == BOT)
     found = connection.execute(playing).all()
@@ -141,7 +141,7 @@ def waiting_for_bots(connection: Connection) -> list[str]:
 
 
 def entries_after(connection: Connection, table: str, seq: int) -> list[LogEntry]:
-    """What was entered at a table after a number."""
+    """The log entries of a table after a number."""
     wanted = select(entries).where(entries.c.table == table, entries.c.seq > seq)
     found = connection.execute(wanted.order_by(entries.c.seq)).mappings().all()
     return [LogEntry(**{name: row[name] for name in LogEntry.__struct_fields__}) for row in found]
@@ -154,18 +154,18 @@ def last_seqs(connection: Connection, wanted: list[str]) -> dict[str, int]:
 
 
 def set_table(connection: Connection, table: str, **columns: object) -> None:
-    """Change what is kept of a table itself."""
+    """Change columns of a table."""
     connection.execute(update(tables).where(tables.c.id == table).values(**columns))
 
 
 def set_seat(connection: Connection, table: str, seat: int, **columns: object) -> None:
-    """Change who sits on a seat."""
+    """Change columns of a seat."""
     where = (seats.c.table == table) & (seats.c.seat == seat)
     connection.execute(update(seats).where(where).values(**columns))
 
 
 class Snapshot(msgspec.Struct):
-    """Where a game stood, for rules that come after the ones it was played by."""
+    """A stored position of a game, for rules that come later."""
 
     rules: int
     seq: int
@@ -173,8 +173,8 @@ class Snapshot(msgspec.Struct):
     views: dict[str, Any]
 
 
-def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
-    """Replace the snapshot of a table, unless another process has noted a later one."""
+def store_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
+    """Replace the snapshot of a table, unless another process has stored a later one."""
     kept = select(snapshots.c.seq).where(snapshots.c.table == table)
     if (connection.execute(kept).scalar() or 0) > snapshot.seq:
         return

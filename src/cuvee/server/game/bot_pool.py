@@ -22,7 +22,7 @@ from cuvee.server.ops.parent_watch import exit_now, watch_parent
 T = TypeVar("T")
 MAX_ATTEMPTS: Final = 2  # of something whose process has died
 STREAM_BITS: Final = 32  # bits of a stream set aside for the thoughts before one decision
-MAX_DECISIONS: Final = 64  # decisions, before the people at the table are told of them
+MAX_DECISIONS: Final = 64  # in one batch, before the players see them
 BATCH_SECONDS: Final = 0.8  # seconds, likewise
 
 

@@ -1,6 +1,6 @@
-"""What an action would do, told before it is done.
+"""Previews: what an action would do.
 
-The action is tried on a copy. One is told no more than one could find out by taking it back: of an
+The action is tried on a copy. A preview shows no more than one could find out by undoing it: of an
 action that draws, rolls or reveals hidden answers, only that it does.
 """
 

@@ -1,4 +1,4 @@
-"""The play at one table."""
+"""Routes of the game at a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 
 
 class TablesApi(Controller):
-    """Looking on and deciding."""
+    """Positions and commands."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -28,7 +28,7 @@ class TablesApi(Controller):
         visitor: NamedDependency[Visitor | None],
         seat: FromQuery[int | None] = None,
     ) -> PositionOut:
-        """The game as a seat one holds sees it, or as spectators do."""
+        """The position from a seat that I hold, or for spectators."""
         session = await host.session(table)
         viewpoint = checked_viewpoint(visitor, session, seat)
         async with session.lock:  # so that nothing is shown that is not kept yet
@@ -42,7 +42,7 @@ class TablesApi(Controller):
         host: NamedDependency[Host],
         me: NamedDependency[Visitor],
     ) -> AckOut:
-        """Decide, take back, agree."""
+        """Send a command: act, undo, redo, request or answer an undo."""
         session = await host.session(table)
         held = held_by(me, session)
         return await run_command(host, session, held, data)
@@ -55,7 +55,7 @@ class TablesApi(Controller):
         host: NamedDependency[Host],
         me: NamedDependency[Visitor],
     ) -> WhyOut:
-        """Why an action is not on offer."""
+        """Why an action is not legal."""
         session = await host.session(table)
         return why_not(session, held_by(me, session), data)
 
@@ -67,6 +67,6 @@ class TablesApi(Controller):
         host: NamedDependency[Host],
         me: NamedDependency[Visitor],
     ) -> PreviewOut:
-        """What an action on offer would do."""
+        """What a legal action would do."""
         session = await host.session(table)
         return preview_action(session, held_by(me, session), data)

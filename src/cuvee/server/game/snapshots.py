@@ -47,7 +47,7 @@ class Snapshots:
         session.snapshot_seq = session.history.seq
         snapshot = snapshot_of(session)
         await self.writer.write(
-            lambda connection: table_rows.keep_snapshot(connection, session.row.id, snapshot)
+            lambda connection: table_rows.store_snapshot(connection, session.row.id, snapshot)
         )
 
 

@@ -1,4 +1,4 @@
-"""Who holds which seat, and whose eyes somebody may look through."""
+"""Who holds which seat, and from which viewpoint a visitor may watch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cuvee.server.game.session import TableSession
 
 
 def owned_by(visitor: Visitor | None, session: TableSession) -> set[int]:
-    """The seats that are somebody's, whether they play or a bot stands in for them."""
+    """The seats of a visitor, also those that a bot has taken over."""
     if visitor is None:
         return set()
     me, opened = visitor.person.id, visitor.keys
@@ -21,7 +21,7 @@ def owned_by(visitor: Visitor | None, session: TableSession) -> set[int]:
 
 
 def held_by(visitor: Visitor | None, session: TableSession) -> set[int]:
-    """The seats that somebody may play: their own, and those whose links they have opened."""
+    """The seats that a visitor may play: their own, and those whose links they have opened."""
     owned = owned_by(visitor, session)
     return owned and {s.seat for s in session.seat_rows if s.kind == PERSON and s.seat in owned}
 
@@ -29,7 +29,7 @@ def held_by(visitor: Visitor | None, session: TableSession) -> set[int]:
 def checked_viewpoint(
     visitor: Visitor | None, session: TableSession, seat: int | None
 ) -> int | None:
-    """The eye that is asked for: a seat one holds, one shown to spectators, or a spectator's own.
+    """The viewpoint that is asked for, or a Problem: a seat one holds, a shown one, a spectator.
 
     Somebody who plays does not look over the shoulder of somebody else.
     """
@@ -42,7 +42,7 @@ def checked_viewpoint(
 
 
 def revoke_viewpoints(session: TableSession) -> None:
-    """Take away the eyes that watchers may not look through any more, and tell them so."""
+    """Make spectators of watchers whose viewpoint is not allowed any more."""
     for watcher in list(session.watchers):
         try:
             checked_viewpoint(watcher.visitor, session, watcher.viewpoint)
@@ -52,5 +52,5 @@ def revoke_viewpoints(session: TableSession) -> None:
 
 
 def is_watching(person: str, session: TableSession) -> bool:
-    """Whether somebody has a connection to the table open, here in this process."""
+    """Whether a person has a connection to the table, in this process."""
     return any(w.visitor is not None and w.visitor.person.id == person for w in session.watchers)

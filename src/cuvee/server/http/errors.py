@@ -82,8 +82,8 @@ def problem_of(problem: Exception) -> Problem:
 def validation_message(problem: HTTPException) -> str:
     """What is wrong with a request, each with the name of its field."""
     extra = problem.extra if isinstance(problem.extra, list) else []
-    said = [_named(part) for part in extra if isinstance(part, dict)]
-    return one_line("; ".join(said) or problem.detail)
+    messages = [_named(part) for part in extra if isinstance(part, dict)]
+    return one_line("; ".join(messages) or problem.detail)
 
 
 def _named(part: dict[str, Any]) -> str:

@@ -1,6 +1,6 @@
 """The description of the API: OpenAPI as JSON, and a page to read it without any script.
 
-Litestar describes the routes. What is said by WebSocket, and the one shape of all refusals, are
+Litestar describes the routes. The messages of WebSockets and the schema of all refusals are
 added here.
 """
 
@@ -24,7 +24,7 @@ Plain = dict[str, Any]
 DESCRIPTION: Final = (
     "Tables of Cuvée. A session is a cookie. Commands go by REST or by the WebSocket at "
     "/api/tables/{table}/live, where a client sends ClientMessage and the server "
-    "sends ServerMessage. /api/me/live tells of one's turns at all tables."
+    "sends ServerMessage. /api/me/live sends notices of turns at all tables."
 )
 REFERENCE: Final = "#/components/schemas/"
 SERVER_MESSAGES: Final = get_args(ServerMessage)
@@ -51,8 +51,8 @@ def complete_schema(described: Plain) -> Plain:
         for method in METHODS:
             if method in path:
                 answers = path[method]["responses"]
-                kept = {code: told for code, told in answers.items() if code < "400"}
-                kept.get("204", {}).pop("content", None)  # nothing is said there
+                kept = {code: answer for code, answer in answers.items() if code < "400"}
+                kept.get("204", {}).pop("content", None)  # it has no body
                 path[method]["responses"] = {**kept, "4XX": refusal, "5XX": refusal}
     return described
 
@@ -105,9 +105,9 @@ class AsPage(OpenAPIRenderPlugin):
 def page(plain: Plain) -> str:
     """Every operation and every shape, to be unfolded."""
     operations = [
-        _folded(f"{method.upper()} {path}", told.get("summary", ""), told)
+        _folded(f"{method.upper()} {path}", operation.get("summary", ""), operation)
         for path, methods in sorted(plain["paths"].items())
-        for method, told in methods.items()
+        for method, operation in methods.items()
         if method in METHODS
     ]
     shapes = [
@@ -125,9 +125,9 @@ def page(plain: Plain) -> str:
 
 
 def _folded(name: str, about: str, inside: Plain) -> str:
-    told = escape(msgspec.json.format(msgspec.json.encode(inside), indent=2).decode())
+    text = escape(msgspec.json.format(msgspec.json.encode(inside), indent=2).decode())
     heading = f"<code>{escape(name)}</code> {escape(about)}"
-    return f"<details><summary>{heading}</summary><pre>{told}</pre></details>"
+    return f"<details><summary>{heading}</summary><pre>{text}</pre></details>"
 
 
 def openapi() -> OpenAPIConfig:

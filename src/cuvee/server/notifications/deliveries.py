@@ -1,7 +1,7 @@
-"""Deliveries: kept until they have arrived, tried again ever less often, over restarts as well.
+"""Deliveries of webhooks: stored until they have arrived, tried again ever less often.
 
 Of several processes the one that moves a delivery's date takes it on; if it dies over it, the date
-comes again. So something may be told twice, but is not lost.
+comes again. So a webhook may be sent twice, but is not lost.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ log = structlog.get_logger()
 
 
 class Deliveries:
-    """What is on its way to webhooks."""
+    """The pending deliveries."""
 
     def __init__(self, engine: Engine, writer: Writer, targets: Targets, site: str) -> None:
         self.engine = engine
@@ -48,32 +48,32 @@ class Deliveries:
         self.targets = targets
         self.site = site
         self._task: asyncio.Task[None] | None = None
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._attempts: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Begin to deliver."""
+        """Start polling."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Deliver no more; what is under way comes again."""
-        for task in [self._task, *self._under_way]:
+        """Stop polling; attempts under way are made again later."""
+        for task in [self._task, *self._attempts]:
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
         await self.targets.close()
 
-    # What is to be told.
+    # New deliveries.
 
     async def turn(self, session: TableSession, person: str, notice: TurnNotice) -> None:
-        """Tell the webhooks of somebody that it is their turn, unless they were just told."""
+        """Add a delivery to each webhook of a person, unless there was one just before."""
         table, now = session.row.id, time.time()
 
         def write(connection: Connection) -> None:
             wanted = select(webhooks.c.id, webhooks.c.shape, people.c.preferences)
             theirs = wanted.join(people).where(webhooks.c.person == person)
             for hook in connection.execute(theirs).all():
-                if not _told_since(connection, hook.id, table, now - MIN_INTERVAL_SECONDS):
+                if not _sent_since(connection, hook.id, table, now - MIN_INTERVAL_SECONDS):
                     body = bodies.turn(notice, self.site, bodies.language(hook.preferences))
                     row = {"webhook": hook.id, "table": table, "body": body, "attempts": 0}
                     row.update(due=now + GRACE_SECONDS, made=now)
@@ -82,13 +82,13 @@ class Deliveries:
         await self.writer.write(write)
 
     async def present(self, person: str, table: str) -> None:
-        """Somebody is at the table after all: what is on its way about it need not arrive."""
+        """Cancel the deliveries about a table to a person who is there after all."""
         theirs = select(webhooks.c.id).where(webhooks.c.person == person)
         pending = (deliveries.c.table == table) & deliveries.c.due.is_not(None)
         seen = update(deliveries).where(pending, deliveries.c.webhook.in_(theirs))
         await self.writer.write(lambda c: c.execute(seen.values(due=None, outcome="seen")) and None)
 
-    # On its way.
+    # Attempts.
 
     async def _run(self) -> None:
         swept = 0.0
@@ -97,7 +97,7 @@ class Deliveries:
                 if time.time() - swept > SWEEP_SECONDS:
                     swept = time.time()
                     await self._forget(swept - KEEP_SECONDS)
-                await self.look(time.time())
+                await self.poll(time.time())
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
                 log.warning("webhook_poll_failed", problem=str(problem))
             await asyncio.sleep(POLL_SECONDS)
@@ -106,8 +106,8 @@ class Deliveries:
         old = (deliveries.c.made < before) & deliveries.c.due.is_(None)
         await self.writer.write(lambda c: c.execute(delete(deliveries).where(old)) and None)
 
-    async def look(self, now: float) -> None:
-        """Take on whatever is due."""
+    async def poll(self, now: float) -> None:
+        """Attempt the deliveries that are due."""
         due = select(deliveries, webhooks.c.url, webhooks.c.shape, webhooks.c.person)
         due = due.join(webhooks).where(deliveries.c.due <= now)
         wanted = due.order_by(deliveries.c.due).limit(MAX_PER_POLL)
@@ -117,8 +117,8 @@ class Deliveries:
         for row in found:
             if await self.writer.write(lambda c, row=row: _claim(c, row, now)):  # type: ignore[misc]
                 task = asyncio.create_task(self._deliver(row))
-                self._under_way.add(task)
-                task.add_done_callback(self._under_way.discard)
+                self._attempts.add(task)
+                task.add_done_callback(self._attempts.discard)
 
     async def _deliver(self, row: Row) -> None:
         attempts, due, outcome = row.attempts + 1, None, "delivered"
@@ -133,14 +133,14 @@ class Deliveries:
         await self.writer.write(lambda c: c.execute(done.values(due=due, outcome=outcome)) and None)
 
 
-def _told_since(connection: Connection, webhook: str, table: str, since: float) -> bool:
+def _sent_since(connection: Connection, webhook: str, table: str, since: float) -> bool:
     same = (deliveries.c.webhook == webhook) & (deliveries.c.table == table)
-    told = select(deliveries.c.id).where(same, deliveries.c.made > since).limit(1)
-    return connection.execute(told).first() is not None
+    sent = select(deliveries.c.id).where(same, deliveries.c.made > since).limit(1)
+    return connection.execute(sent).first() is not None
 
 
 def _claim(connection: Connection, row: Row, now: float) -> bool:
-    """Take a delivery on, if nobody else has and it is still worth telling."""
+    """Claim a delivery, if no other process has and the person is still asked."""
     still = _is_asked(connection, row.table, row.body["seat"], row.person)
     values = {"attempts": row.attempts + 1, "due": now + LEASE_SECONDS}
     if not still:
@@ -151,7 +151,7 @@ def _claim(connection: Connection, row: Row, now: float) -> bool:
 
 
 def _is_asked(connection: Connection, table: str, seat: int, person: str) -> bool:
-    """Whether a table still waits for somebody."""
+    """Whether a person is still asked at a table."""
     wanted = select(tables.c.asked, tables.c.status, seats.c.kind).join(seats)
     here = (seats.c.table == table) & (seats.c.seat == seat) & (seats.c.person == person)
     row = connection.execute(wanted.where(here)).first()

@@ -1,4 +1,4 @@
-"""Where a webhook may lead, and how it gets there: never into the server's own network.
+"""Sends webhooks, but never into the server's own network.
 
 The name is resolved once, every address it has is looked at, and the connection goes to the very
 address that was looked at, so that a name which changes its mind in between gains nothing.
@@ -26,11 +26,11 @@ UNICAST: Final = IPv6Network("2000::/3")  # all of IPv6 that is out in the world
 
 
 class Refused(Exception):
-    """An address that a webhook may not lead to; says nothing of what is there."""
+    """A URL that is not allowed; the message says nothing of what is there."""
 
 
 class Undelivered(Exception):
-    """It did not arrive; `final` where trying again would be of no use."""
+    """A failed delivery; `final` where another attempt would fail too."""
 
     def __init__(self, outcome: str, final: bool = False) -> None:
         super().__init__(outcome)
@@ -39,7 +39,7 @@ class Undelivered(Exception):
 
 
 def embedded(address: Address) -> list[Address]:
-    """An address and the IPv4 addresses that it stands for in disguise."""
+    """An address and the IPv4 addresses that are embedded in it."""
     if isinstance(address, IPv4Address):
         return [address]
     inner: list[IPv4Address | None] = [address.ipv4_mapped, address.sixtofour]
@@ -52,14 +52,14 @@ def embedded(address: Address) -> list[Address]:
 
 
 def is_open(address: Address, allowed: list[Network]) -> bool:
-    """Whether an address is out in the world, or in a network that a club allows."""
+    """Whether an address is public, or in a network that is allowed."""
     return all(
-        any(each in network for network in allowed) or _is_worldwide(each)
+        any(each in network for network in allowed) or _is_public(each)
         for each in embedded(address)
     )
 
 
-def _is_worldwide(address: Address) -> bool:
+def _is_public(address: Address) -> bool:
     kept = address.is_private or address.is_loopback or address.is_link_local
     odd = address.is_multicast or address.is_reserved or address.is_unspecified
     if isinstance(address, IPv6Address) and address not in UNICAST and address not in NAT64:
@@ -68,20 +68,20 @@ def _is_worldwide(address: Address) -> bool:
 
 
 class Targets:
-    """The way out."""
+    """The HTTP client of webhooks."""
 
     def __init__(self, allowed: list[Network]) -> None:
         self._allowed = allowed
         self._client: httpx.AsyncClient | None = None
-        self._turnstile = asyncio.Semaphore(MAX_CONNECTIONS)
+        self._parallel = asyncio.Semaphore(MAX_CONNECTIONS)
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close the client."""
         if self._client is not None:
             await self._client.aclose()
 
     async def find(self, url: str) -> tuple[httpx.URL, str]:
-        """An address taken apart, and the number to connect to; Refused where it may not lead."""
+        """A parsed URL and the address to connect to; Refused where that is not allowed."""
         parsed = parse(url)
         port = parsed.port or (443 if parsed.scheme == "https" else 80)
         loop = asyncio.get_running_loop()
@@ -101,7 +101,7 @@ class Targets:
         if len(content) > MAX_BODY_BYTES:
             raise Undelivered("too long", final=True)
         try:
-            async with self._turnstile, asyncio.timeout(TIMEOUT_SECONDS):
+            async with self._parallel, asyncio.timeout(TIMEOUT_SECONDS):
                 status = await self._status(url, content)
         except Refused as problem:
             raise Undelivered(str(problem), final=True) from None
@@ -132,7 +132,7 @@ class Targets:
 
 
 def parse(url: str) -> httpx.URL:
-    """An address of http or https without a name and password in it, or Refused."""
+    """An http or https URL without a password, or Refused."""
     try:
         parsed = httpx.URL(url)
     except (httpx.InvalidURL, UnicodeError):

@@ -1,4 +1,4 @@
-"""One's own live connection: whose turn it is at all one's tables."""
+"""The WebSocket of a person: turns at all their tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices of one's turn: to whatever somebody has open, and by webhook to those who are away."""
+"""Notices of turns: to all connections of a person, and by webhook to those who are away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Turns:
-    """Everybody who wants to know, on any page, when it is their turn."""
+    """The connections that get notices of turns, by person."""
 
     def __init__(self, host: Host, deliveries: Deliveries) -> None:
         self.host = host
@@ -30,24 +30,24 @@ class Turns:
         host.pubsub.subscribe(PERSON, self._on_person)
 
     def connect(self, person: str, watcher: Watcher) -> None:
-        """Tell a connection from now on."""
+        """Add a connection."""
         self._open.setdefault(person, set()).add(watcher)
 
     def disconnect(self, person: str, watcher: Watcher) -> None:
-        """Tell it no more."""
+        """Remove a connection."""
         watchers = self._open.get(person, set())
         watchers.discard(watcher)
         if not watchers:
             self._open.pop(person, None)
 
     def close(self) -> None:
-        """Send everybody away, to come back to the server that follows."""
+        """Close all connections, to connect again to the next server."""
         for watchers in self._open.values():
             for watcher in watchers:
                 watcher.close()
 
     async def turned(self, session: TableSession, _: list[Event]) -> None:
-        """Tell the people whose turn it has become; nobody waits for this."""
+        """Notify the people whose turn it has become."""
         for number in session.newly_asked:
             seat = session.seat_rows[number]
             if seat.kind != A_PERSON or seat.person is None:
@@ -76,6 +76,6 @@ class Turns:
 
 
 def turn_notice(session: TableSession, number: int) -> TurnNotice:
-    """What somebody is told about their turn: where, and nothing of the game."""
+    """The notice of a turn: where, and nothing of the game."""
     row, name = session.row, session.seat_rows[number].name
     return TurnNotice(row.id, number, row.seq, row.game, row.title, name, row.deadline)

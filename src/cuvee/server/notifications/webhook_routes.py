@@ -1,4 +1,4 @@
-"""One's webhooks."""
+"""Routes of webhooks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cuvee.server.notifications.webhooks import WebhookService
 
 
 class WebhooksApi(Controller):
-    """Setting up webhooks and trying them out."""
+    """Adding, changing and testing webhooks."""
 
     path = "/api/me/webhooks"
     tags = ("webhooks",)
@@ -21,7 +21,7 @@ class WebhooksApi(Controller):
     async def mine(
         self, webhooks: NamedDependency[WebhookService], me: NamedDependency[Visitor]
     ) -> list[WebhookOut]:
-        """One's webhooks, and what became of the last notice of each."""
+        """My webhooks, each with the outcome of the last delivery."""
         return await webhooks.mine(me.person)
 
     @post()
@@ -31,7 +31,7 @@ class WebhooksApi(Controller):
         webhooks: NamedDependency[WebhookService],
         me: NamedDependency[Visitor],
     ) -> WebhookOut:
-        """Be told by webhook when it is one's turn."""
+        """Add a webhook that is called when it is my turn."""
         return await webhooks.add(me.person, data)
 
     @put("/{webhook:str}")
@@ -42,7 +42,7 @@ class WebhooksApi(Controller):
         webhooks: NamedDependency[WebhookService],
         me: NamedDependency[Visitor],
     ) -> WebhookOut:
-        """Have a webhook lead elsewhere."""
+        """Change a webhook."""
         return await webhooks.change(me.person, webhook, data)
 
     @delete("/{webhook:str}")
@@ -52,7 +52,7 @@ class WebhooksApi(Controller):
         webhooks: NamedDependency[WebhookService],
         me: NamedDependency[Visitor],
     ) -> None:
-        """Have a webhook no more."""
+        """Remove a webhook."""
         await webhooks.remove(me.person, webhook)
 
     @post("/{webhook:str}/test", status_code=200)
@@ -62,5 +62,5 @@ class WebhooksApi(Controller):
         webhooks: NamedDependency[WebhookService],
         me: NamedDependency[Visitor],
     ) -> WebhookTestOut:
-        """Send something now, and see whether it arrives."""
+        """Send a test now."""
         return await webhooks.trial(me.person, webhook)

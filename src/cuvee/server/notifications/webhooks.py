@@ -1,4 +1,4 @@
-"""The webhooks that somebody has set up, and trying one out."""
+"""The webhooks of people, and testing them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TEST_RULE: Final = Rule("trials", 5, 0.1)
 
 
 class WebhookService:
-    """Everybody's webhooks."""
+    """The webhooks of all people."""
 
     def __init__(
         self, engine: Engine, writer: Writer, targets: Targets, site: str, limited: bool
@@ -47,11 +47,11 @@ class WebhookService:
         self._limits = Limits() if limited else None
 
     async def mine(self, person: Person) -> list[WebhookOut]:
-        """The webhooks of somebody."""
+        """The webhooks of a person."""
         return await asyncio.to_thread(read, self.engine, lambda c: _mine(c, person.id))
 
     async def add(self, person: Person, wanted: NewWebhook) -> WebhookOut:
-        """Set up a webhook."""
+        """Add a webhook."""
         await self._check(person, wanted)
         hook = WebhookOut(new_id(16), wanted.url, wanted.format, time.time())
         row = {"id": hook.id, "person": person.id, "created": hook.created}
@@ -66,23 +66,23 @@ class WebhookService:
         return hook
 
     async def change(self, person: Person, number: str, wanted: NewWebhook) -> WebhookOut:
-        """Have a webhook lead elsewhere."""
+        """Change the URL or the format of a webhook."""
         await self._check(person, wanted)
         change = update(webhooks).where(_own(person, number))
         await self._write(change.values(url=wanted.url, shape=wanted.format))
         return await self._one(person, number)
 
     async def remove(self, person: Person, number: str) -> None:
-        """Have a webhook no more, nor what was on its way there."""
+        """Remove a webhook and its pending deliveries."""
         await self._write(delete(webhooks).where(_own(person, number)))
 
     async def trial(self, person: Person, number: str) -> WebhookTestOut:
-        """Send something now, and say what became of it."""
+        """Send a test now and return its outcome."""
         hook = await self._one(person, number)
         self._count(person)
-        said = bodies.trial(self.site, bodies.language(person.preferences))
+        body = bodies.trial(self.site, bodies.language(person.preferences))
         try:
-            await self.targets.post(hook.url, bodies.shaped(said, hook.format))
+            await self.targets.post(hook.url, bodies.shaped(body, hook.format))
         except Undelivered as problem:
             return WebhookTestOut(False, problem.outcome)
         return WebhookTestOut(True, "delivered")
@@ -101,7 +101,7 @@ class WebhookService:
             raise Problem(429, "rate_limited", "Too many tests; wait a moment.")
 
     async def _write(self, change: Update | Delete) -> None:
-        """Change one's own webhook, or say that it is not there."""
+        """Change a webhook of the person; not_found if it is not theirs."""
 
         def write(connection: Connection) -> None:
             if connection.execute(change).rowcount != 1:
@@ -126,7 +126,7 @@ def _mine(connection: Connection, person: str) -> list[WebhookOut]:
     for row in connection.execute(wanted).all():
         last = select(deliveries.c.outcome, deliveries.c.made)
         last = last.where(deliveries.c.webhook == row.id, deliveries.c.outcome.is_not(None))
-        told = connection.execute(last.order_by(deliveries.c.id.desc()).limit(1)).first()
-        outcome, made = (None, None) if told is None else (told.outcome, told.made)
+        attempt = connection.execute(last.order_by(deliveries.c.id.desc()).limit(1)).first()
+        outcome, made = (None, None) if attempt is None else (attempt.outcome, attempt.made)
         found.append(WebhookOut(row.id, row.url, row.shape, row.created, outcome, made))
     return found

@@ -1,4 +1,4 @@
-"""Games of the past: told again from any place, taken away, brought along, played otherwise."""
+"""Routes of replays, records and forks."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class ReplaysApi(Controller):
         records: NamedDependency[Records],
         me: NamedDependency[Visitor],
     ) -> NewTableOut:
-        """A table of one's own on which a finished game goes on otherwise from a place."""
+        """Fork a finished game: a table of one's own that goes on from a position."""
         return await records.fork(me.person, table, data)
 
     @post("/records")

@@ -1,4 +1,4 @@
-"""One's campaigns."""
+"""Routes of campaigns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cuvee.server.tables.campaigns import Campaigns
 
 
 class CampaignsApi(Controller):
-    """Beginning campaigns and going on with them."""
+    """Starting and continuing campaigns."""
 
     path = "/api/campaigns"
     tags = ("campaigns",)
@@ -27,7 +27,7 @@ class CampaignsApi(Controller):
     async def mine(
         self, campaigns: NamedDependency[Campaigns], me: NamedDependency[Visitor]
     ) -> list[CampaignOut]:
-        """One's campaigns, the one played last first."""
+        """My campaigns, the last played first."""
         return await campaigns.mine(me.person)
 
     @post()
@@ -37,7 +37,7 @@ class CampaignsApi(Controller):
         campaigns: NamedDependency[Campaigns],
         me: NamedDependency[Visitor],
     ) -> CampaignOut:
-        """Begin a campaign."""
+        """Start a campaign."""
         person = me.person
         return await campaigns.begin(person, data.game, data.options)
 
@@ -58,7 +58,7 @@ class CampaignsApi(Controller):
         campaigns: NamedDependency[Campaigns],
         me: NamedDependency[Visitor],
     ) -> TableOut:
-        """Play the next game, or go on with the one under way."""
+        """Create the table of the next game, or find the present one."""
         return await campaigns.play(me.person, campaign)
 
     @post("/{campaign:str}/give-up", status_code=200)

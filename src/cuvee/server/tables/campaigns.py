@@ -32,7 +32,7 @@ MAX_CAMPAIGNS: Final = 100  # of one person
 
 
 class Campaigns:
-    """Everybody's campaigns."""
+    """The campaigns of all people."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -67,7 +67,7 @@ class Campaigns:
         return await self.one(person, number)
 
     async def mine(self, person: Person) -> list[CampaignOut]:
-        """The campaigns of somebody, the one played last first."""
+        """The campaigns of a person, the last played first."""
         wanted = select(campaigns.c.id).where(campaigns.c.person == person.id)
         newest = wanted.order_by(campaigns.c.touched.desc())
         found = await asyncio.to_thread(
@@ -76,7 +76,7 @@ class Campaigns:
         return [await self.one(person, str(number)) for number in found]
 
     async def one(self, person: Person, number: str) -> CampaignOut:
-        """A campaign of somebody, with every finished game in it."""
+        """A campaign of a person, with every finished game in it."""
         row, finished_tables = await self._read(person, number)
         if any(each.status == OVER and each.id not in row.counted for each in finished_tables):
             await self._count(number)
@@ -115,7 +115,7 @@ class Campaigns:
     # Counting.
 
     async def ended(self, session: TableSession, _: list[Event]) -> None:
-        """Have a finished game count; nobody waits for this."""
+        """Count a finished game, in the background."""
         if session.row.campaign is not None and session.row.status == OVER:
             self.host.background.start(self._count(session.row.campaign))
 
@@ -154,13 +154,13 @@ def count(connection: Connection, number: str) -> None:
 
 
 def _lock(connection: Connection, number: str) -> Row:
-    """A campaign, held until the transaction ends."""
+    """A campaign, locked until the transaction ends."""
     held = select(campaigns).where(campaigns.c.id == number).with_for_update()
     return connection.execute(held).one()
 
 
 def _tables_of(connection: Connection, number: str) -> list[Row]:
-    """The tables of a campaign in the order they were put up."""
+    """The tables of a campaign in the order of their creation."""
     wanted = select(tables.c.id, tables.c.status, tables.c.result)
     mine = wanted.where(tables.c.campaign == number).order_by(tables.c.created)
     return list(connection.execute(mine).all())

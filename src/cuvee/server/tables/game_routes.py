@@ -1,4 +1,4 @@
-"""What can be played, what is printed on it, and the words for it."""
+"""Routes of games: options, components, actions, words."""
 
 from __future__ import annotations
 

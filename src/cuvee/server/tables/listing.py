@@ -1,4 +1,4 @@
-"""Lists of tables, page by page, without a game being loaded for it."""
+"""Lists of tables, page by page; no game is loaded for them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Found = list[tuple[TableRow, list[Seat]]]
 
 
 class Listing:
-    """The lists."""
+    """Lists public tables and those of a person."""
 
     page = PAGE_SIZE
 
@@ -40,7 +40,7 @@ class Listing:
         return TablePageOut([TableSession(*one).summary() for one in found], following)
 
     async def mine(self, visitor: Visitor, status: str | None, after: str | None) -> MyTablePageOut:
-        """The tables somebody sits at, put up, or has opened the link of a seat of."""
+        """The tables at which a visitor has a seat, or is the host."""
         person, opened = visitor.person.id, seats.c.secret.in_(sorted(visitor.keys))
         held = select(seats.c.table).where((seats.c.person == person) | opened)
         here = or_(tables.c.id.in_(held), tables.c.host == person)
@@ -51,7 +51,7 @@ class Listing:
         return MyTablePageOut([my_table(visitor, TableSession(*one)) for one in found], following)
 
     async def turns(self, visitor: Visitor) -> list[MyTableOut]:
-        """The tables at which somebody is waited for, as many as fit on a few pages."""
+        """The tables at which it is the visitor's turn, a few pages at most."""
         held = select(seats.c.table).where(
             seats.c.person == visitor.person.id, seats.c.kind == PERSON
         )

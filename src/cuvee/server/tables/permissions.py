@@ -1,4 +1,4 @@
-"""Who may do what at a table, and when; whatever is not allowed is a Problem.
+"""Permissions at a table: who may do what, and when; anything else is a Problem.
 
 The host, who put the table up, may name it, make it public, hand out links to open seats, free
 seats before the beginning, begin, and have a bot stand in for somebody absent. All else about a
@@ -33,30 +33,30 @@ _INSTEAD: Final = {
 
 
 def is_host(visitor: Visitor, session: TableSession) -> bool:
-    """Whether somebody put the table up."""
+    """Whether a visitor is the host of the table."""
     return session.row.host == visitor.person.id
 
 
 def require_host(visitor: Visitor, session: TableSession) -> None:
-    """Refuse whoever did not put the table up."""
+    """Raise a Problem unless a visitor is the host."""
     if not is_host(visitor, session):
         raise NOT_HOST
 
 
 def require_owner(visitor: Visitor, session: TableSession, number: int) -> None:
-    """Refuse whoever does not have this seat, nor had it before a bot stood in."""
+    """Raise a Problem unless a seat is the visitor's, also while a bot has taken it over."""
     if number not in owned_by(visitor, session):
         raise NOT_YOURS
 
 
 def require_status(status: str, session: TableSession) -> None:
-    """Refuse what is for another time."""
+    """Raise a Problem unless the table has this status."""
     if session.row.status != status:
         raise Problem(409, f"is_{session.row.status}", _INSTEAD[session.row.status])
 
 
 def require_bot(name: str) -> None:
-    """Refuse a bot that is not there."""
+    """Raise a Problem unless there is such a bot."""
     if name not in known_bots():
         known = ", ".join(known_bots())
         raise Problem(422, "no_such_bot", f"there is no bot {name!r}; there are: {known}")
@@ -70,7 +70,7 @@ def seat_of(session: TableSession, number: int) -> Seat:
 
 
 def bot_seat(bot: str) -> dict[str, Any]:
-    """A seat that belongs to a bot and to nobody else."""
+    """The columns of a seat that is a bot's."""
     return {"kind": BOT, "person": None, "name": bot, "bot": bot, "secret": None, "shown": False}
 
 

@@ -33,7 +33,7 @@ Listed = Literal["open", "playing", "over"]
 
 
 class LobbyApi(Controller):
-    """Tables and who sits there."""
+    """Tables: lists, creating, joining, starting."""
 
     path = "/api"
     tags = ("tables",)
@@ -42,7 +42,7 @@ class LobbyApi(Controller):
     async def create(
         self, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], me: NamedDependency[Visitor]
     ) -> NewTableOut:
-        """Put up a table."""
+        """Create a table."""
         return await lobby.create(me.person, data)
 
     @get("/tables")
@@ -52,7 +52,7 @@ class LobbyApi(Controller):
         status: FromQuery[Listed] = "open",
         after: FromQuery[str | None] = None,
     ) -> TablePageOut:
-        """Public tables, page by page: `after` is the `next` of the page before."""
+        """Public tables, page by page: `after` is `next` of the previous page."""
         return await listing.public(status, after)
 
     @get("/tables/mine")
@@ -63,7 +63,7 @@ class LobbyApi(Controller):
         status: FromQuery[Status | None] = None,
         after: FromQuery[str | None] = None,
     ) -> MyTablePageOut:
-        """The tables one sits at or has put up, and where it is one's turn."""
+        """The tables at which I have a seat or am the host, and whether it is my turn."""
         return await listing.mine(me, status, after)
 
     @get("/tables/{table:str}")
@@ -73,7 +73,7 @@ class LobbyApi(Controller):
         host: NamedDependency[Host],
         visitor: NamedDependency[Visitor | None],
     ) -> MyTableOut:
-        """A table, and which of its seats one holds."""
+        """A table, and which of its seats I hold."""
         session = await host.session(table)
         return my_table(visitor, session)
 
@@ -96,14 +96,14 @@ class LobbyApi(Controller):
         lobby: NamedDependency[Lobby],
         me: NamedDependency[Visitor],
     ) -> TableOut:
-        """Begin, with a bot on every seat that is still open; for the host."""
+        """Start the game, with a bot on every open seat; for the host."""
         return await lobby.begin(table, me, data.bot)
 
     @post("/tables/{table:str}/rematch")
     async def rematch(
         self, table: FromPath[str], lobby: NamedDependency[Lobby], me: NamedDependency[Visitor]
     ) -> TableOut:
-        """Play again: the same game, options and people."""
+        """Create a rematch: the same game, options and people."""
         return await lobby.rematch(table, me)
 
     @post("/tables/{table:str}/join")
@@ -114,7 +114,7 @@ class LobbyApi(Controller):
         lobby: NamedDependency[Lobby],
         me: NamedDependency[Visitor],
     ) -> JoinedOut:
-        """Sit down."""
+        """Take a seat."""
         return await lobby.join(table, me, data.seat)
 
     @post("/seat-links")
@@ -125,7 +125,7 @@ class LobbyApi(Controller):
         accounts: NamedDependency[Accounts],
         me: NamedDependency[Visitor],
     ) -> JoinedOut:
-        """Open a seat's link: sit down there, or play it on this device too if it is held."""
+        """Open a seat's link: take the seat, or play it on this device too if it is mine."""
         seated, held = await lobby.opened(me, data.secret)
         if held is not None:
             await accounts.give_key(me, held)
@@ -133,5 +133,5 @@ class LobbyApi(Controller):
 
     @get("/join-codes/{code:str}")
     async def find(self, code: FromPath[str], lobby: NamedDependency[Lobby]) -> JoinCodeOut:
-        """The table that goes by five letters; it has not begun yet."""
+        """The table of a join code; it has not begun yet."""
         return JoinCodeOut(await lobby.find(code))

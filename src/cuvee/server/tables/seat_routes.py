@@ -31,7 +31,7 @@ class SeatsApi(Controller):
         seating: NamedDependency[Seating],
         me: NamedDependency[Visitor],
     ) -> TableOut:
-        """Change one's name at this table, or let spectators look over one's shoulder."""
+        """Change my name at this table, or show my hand to spectators."""
         return await seating.change_seat(table, seat, me, data)
 
     @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
@@ -42,7 +42,7 @@ class SeatsApi(Controller):
         seating: NamedDependency[Seating],
         me: NamedDependency[Visitor],
     ) -> TableOut:
-        """Get up; once the game has begun a bot stands in."""
+        """Leave a seat; once the game has begun a bot takes over."""
         return await seating.leave(table, seat, me)
 
     @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
@@ -54,7 +54,7 @@ class SeatsApi(Controller):
         seating: NamedDependency[Seating],
         me: NamedDependency[Visitor],
     ) -> TableOut:
-        """Put a bot on an open seat, or have it stand in for somebody absent; for the host."""
+        """Put a bot on an open seat, or let it take over for an absent player; for the host."""
         return await seating.put_bot(table, seat, me, data.bot)
 
     @post("/tables/{table:str}/seats/{seat:int}/back", status_code=200)
@@ -65,7 +65,7 @@ class SeatsApi(Controller):
         seating: NamedDependency[Seating],
         me: NamedDependency[Visitor],
     ) -> TableOut:
-        """Come back to a seat for which a bot has stood in."""
+        """Return to a seat that a bot has taken over."""
         return await seating.back(table, seat, me)
 
     @post("/tables/{table:str}/seats/{seat:int}/link")
@@ -76,5 +76,5 @@ class SeatsApi(Controller):
         seating: NamedDependency[Seating],
         me: NamedDependency[Visitor],
     ) -> SeatLink:
-        """A new link to one's seat, or for the host to an open one; the old one ends."""
+        """A new link to my seat, or for the host to an open one; the old link ends."""
         return SeatLink(await seating.new_link(table, seat, me))

@@ -1,4 +1,4 @@
-"""Seats after somebody sat down: getting up, bots that stand in, coming back, links, names."""
+"""Seats that are taken: leaving, bots that take over, returning, links, names."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ PRESENT = Problem(409, "player_present", "The player of this seat is connected."
 
 
 class Seating:
-    """Who sits where, and how that changes."""
+    """Changes seats and tables."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
 
     async def leave(self, table: str, number: int, visitor: Visitor) -> TableOut:
-        """Get up: before the beginning the seat is open again, afterwards a bot stands in."""
+        """Leave a seat: it is open again before the game begins, later a bot takes over."""
         session = await self.host.session(table)
         async with session.lock:
             seat = seat_of(session, number)
@@ -57,7 +57,7 @@ class Seating:
         return session.summary()
 
     async def put_bot(self, table: str, number: int, visitor: Visitor, bot: str) -> TableOut:
-        """Put a bot on an open seat, or have it stand in for somebody absent; for the host."""
+        """Put a bot on an open seat, or let it take over for an absent player; for the host."""
         require_bot(bot)
         session = await self.host.session(table)
         async with session.lock:
@@ -74,7 +74,7 @@ class Seating:
         return session.summary()
 
     async def back(self, table: str, number: int, visitor: Visitor) -> TableOut:
-        """Give a seat back to the person for whom a bot has stood in."""
+        """Give a seat back to the person for whom a bot has taken over."""
         session = await self.host.session(table)
         async with session.lock:
             if not is_host(visitor, session):
@@ -103,7 +103,7 @@ class Seating:
     async def change_seat(
         self, table: str, number: int, visitor: Visitor, wanted: SeatChanges
     ) -> TableOut:
-        """Change how one is called at this table, and whether spectators may look on."""
+        """Change a player's name at this table, and whether spectators see their hand."""
         session = await self.host.session(table)
         async with session.lock:
             require_owner(visitor, session, number)
