@@ -35,9 +35,7 @@ export function newSeat(seat: PlannedSeat): Schema['NewSeat'] {
 
 /** Names for bots, each used once. */
 export function botNames(): string[] {
-  return t('bot-names')
-    .split(',')
-    .map((name) => name.trim());
+  return [1, 2, 3, 4, 5].map((number) => t(`bot-name-${number}`));
 }
 
 /** The seats of a game of the user against bots. */
