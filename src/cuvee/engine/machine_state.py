@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Final, Self, cast
 
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.event import Event
@@ -13,7 +13,7 @@ from cuvee.engine.text import Args
 Move = tuple[
     object, int, int
 ]  # the move before or None, the seat (-1: the first asked), the action
-FIRST_SEAT = -1
+FIRST_SEAT: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -95,7 +95,9 @@ class TakeTurn(FreeActions):
                 base = SPACE + winery * MOST_SPACES
                 spaces = range(len(s.edition.wineries[winery].spaces))
                 offer += [base + n for n in spaces if space_refusal(s, seat, winery, n) is None]
-        offer += [road for road in self.roads(s, seat) if self.refusal(s, seat, at, road) is None]
+        for road in self.roads(s, seat):
+            if self.refusal(s, seat, at, road) is None:
+                offer.append(road)
         for action in FreeActions.candidates(self, s, seat, at):
             if FreeActions.refusal(self, s, seat, at, action) is None:
                 offer.append(action)

@@ -187,11 +187,19 @@ class PlaceWorker(Ask[Viticulture]):
         """The candidates not refused; each action is looked at once for all its spaces."""
         if self.refusal(s, seat, at, PLACE + CART) is not None:
             return [PASS]  # the cart takes any worker, so there is none
-        free = [space for space in season_spaces(s) if space_refusal(s, seat, space) is None]
-        known: dict[int, Reason | None] = {}
-        offer = [PLACE + space for space in free if not self.action_refusal(s, seat, space, known)]
-        yoke = [] if self.yoke_refusal(s, seat) else [PLACE + YOKE_SPACE]
-        return [PASS, *offer, PLACE + CART, *yoke]
+        offer, token = [PASS], may_spend(s, seat)
+        last, obstacle = -1, None
+        for space in season_spaces(s):
+            if space_refusal(s, seat, space) is None:
+                action = ACTION_OF[space]
+                if action != last:
+                    last, obstacle = action, obstacle_at(s, seat, action, token)
+                if self.action_refusal(s, seat, space, obstacle) is None:
+                    offer.append(PLACE + space)
+        offer.append(PLACE + CART)
+        if self.yoke_refusal(s, seat) is None:
+            offer.append(PLACE + YOKE_SPACE)
+        return offer
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
@@ -204,21 +212,21 @@ class PlaceWorker(Ask[Viticulture]):
             return None
         if space == YOKE_SPACE:
             return self.yoke_refusal(s, seat)
-        return space_refusal(s, seat, space) or self.action_refusal(s, seat, space, {})
+        reason = space_refusal(s, seat, space)
+        if reason is not None:
+            return reason
+        obstacle = obstacle_at(s, seat, ACTION_OF[space], may_spend(s, seat))
+        return self.action_refusal(s, seat, space, obstacle)
 
     def action_refusal(
-        self, s: Viticulture, seat: int, space: int, known: dict[int, Reason | None]
+        self, s: Viticulture, seat: int, space: int, obstacle: Reason | None
     ) -> Reason | None:
-        """Why the action of a space cannot be done; `known` keeps what its other spaces lack."""
-        action = ACTION_OF[space]
-        if action not in known:
-            known[action] = obstacle_at(s, seat, action, may_spend(s, seat))
-        reason = known[action]
+        """Why an action cannot be done from a free space, given what it lacks without a bonus."""
         if not IS_BONUS[space]:
-            return reason
-        if reason is not None:  # the bonus may pay for the action
-            reason = obstacle_at(s, seat, action, True)
-        return reason or self.unfriendly(s, seat, action)
+            return obstacle
+        if obstacle is not None:  # the bonus may pay for the action
+            obstacle = obstacle_at(s, seat, ACTION_OF[space], True)
+        return obstacle or self.unfriendly(s, seat, ACTION_OF[space])
 
     def unfriendly(self, s: Viticulture, seat: int, action: int) -> Reason | None:
         """The friendly variant keeps the bonus space for whoever can do the bonus (p. 17)."""
