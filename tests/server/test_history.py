@@ -79,7 +79,7 @@ def test_no_command_can_be_carried_out_twice(
 
 def test_one_takes_back_freely_what_nobody_has_answered() -> None:
     table = Table(VITICULTURE)
-    while table.history.state.answers or table.history.moves[-1:] == []:
+    while table.history.state.simultaneous or table.history.moves[-1:] == []:
         table.act_any()
     seat, before = table.history.state.seat, table.standing()
     start = table.history.decision_count
@@ -102,7 +102,7 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
     dice, seen = rng(8), set()
     while not table.history.state.over and table.history.decision_count < 260:
         state = table.history.state
-        drawn, hidden = state.rng.count, bool(state.answers)
+        drawn, hidden = state.rng.count, state.simultaneous
         seat = state.waiting[dice.below(len(state.waiting))]
         last = hidden and len(state.waiting) == 1
         legal = state.legal(seat)
@@ -231,7 +231,7 @@ def test_a_withdrawn_answer_can_be_given_again_and_nothing_that_rested_on_it() -
 
 def test_a_kept_position_in_the_middle_of_a_question_remembers_the_question() -> None:
     table = Table(dealt("naramata", 3, 1))
-    while table.history.decision_count < INTERVAL or not table.history.state.answers:
+    while table.history.decision_count < INTERVAL or not table.history.state.simultaneous:
         table.act_any()
     while table.history.decision_count < INTERVAL + 40 and not table.history.state.over:
         table.act_any(pick=table.history.decision_count)

@@ -169,7 +169,7 @@ def check_deal(table: Sitting, viewpoint: int) -> None:
     for action in actions:
         assert dealt.why_not(action, viewpoint) == state.why_not(action, viewpoint)
     for action in (
-        [] if state.answers else state.legal(viewpoint)
+        [] if state.simultaneous else state.legal(viewpoint)
     ):  # hidden answers are forgotten there
         mine = preview(table.history, viewpoint, action, single_player=False)
         assert preview(other, viewpoint, action, single_player=False) == mine
@@ -178,7 +178,7 @@ def check_deal(table: Sitting, viewpoint: int) -> None:
 def check_hidden_answer(table: Sitting, seat: int, action: int) -> None:
     """A hidden answer looks the same to everybody else, whatever it is."""
     state = table.history.state
-    if not state.answers or len(state.waiting) < 2:
+    if not state.simultaneous or len(state.waiting) < 2:
         return
     worlds = []
     for answer in {action, state.legal(seat)[0], state.legal(seat)[-1]}:
@@ -222,7 +222,7 @@ def check_events(before: State, seat: int, action: int, table: Sitting, told: li
 def test_no_notice_tells_an_eye_what_it_may_not_know(name: str, seats: int, options: Plain) -> None:
     table = Sitting(name, seats, options)
     known: dict[Viewpoint, set[str]] = {viewpoint: set() for viewpoint in table.viewpoints}
-    while table.history.state.stack:
+    while not table.history.state.over:
         for viewpoint in table.viewpoints:
             notices = table.notices(viewpoint)
             told_now = [json.loads(notice) for notice in notices]

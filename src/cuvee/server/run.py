@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import sqlalchemy  # noqa: F401 - a missing package is to be seen here, before anything starts
 from granian.constants import Interfaces, Loops
 from granian.log import LogLevels
 from granian.server import Server
