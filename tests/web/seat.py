@@ -1,4 +1,4 @@
-"""A table through the eyes of somebody who sits at it: what glows, what is asked, how to choose."""
+"""A table as one player uses it: what is legal, what is asked, how to choose."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE: Final = 20_000
+TIMEOUT_MS: Final = 20_000
 ASKED: Final = ("mine", "all")
 DONE: Final = ("over",)
-AFTERWARDS: Final = (*ASKED, *DONE, "waiting", "sent", "handover")
+AFTER_CHOICE: Final = (*ASKED, *DONE, "waiting", "sent", "handover")
 
 # Waits in the page itself, whose policy lets nobody hand it code as text later. What is waited for:
 # one of some states after another number of decisions than `but`, or a question in the bubble.
@@ -84,7 +84,7 @@ class Seat:
         self, *states: str, but: int | None = None, bubble: tuple[str, ...] = ()
     ) -> dict[str, Any]:
         """Wait until the prompt is in one of these states, or the bubble asks such a thing."""
-        wanted = [list(states), but, list(bubble), PATIENCE]
+        wanted = [list(states), but, list(bubble), TIMEOUT_MS]
         told: dict[str, Any] = self.page.evaluate(UNTIL, wanted)
         return told
 
@@ -157,9 +157,15 @@ class Seat:
         return True
 
     def choose(self, choice: str) -> None:
-        """Choose something that glows, and see it through to its decision."""
+        """Choose something that is legal, and see it through to its decision.
+
+        What is no longer legal by then is left: an answer of somebody else has come in between.
+        """
         before = self.decisions
-        if self.point_at(self.thing(choice)):
+        thing = self.thing(choice)
+        if not thing.count():
+            return
+        if self.point_at(thing):
             self.see_through(before)
         else:
             assert self.touch, f"{choice} can be chosen, and lies under something else"
@@ -167,14 +173,14 @@ class Seat:
 
     def see_through(self, before: int) -> None:
         """Answer what the bubble asks until a decision is taken."""
-        now = self.wait_for(*AFTERWARDS, but=before, bubble=("several", "offer"))
+        now = self.wait_for(*AFTER_CHOICE, but=before, bubble=("several", "offer"))
         if now["bubble"] == "several":
             options = self.bubble.locator("li button")
             self.press(options.nth(self.chance.randrange(options.count())))
-            now = self.wait_for(*AFTERWARDS, but=before, bubble=("offer",))
+            now = self.wait_for(*AFTER_CHOICE, but=before, bubble=("offer",))
         if now["bubble"] == "offer":
             self.press(self.bubble.locator("button.primary"))
-            self.wait_for(*AFTERWARDS, but=before)
+            self.wait_for(*AFTER_CHOICE, but=before)
 
     @property
     def list_button(self) -> Locator:
@@ -229,13 +235,13 @@ class Seat:
 
     def confirm_by_key(self, before: int) -> None:
         """Answer what the bubble asks by keys alone."""
-        now = self.wait_for(*AFTERWARDS, but=before, bubble=("several", "offer"))
+        now = self.wait_for(*AFTER_CHOICE, but=before, bubble=("several", "offer"))
         if now["bubble"] == "several":
             self.page.keyboard.press("1")
-            now = self.wait_for(*AFTERWARDS, but=before, bubble=("offer",))
+            now = self.wait_for(*AFTER_CHOICE, but=before, bubble=("offer",))
         if now["bubble"] == "offer":
             self.page.keyboard.press("Enter")
-            self.wait_for(*AFTERWARDS, but=before)
+            self.wait_for(*AFTER_CHOICE, but=before)
 
     # Whole games.
 
