@@ -23,6 +23,7 @@ from cuvee.server.game.session import TableSession
 from tests.server.running import Running, wait_for_end
 
 KILLS = 30
+TIMEOUT = 250.0  # seconds for an answer: the server is killed meanwhile, on a busy machine
 FAMILIES = {"act": {ACT}, "undo": {UNDO, WITHDRAW}, "redo": {REDO}}
 Command = tuple[str, int, int]  # what, which seat, which action
 
@@ -201,7 +202,7 @@ async def kill_again_and_again(server: Running, seed: int) -> None:
     chance = Random(seed)
     engine = open_database(server.settings.url)
     bots: set[int] = set()
-    async with Client(server.url) as client:
+    async with Client(server.url, timeout=TIMEOUT) as client:
         await client.guest("Ann")
         drivers = Drivers(client, chance)
         for kinds in ("pp", "pp", "pb"):
