@@ -123,7 +123,9 @@ class LiveSocket:
             with suppress(ConnectionClosed):  # then it is sent again on the next connection
                 await self._connection.send(request.encoded, text=True)
         try:
-            answer = await asyncio.wait_for(request.answer, self.timeout)
+            # Not wait_for: in Python 3.11 it may swallow a cancellation that comes with the answer.
+            async with asyncio.timeout(self.timeout):
+                answer = await request.answer
         except TimeoutError:
             name = type(command).__name__
             raise RequestTimeout(f"no answer to {name} within {self.timeout:g} s") from None
