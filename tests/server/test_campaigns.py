@@ -13,7 +13,8 @@ from sqlalchemy import Connection, create_engine, text
 import cuvee.server
 from cuvee.engine import BadInput, Option, Options, Result
 from cuvee.games import campaigns
-from cuvee.games.campaigns import Campaign, CampaignProgress, Campaigns
+from cuvee.games.campaigns import Campaign, Campaigns
+from cuvee.games.views import CampaignProgress
 from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
 from cuvee.server.tables.campaigns import count

@@ -24,6 +24,21 @@ export interface DecisionView {
   simultaneous: boolean;
 }
 
+/** A reason as plain data. */
+export interface ReasonData {
+  code: string;
+  rule: string;
+  args: Record<string, string | number>;
+}
+
+/** A result as plain data. */
+export interface ResultData {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  reason: string;
+}
+
 /** What every view has; a game adds what its table shows. */
 export interface View {
   game: string;

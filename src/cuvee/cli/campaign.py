@@ -22,7 +22,8 @@ from cuvee.cli.table import Table
 from cuvee.cli.terminal import Terminal
 from cuvee.cli.words import Words, language
 from cuvee.engine import BadInput, Game, Options, State
-from cuvee.games.campaigns import Campaign, CampaignProgress, Campaigns, campaigns_of
+from cuvee.games.campaigns import Campaign, Campaigns, campaigns_of
+from cuvee.games.views import CampaignProgress
 
 DEFAULT_FILE = Path("campaign.json")
 MAX_CHARACTERS = 1 << 17  # of a campaign's file; more than a thousand games

@@ -20,9 +20,7 @@ from cuvee.engine.decision import (
     Decision,
     IllegalAction,
     Reason,
-    ReasonData,
     Result,
-    ResultData,
     ranks,
 )
 from cuvee.engine.effect import Ask, Effect
@@ -36,7 +34,15 @@ from cuvee.engine.rng import RandomSource, Rng, commitment, rng
 from cuvee.engine.saved import StateData
 from cuvee.engine.state import State
 from cuvee.engine.text import Args, Text, Translator, set_translator, translator
-from cuvee.engine.views import Components, DecisionView, Options, TextView, View
+from cuvee.engine.views import (
+    Components,
+    DecisionView,
+    Options,
+    ReasonData,
+    ResultData,
+    TextView,
+    View,
+)
 
 __all__ = [
     "ANYONE", "DONE", "NO", "OPTION", "YES",

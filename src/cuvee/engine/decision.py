@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from cuvee.engine.text import Args, Text, translator
-from cuvee.engine.views import DecisionView
-
-
-class ReasonData(TypedDict):
-    """A reason as plain data."""
-
-    code: str
-    rule: str
-    args: Args
+from cuvee.engine.views import DecisionView, ReasonData, ResultData
 
 
 class Reason:
@@ -81,15 +71,6 @@ class Decision:
             "starts_turn": self.starts_turn,
             "simultaneous": self.simultaneous,
         }
-
-
-class ResultData(TypedDict):
-    """A result as plain data."""
-
-    scores: list[int]
-    ranking: list[int]
-    winners: list[int]
-    reason: str
 
 
 class Result:

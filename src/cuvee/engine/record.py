@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Final, NotRequired, TypedDict
 
-from cuvee.engine.decision import BadInput, IllegalAction, ResultData
+from cuvee.engine.decision import BadInput, IllegalAction
 from cuvee.engine.game import game
 from cuvee.engine.plain import expect_int, expect_list, expect_mapping
 from cuvee.engine.rng import SEED_LIMIT, commitment
 from cuvee.engine.state import State
-from cuvee.engine.views import Options
+from cuvee.engine.views import Options, ResultData
 
 FORMAT: Final = "cuvee-record/1"
 MAX_ACTIONS: Final = 1_000_000

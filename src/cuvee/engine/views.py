@@ -30,6 +30,23 @@ class DecisionView(TypedDict):
     simultaneous: bool  # all seats answer, hidden until the last has answered
 
 
+class ReasonData(TypedDict):
+    """A reason as plain data."""
+
+    code: str
+    rule: str
+    args: Args
+
+
+class ResultData(TypedDict):
+    """A result as plain data."""
+
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+    reason: str
+
+
 class View(TypedDict):
     """What every view has; a game adds what its table shows."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cuvee.games.campaigns import CampaignProgress
+from cuvee.games.views import CampaignProgress
 from cuvee.protocol.fields import Name, OptionValue
 from cuvee.protocol.games import OptionOut
 

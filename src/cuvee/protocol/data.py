@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cuvee.engine.decision import ReasonData, ResultData
-from cuvee.engine.views import Options, TextView, View
+from cuvee.engine.views import Options, ReasonData, ResultData, TextView, View
 
 __all__ = ["Action", "GameView", "Options", "ReasonData", "ResultData", "TextView"]
 

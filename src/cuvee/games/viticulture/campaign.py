@@ -9,13 +9,8 @@ from typing import Final
 
 from cuvee.engine import BadInput, Option, Options, Result, switch
 from cuvee.engine.plain import expect_int, expect_list, expect_mapping, short_repr
-from cuvee.games.campaigns import (
-    Campaign,
-    CampaignGame,
-    CampaignProgress,
-    Campaigns,
-    register_campaigns,
-)
+from cuvee.games.campaigns import Campaign, Campaigns, register_campaigns
+from cuvee.games.views import CampaignGame, CampaignProgress
 from cuvee.games.viticulture.difficulty import DIFFICULTIES, DIFFICULTY_NAMES, NORMAL
 
 MOST_TOKENS: Final = 20  # bonus action tokens that a game can begin with
