@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 LENIENT = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-LONGEST = 120  # seconds for one command
+MAX_SECONDS = 120  # for one command
 PLAIN = {"COLUMNS": "80", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
 
 
@@ -46,7 +46,7 @@ def run(command: str, home: str) -> subprocess.CompletedProcess[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=LONGEST,
+        timeout=MAX_SECONDS,
         check=False,
     )
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import barrels
 from cuvee import BadInput, IllegalAction, Reason, Result, rng
-from cuvee.engine import NO, YES, Ask, Do, EachSeat, May, Player, Simultaneous, Text
+from cuvee.engine import NO, YES, Ask, Do, EachSeat, May, Player, Simultaneous, Text, under_way
 from cuvee.engine.decision import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, NOT_YOUR_DECISION
 from cuvee.engine.state import State
 from cuvee.testing.strategies import Position, positions
@@ -78,6 +78,21 @@ def test_every_way_of_being_out_of_order_has_its_reason() -> None:
     assert state.why_not(PICK) == GAME_OVER
     with pytest.raises(IllegalAction, match="refused"):
         state.apply(PICK)
+
+
+def test_what_a_seat_has_under_way_is_told_from_the_outside_in() -> None:
+    pick, mark = Pick(), Mark(1)
+    both = Do[Toy](pick, mark)
+    state = play(both)
+    assert under_way(state, 0) == [both, pick]
+    assert under_way(state, 1) == []
+
+
+def test_a_game_can_be_ended_at_once() -> None:
+    state = play(Pick())
+    state.end_game()
+    assert state.over
+    assert under_way(state, 0) == []
 
 
 def test_the_result_comes_with_the_end() -> None:

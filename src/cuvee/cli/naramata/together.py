@@ -13,7 +13,7 @@ from cuvee.cli.words import Words
 from cuvee.games.naramata.views import NaramataView
 
 COLUMN = 4  # columns that a vehicle's numbers take
-NOBODY = "-"
+NO_NUMBER = "-"
 
 
 def standing(view: NaramataView, words: Words) -> list[Text]:
@@ -69,7 +69,7 @@ class Places:
         width = WIDTH - COLUMN * len(seats) - longest - 3
         for tourist in tourists:
             given = [self.numbers.get((tourist["tourist"], seat)) for seat in seats]
-            told = [Text(str(number or NOBODY), "cyan" if number else "dim") for number in given]
+            told = [Text(str(number or NO_NUMBER), "cyan" if number else "dim") for number in given]
             wanted = flowing(wishes(tourist, words, scores=False), width)
             table.add_row(*told, Text(f" {tourist['name']}"), wanted)
         return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, NO, YES, Args, Ask, Effect, Reason, Text
+from cuvee.engine import DONE, NO, YES, Args, Ask, Effect, Reason, Text, under_way
 from cuvee.games.naramata.codes import (
     CHEESE_CARD,
     DECK_SIZE,
@@ -308,8 +308,7 @@ class Purchase(Effect[Naramata]):
 
 def drawn_from(s: Naramata, seat: int) -> int:
     """The deck of the cards drawn by a tour: the one that it samples, or else the purchases."""
-    for number, who, _ in s.stack:
-        effect = s.effects[number]
-        if who == seat and isinstance(effect, KeepCards):
+    for effect in under_way(s, seat):
+        if isinstance(effect, KeepCards):
             return effect.kind
     return PURCHASE

@@ -64,7 +64,7 @@ def lose_whelp(s: Naramata, seat: int, cause: str, count: int) -> None:
     s.emit(f"whelp_{cause}", seat, {"count": count, "whelp": s.whelp})
     if not s.whelp:
         s.emit("whelp_lost", -1, {})
-        s.stack.clear()
+        s.end_game()
 
 
 def result(s: Naramata) -> Result:

@@ -104,7 +104,7 @@ def set_by_challenge(s: Viticulture, player: Vineyard) -> float:
     value = promised(player) if challenge.orders and challenge.points else 0.0
     if s.year <= challenge.deadline:
         value -= MISSING * max(0, challenge.workers_wanted - player.regulars() - 1)
-    if challenge.points or not s.stack:  # at the end the cellars are among the points
+    if challenge.points or s.over:  # at the end the cellars are among the points
         return value
     steps = cellar_steps(player.structures)
     rows = player.wines

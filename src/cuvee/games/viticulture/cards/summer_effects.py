@@ -278,7 +278,7 @@ class WeddingGifts(Ask[Viticulture]):
     `at` is the set of those who have received theirs.
     """
 
-    MOST = 3
+    MAX_OPPONENTS = 3
 
     def __init__(self) -> None:
         super().__init__("wedding")
@@ -297,5 +297,5 @@ class WeddingGifts(Ask[Viticulture]):
         s.gain_lira(action - SEAT, 2)
         s.gain_vp(seat, 1)
         given = at | 1 << action - SEAT
-        if given.bit_count() < self.MOST:
+        if given.bit_count() < self.MAX_OPPONENTS:
             self.push(s, seat, given)

@@ -119,7 +119,7 @@ class CallVisitors(Ask[Viticulture]):
     All are named before the first hands over; `at` is the set of those already named.
     """
 
-    MOST = 3
+    MAX_OPPONENTS = 3
 
     def __init__(self) -> None:
         super().__init__("governor")
@@ -134,7 +134,7 @@ class CallVisitors(Ask[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         named = at if action == DONE else at | 1 << action - SEAT
-        if action != DONE and named.bit_count() < self.MOST:
+        if action != DONE and named.bit_count() < self.MAX_OPPONENTS:
             self.push(s, seat, named)
             return
         for other in reversed(s.turn_order()):
