@@ -25,7 +25,7 @@ from tests.web.visitor import CLIENT, FLAGS, ME, OPEN, ROOT, Visitor, a_bot, chr
 
 FOLDER: Final = ROOT / "docs" / "screens"
 PAGE: Final = ROOT / "docs" / "screens.md"
-MAX_DECISIONS: Final = 12 << 20  # bytes of all pictures
+MAX_BYTES: Final = 12 << 20  # bytes of all pictures
 COLOURS: Final = 256
 Show = Callable[[Visitor], None]
 
@@ -329,9 +329,9 @@ def main(wanted: list[str]) -> int:
             path.unlink()
     PAGE.write_text(gallery(), "utf-8")
     weight = sum(path.stat().st_size for path in FOLDER.glob("*.png"))
-    if weight > MAX_DECISIONS:
-        print(f"the pictures weigh {weight} bytes, more than {MAX_DECISIONS}", file=sys.stderr)
-    return 1 if complaints or weight > MAX_DECISIONS else 0
+    if weight > MAX_BYTES:
+        print(f"the pictures weigh {weight} bytes, more than {MAX_BYTES}", file=sys.stderr)
+    return 1 if complaints or weight > MAX_BYTES else 0
 
 
 if __name__ == "__main__":
