@@ -107,8 +107,8 @@ def player_table(players: list[dict[str, object]], seat: int | None, words: Word
         keys += [key for key in player if key not in keys]
     if len(keys) <= WIDE:
         return _players_as_rows(players, keys, seat, words)
-    told = [key for key in keys if not all(is_empty(player.get(key)) for player in players)]
-    return _players_as_columns(players, told, words)
+    shown = [key for key in keys if not all(is_empty(player.get(key)) for player in players)]
+    return _players_as_columns(players, shown, words)
 
 
 def outcome(result: Result, words: Words, options: Options) -> list[RenderableType]:

@@ -1,4 +1,4 @@
-"""`cuvee replay`: a recorded game told in words, or checked."""
+"""`cuvee replay`: a recorded game in words, or checked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_SEAT = -1
 @Parameter(name="*")
 @dataclass(frozen=True)
 class ReplayFlags:
-    """What is to be told, to whom, and how."""
+    """What is shown, from which seat, and how."""
 
     verify: Annotated[bool, Parameter(negative="", show_default=False)] = False
     """Only check that the record leads to the position and the result it names."""
@@ -39,7 +39,7 @@ class ReplayFlags:
     """Stop after so many actions and show the position."""
 
     seat: Whole | None = None
-    """Tell the game as this seat saw it, from 0; usually everything is told."""
+    """Show the game as this seat saw it, from 0; usually everything is shown."""
 
     lang: str | None = None
     """The language: en, de or es. Usually the terminal's own."""
@@ -120,8 +120,8 @@ def report(
     plain: dict[str, object] = {**record.to_dict()}
     story = []
     for step in steps:
-        told = [words.event(event, _viewpoint(event, flags.seat)) for event in step.events]
-        entry: dict[str, object] = {"number": step.number, "events": told}
+        texts = [words.event(event, _viewpoint(event, flags.seat)) for event in step.events]
+        entry: dict[str, object] = {"number": step.number, "events": texts}
         if step.seat != NO_SEAT and flags.seat in (None, step.seat):
             entry.update(seat=step.seat, code=step.code, text=step.sentence)
         story.append(entry)

@@ -20,7 +20,7 @@ DATA = Path("cuvee-data")
 @Parameter(name="*")
 @dataclass(frozen=True)
 class ServeFlags:
-    """What a server is told."""
+    """The flags of `cuvee serve`."""
 
     data: Path = DATA
     """The folder that keeps everything, unless --database names another place."""
@@ -65,11 +65,11 @@ class BackupFlags:
     """The folder of the server."""
 
     database: str | None = None
-    """The server's database, if it is told one."""
+    """The server's database, if it uses one."""
 
 
 def serve(sources: list[str], flags: ServeFlags) -> None:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     try:
         from cuvee.server.run import serve as run  # noqa: PLC0415 - not everybody has installed it
         from cuvee.server.settings import Settings  # noqa: PLC0415

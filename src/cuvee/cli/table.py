@@ -39,7 +39,7 @@ class Table:
         self._current = -1
         if state.log is None:
             state.record_events()
-        self._log(state.drain_events())  # what was told of the deal
+        self._log(state.drain_events())  # of the deal
         self._play_bots()
 
     @property

@@ -75,7 +75,7 @@ class Terminal:
             del parts["verb"]
             notes.append(self.words.printed(parts))
             line = Text(self.words.action(state, action))
-            lines.append(line.append("".join(f" - {told}" for told in notes if told), "dim"))
+            lines.append(line.append("".join(f" - {each}" for each in notes if each), "dim"))
         return lines
 
     def show_position(self, full: bool = False) -> None:

@@ -64,12 +64,12 @@ class Words:
         return say(self.lang, message, **args)
 
     def event(self, event: Event, seat: int | None) -> str:
-        """What happened, as far as a seat may know it; `seat` and `other` are told by name."""
+        """What happened, as far as a seat may know it; `seat` and `other` are given by name."""
         text = event.text(seat, self.names)
         return self.game.say(text, self.lang)
 
     def action(self, state: State, action: int) -> str:
-        """What an action means in a position; a player it names, of several, is told by name."""
+        """What an action means in a position; a player it names, of several, is given by name."""
         sentence = state.describe(action, self.lang)
         seat = self.game.action(action).get("seat")
         if seat is None or len(self.names) == 1:
@@ -79,8 +79,8 @@ class Words:
 
     def printed(self, parts: Mapping[str, str]) -> str:
         """What is printed on the things that an action names, such as the text of a card."""
-        told = [self.printed_on(kind, thing) for kind, thing in parts.items()]
-        return " ".join(ended(text) for text in told if text)
+        texts = [self.printed_on(kind, thing) for kind, thing in parts.items()]
+        return " ".join(ended(text) for text in texts if text)
 
     def printed_on(self, kind: str, thing: str) -> str:
         """What a thing says: in a variant that is played if it says something else there."""
@@ -115,7 +115,7 @@ class Words:
         return self.maybe(f"view-{key}", key.replace("_", " "))
 
     def value(self, key: str, value: object) -> str:
-        """A part of the position in words; nothing is told of what is empty inside it."""
+        """A part of the position in words; what is empty inside it is left out."""
         if isinstance(value, bool):
             return self.say("cli-yes") if value else self.say("cli-no")
         if isinstance(value, dict):

@@ -106,16 +106,16 @@ def heading(view: NaramataView, seat: int | None, words: Words) -> Text:
     """The day, who is asked, and when one's own day closes."""
     day, last = view["day"], int(str(view["options"]["days"]))
     title = words.of_game("board-day", day=day, last=last) if day else ""
-    told = [Text(title or words.of_game("board-setup"), "bold")]
-    told += decides(view, words)
+    texts = [Text(title or words.of_game("board-setup"), "bold")]
+    texts += decides(view, words)
     if day and seat is not None:
         own = view["players"][seat]
         hours = words.of_game("board-closes", time=own["closing"])
-        told.append(Text(hours, "dim"))
+        texts.append(Text(hours, "dim"))
         if own["place"] and own["place"] not in goals(view):
             brings = words.of_game("board-pairing", prestige=own["pairing"])
-            told.append(Text(brings, "dim"))
-    return flowing(told, WIDTH)
+            texts.append(Text(brings, "dim"))
+    return flowing(texts, WIDTH)
 
 
 def decides(view: NaramataView, words: Words) -> list[Text]:
@@ -227,41 +227,41 @@ def offer(slot: MarketSlot, words: Words) -> Text:
     name, coins = slot["upgrade"], slot["coins"]
     if not name:
         return Text(NOTHING)
-    told = Text(f"{words.of_game(f'upgrade-{name}')} ")
-    told.append(str(slot["price"]), "bold")
-    return told.append(f" ({words.of_game('board-coins', count=coins)})" if coins else "", "dim")
+    text = Text(f"{words.of_game(f'upgrade-{name}')} ")
+    text.append(str(slot["price"]), "bold")
+    return text.append(f" ({words.of_game('board-coins', count=coins)})" if coins else "", "dim")
 
 
 def bottles(view: NaramataView, words: Words) -> list[Text]:
     """Who holds which signature bottles."""
-    told = []
+    texts = []
     for seat, player in enumerate(view["players"]):
         held = [words.of_game(f"winery-{name}") for name in player["bottles"]]
         if held:
-            told.append(name_of(seat, words.names) + Text(f": {', '.join(held)}"))
-    return told
+            texts.append(name_of(seat, words.names) + Text(f": {', '.join(held)}"))
+    return texts
 
 
 def on_board(
     view: NaramataView, seat: int | None, words: Words, full: bool
 ) -> list[RenderableType]:
     """One's own tourists, or in full everybody's."""
-    told: list[RenderableType] = []
+    texts: list[RenderableType] = []
     scores = not plays_for_whelp(view)
     for other, player in enumerate(view["players"]):
         if (full or other == seat) and player["tourists"]:
             title = words.of_game(
                 "board-riders" if scores else "board-riders_whelp", name=words.names[other]
             )
-            told += [Text(title, colour(other)), riders(player, words, full, scores)]
-    return told
+            texts += [Text(title, colour(other)), riders(player, words, full, scores)]
+    return texts
 
 
 def draft(player: NaramataPlayer, words: Words, full: bool) -> list[RenderableType]:
     """The draft: what one has laid aside, and the hand, unless the question lists it anyway."""
-    told: list[RenderableType] = []
+    texts: list[RenderableType] = []
     if player.get("picked", []):
-        told += [Text(words.label("picked"), "dim"), cards(player.get("picked", []), words)]
+        texts += [Text(words.label("picked"), "dim"), cards(player.get("picked", []), words)]
     if player.get("hand", []) and (full or player.get("picked", [])):
-        told += [Text(words.label("hand"), "dim"), cards(player.get("hand", []), words)]
-    return told
+        texts += [Text(words.label("hand"), "dim"), cards(player.get("hand", []), words)]
+    return texts

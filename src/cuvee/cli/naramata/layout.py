@@ -21,22 +21,22 @@ def lines() -> Table:
     return grid
 
 
-def add(grid: Table, label: str, told: list[Text], words: Words) -> None:
+def add(grid: Table, label: str, texts: list[Text], words: Words) -> None:
     """A line of the grid with things on it, each in one piece; no line for nothing."""
-    if told:
-        grid.add_row(words.of_game(f"board-{label}"), flowing(told, WIDTH - LABEL))
+    if texts:
+        grid.add_row(words.of_game(f"board-{label}"), flowing(texts, WIDTH - LABEL))
 
 
 def flowing(things: list[Text], width: int) -> Text:
     """Things one after the other, on as many lines as it takes; none is broken in two."""
-    told, taken = Text(), 0
+    text, taken = Text(), 0
     for thing in things:
-        if told and taken + len(BETWEEN) + thing.cell_len > width:
-            told.append("\n")
+        if text and taken + len(BETWEEN) + thing.cell_len > width:
+            text.append("\n")
             taken = 0
-        elif told:
-            told.append(BETWEEN, "dim")
+        elif text:
+            text.append(BETWEEN, "dim")
             taken += len(BETWEEN)
-        told.append_text(thing)
+        text.append_text(thing)
         taken += thing.cell_len
-    return told
+    return text

@@ -61,16 +61,16 @@ class Road:
         grid = Table.grid(padding=(0, 1, 0, 0))
         found = []
         for segment in segments(self.view):
-            told: list[Text] = []
+            texts: list[Text] = []
             for place in segment["wineries"]:
                 name = place["winery"]
-                told += [self.in_short(place, numbers)] if name in wineries else []
-                told += [self.past(numbers.past[name])] if name in numbers.past else []
-            if told:
-                found.append((told, segment["next"]))
+                texts += [self.in_short(place, numbers)] if name in wineries else []
+                texts += [self.past(numbers.past[name])] if name in numbers.past else []
+            if texts:
+                found.append((texts, segment["next"]))
         ways = [after for _, after in found]
-        for number, (told, _) in enumerate(found):
-            grid.add_row(Text(fork(ways, number), "dim"), flowing(told, WIDTH - 3))
+        for number, (texts, _) in enumerate(found):
+            grid.add_row(Text(fork(ways, number), "dim"), flowing(texts, WIDTH - 3))
         between = [Text(self.words.of_game("board-between"), "dim")] if numbers.past else []
         return [self.legend(), *between, grid] if found else []
 
@@ -81,12 +81,12 @@ class Road:
     def legend(self) -> Text:
         """What the letters mean, by how long the actions take."""
         minutes = self.view["minutes"]
-        told = []
+        texts = []
         for many in sorted({minutes[kind] for kind in SPACES}):
             kinds = [self.meant(kind) for kind in SPACES if minutes[kind] == many]
-            told.append(Text.assemble((f"{many}' ", "dim"), joined(kinds, ", ")))
+            texts.append(Text.assemble((f"{many}' ", "dim"), joined(kinds, ", ")))
         signs = self.words.of_game("board-signs", sign=SIGNATURE)
-        return Text.assemble(flowing(told, WIDTH), "\n", (signs, "dim"))
+        return Text.assemble(flowing(texts, WIDTH), "\n", (signs, "dim"))
 
     def meant(self, kind: str) -> Text:
         """What a letter means."""
@@ -95,19 +95,19 @@ class Road:
     def in_short(self, place: Stop, numbers: Numbers) -> Text:
         """A winery on the way: bottles left, letters for its spaces, whoever stands there."""
         name = place["winery"]
-        told = Text(self.words.of_game(f"winery-{name}"))
+        text = Text(self.words.of_game(f"winery-{name}"))
         if CONTRACT_KIND in place["spaces"]:
-            told.append(f"{SIGNATURE}{self.view['bottles'][name]}", "yellow")
+            text.append(f"{SIGNATURE}{self.view['bottles'][name]}", "yellow")
         for number, kind in enumerate(place["spaces"], 1):
             if kind:
                 option = numbers.spaces.get(f"{name}_{number}")
-                told.append(" " if numbers.shown or number == 1 else "")
-                told.append("" if option is None else str(option), "cyan")
+                text.append(" " if numbers.shown or number == 1 else "")
+                text.append("" if option is None else str(option), "cyan")
                 is_open = self.is_open(name, number, kind)
                 letter = self.letter(kind)
-                told.append(letter if is_open else letter.lower(), "bold" if is_open else "dim")
+                text.append(letter if is_open else letter.lower(), "bold" if is_open else "dim")
         standing = self.here.get(name)
-        return Text.assemble(told, " [", joined(standing, " "), "]") if standing else told
+        return Text.assemble(text, " [", joined(standing, " "), "]") if standing else text
 
     def in_full(self) -> Table:
         """Every winery on a line of its own, and a gap where the road joins or forks."""
@@ -122,23 +122,25 @@ class Road:
             for place in segment["wineries"]:
                 name = place["winery"]
                 numbered = [*enumerate(place["spaces"], 1)]
-                told = [self.space(name, at, kind) for at, kind in numbered if kind]
+                texts = [self.space(name, at, kind) for at, kind in numbered if kind]
                 title = Text(self.words.of_game(f"winery-{name}"))
                 standing = joined(self.here.get(name, []), " ")
-                grid.add_row(title, flowing([*told, *([standing] if standing else [])], WIDTH - 34))
+                grid.add_row(
+                    title, flowing([*texts, *([standing] if standing else [])], WIDTH - 34)
+                )
             grid.add_row(Text(f"  → {after or goal}", "dim"))
         return grid
 
     def space(self, winery: str, number: int, kind: str) -> Text:
         """A space in words: locked or not, and for a contract the bottles left."""
-        told = Text(self.words.of_game(f"kind-{kind}"))
+        text = Text(self.words.of_game(f"kind-{kind}"))
         if kind == CONTRACT_KIND:
             left = self.view["bottles"][winery]
             own = f", {self.words.of_game('board-own_bottle')}" if winery in self.own else ""
-            told.append(f" ({self.words.of_game('board-left', count=left)}{own})", "dim")
+            text.append(f" ({self.words.of_game('board-left', count=left)}{own})", "dim")
         elif not self.is_open(winery, number, kind):
-            told.append(f" ({self.words.of_game('board-locked')})", "dim")
-        return told
+            text.append(f" ({self.words.of_game('board-locked')})", "dim")
+        return text
 
     def is_open(self, winery: str, number: int, kind: str) -> bool:
         """Whether a space has no lock; a contract needs a bottle, there or in hand."""

@@ -20,10 +20,10 @@ def standing(view: NaramataView, words: Words) -> list[Text]:
     """What all play for, and what the Fleet can spend; nothing where points are kept."""
     if view["whelp"] is None:
         return []
-    told = [Text(str(view["whelp"]), "bold")]
+    texts = [Text(str(view["whelp"]), "bold")]
     if view["pool"] is not None:
-        told.append(Text(words.of_game("board-pool", prestige=view["pool"])))
-    return told
+        texts.append(Text(words.of_game("board-pool", prestige=view["pool"])))
+    return texts
 
 
 def proposals(view: NaramataView, words: Words) -> list[RenderableType]:
@@ -69,7 +69,9 @@ class Places:
         width = WIDTH - COLUMN * len(seats) - longest - 3
         for tourist in tourists:
             given = [self.numbers.get((tourist["tourist"], seat)) for seat in seats]
-            told = [Text(str(number or NO_NUMBER), "cyan" if number else "dim") for number in given]
+            texts = [
+                Text(str(number or NO_NUMBER), "cyan" if number else "dim") for number in given
+            ]
             wanted = flowing(wishes(tourist, words, scores=False), width)
-            table.add_row(*told, Text(f" {tourist['name']}"), wanted)
+            table.add_row(*texts, Text(f" {tourist['name']}"), wanted)
         return table

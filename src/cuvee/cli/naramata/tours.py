@@ -77,26 +77,26 @@ def place_name(place: str, words: Words) -> str:
 
 def upgrades(player: NaramataPlayer, words: Words) -> list[Text]:
     """A tour's upgrades, with disks on them; those face down in brackets."""
-    told = []
+    texts = []
     for name in player["upgrades"]:
         disks = player["disks_on"].count(name)
         title = words.of_game(f"upgrade-{name}")
         title += f" ({words.of_game('board-disks_on', count=disks)})" if disks else ""
         active = name in player["active"]
-        told.append(Text(title) if active else Text(f"[{title}]", "dim"))
-    return told
+        texts.append(Text(title) if active else Text(f"[{title}]", "dim"))
+    return texts
 
 
 def all_upgrades(view: NaramataView, words: Words) -> list[Text]:
     """Everybody's upgrades, each list in one piece if it fits on a line."""
-    told = []
+    texts = []
     for seat, player in enumerate(view["players"]):
         owned = upgrades(player, words)
         if owned:
             owned[0] = Text.assemble(mark_of(seat, words.names), " ", owned[0])
             whole = joined(owned, ", ")
-            told += [whole] if whole.cell_len < WIDTH // 2 else owned
-    return told
+            texts += [whole] if whole.cell_len < WIDTH // 2 else owned
+    return texts
 
 
 def riders(player: NaramataPlayer, words: Words, full: bool, scores: bool) -> Table:
@@ -119,15 +119,15 @@ def in_order(rows: list[Row]) -> list[Row]:
 def progress(row: RiderRow, words: Words, full: bool, scores: bool) -> Text:
     """A row as far as it is filled, with its points now and at most where there are any."""
     held, most = row["count"], row["most"]
-    told = Text(words.of_game(f"kind-{row['kind']}"))
-    told.append(f" {held}/{most}", "bold" if held < most else "")
+    text = Text(words.of_game(f"kind-{row['kind']}"))
+    text.append(f" {held}/{most}", "bold" if held < most else "")
     if scores:
         best = f"/{row['points'][-1]}" if row["points"] else ""
-        told.append(f" → {row['score']}{best}", "dim")
+        text.append(f" → {row['score']}{best}", "dim")
     if full and row.get("cards"):
         cards = [asset(card, words) for card in row["cards"]]
-        told.append(f": {', '.join(cards)}", "dim")
-    return told
+        text.append(f": {', '.join(cards)}", "dim")
+    return text
 
 
 def asset(card: SampleAsset | PurchaseAsset, words: Words) -> str:
@@ -150,9 +150,9 @@ def cards(tourists: list[Tourist], words: Words, scores: bool = True) -> Table:
 
 def wishes(tourist: Tourist, words: Words, scores: bool) -> list[Text]:
     """The rows of a tourist card: points for one, two, ... or how much it takes to fill them."""
-    told = []
+    texts = []
     for row in in_order(tourist["rows"]):
         steps = "/".join(map(str, row["points"])) if scores else ""
         kind = words.of_game(f"kind-{row['kind']}")
-        told.append(Text(f"{kind} {steps or str(row['most']) + 'x'}"))
-    return told
+        texts.append(Text(f"{kind} {steps or str(row['most']) + 'x'}"))
+    return texts

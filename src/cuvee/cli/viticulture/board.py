@@ -100,27 +100,27 @@ def against(view: ViticultureView, words: Words) -> Text:
     """The Automa's points, and the bonus tokens in hand and on the wake-up chart."""
     rows = " ".join(map(str, view.get("row_tokens", []))) or "-"
     vp, tokens_held = view["automa"]["vp"], view["bonus_tokens"]
-    told = words.of_game("board-automa", vp=vp, tokens=tokens_held, rows=rows)
+    text = words.of_game("board-automa", vp=vp, tokens=tokens_held, rows=rows)
     if view.get("reconstructed"):
-        told = f"{told} · {words.of_game('challenge-reconstructed')}"
-    return Text(told)
+        text = f"{text} · {words.of_game('challenge-reconstructed')}"
+    return Text(text)
 
 
 def wake_up(view: ViticultureView, words: Words) -> Text:
     """The roosters by row, in the order in which their owners act."""
     players = view["players"]
     awake = sorted((player["row"], seat) for seat, player in enumerate(players))
-    told = [rooster(players[seat], seat, words) for row, seat in awake if row]
+    texts = [rooster(players[seat], seat, words) for row, seat in awake if row]
     asleep = [name_of(seat, words.names) for row, seat in awake if not row]
     if asleep:
-        told.append(Text(f"{words.of_game('board-asleep')} ", "dim") + joined(asleep, ", "))
-    return Text(f"{words.of_game('board-wake_up')} ", "dim") + joined(told, " · ")
+        texts.append(Text(f"{words.of_game('board-asleep')} ", "dim") + joined(asleep, ", "))
+    return Text(f"{words.of_game('board-wake_up')} ", "dim") + joined(texts, " · ")
 
 
 def rooster(player: ViticulturePlayer, seat: int, words: Words) -> Text:
     """A rooster on its row."""
-    told = Text(f"{player['row']} ") + name_of(seat, words.names)
-    return told.append(f" ({words.of_game('board-passed')})", "dim") if player["passed"] else told
+    text = Text(f"{player['row']} ") + name_of(seat, words.names)
+    return text.append(f" ({words.of_game('board-passed')})", "dim") if player["passed"] else text
 
 
 def own(view: ViticultureView, seat: int, words: Words, full: bool) -> RenderableType:

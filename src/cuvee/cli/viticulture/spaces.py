@@ -87,20 +87,20 @@ def side_by_side(lines: list[Text]) -> list[Text]:
 def elsewhere(view: ViticultureView, words: Words) -> Text:
     """Workers on the cart and on the yokes."""
     here = standing(view, words.names)
-    told = [
+    texts = [
         Text.assemble((f"{words.of_game(f'board-{place}')} ", "dim"), joined(here[place], " "))
         for place in ALWAYS
         if place in here
     ]
-    return joined(told, "   ")
+    return joined(texts, "   ")
 
 
 def planned(view: ViticultureView, words: Words) -> list[Text]:
     """Who has planned which action, a line each."""
     label = words.of_game("board-planned")
-    told = []
+    texts = []
     for plan in view["planned"]:
         name, space = plan["seat"], words.of_game(f"space-{plan['space']}")
         whose = name_of(name, words.names)
-        told.append(Text.assemble((f"{label} ", "dim"), whose, f": {space}"))
-    return told
+        texts.append(Text.assemble((f"{label} ", "dim"), whose, f": {space}"))
+    return texts

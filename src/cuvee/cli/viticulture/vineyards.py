@@ -52,9 +52,9 @@ def at_home(player: ViticulturePlayer, words: Words) -> str:
     home = [str(workers["regular"])] if workers["regular"] else []
     kinds = [kind for kind in ("grande", "temporary") if workers[kind]]
     home += [words.of_game(f"board-home-{kind}") for kind in kinds]
-    told = "+".join(home) or NOTHING
+    text = "+".join(home) or NOTHING
     trained = player["trained"]
-    return f"{told} {words.of_game('board-trained', count=trained)}" if trained else told
+    return f"{text} {words.of_game('board-trained', count=trained)}" if trained else text
 
 
 def mat(player: ViticulturePlayer, words: Words, full: bool) -> Table:
@@ -82,8 +82,8 @@ def mat(player: ViticulturePlayer, words: Words, full: bool) -> Table:
 
 def structure(name: Structure, used: list[Structure], words: Words) -> str:
     """A structure, and whether it has done its once a year."""
-    told = words.of_game(f"structure-{name}")
-    return f"{told} ({words.of_game('board-used')})" if name in used else told
+    text = words.of_game(f"structure-{name}")
+    return f"{text} ({words.of_game('board-used')})" if name in used else text
 
 
 def fields(player: ViticulturePlayer, words: Words) -> list[str]:
@@ -91,8 +91,8 @@ def fields(player: ViticulturePlayer, words: Words) -> list[str]:
     planted: list[str] = []
     others: list[str] = []
     for name, field in player["fields"].items():
-        told = f"{words.of_game(f'field-{name}')}: {field_in_words(field, words)}"
-        (planted if field["vines"] else others).append(told)
+        text = f"{words.of_game(f'field-{name}')}: {field_in_words(field, words)}"
+        (planted if field["vines"] else others).append(text)
     return [*planted, " · ".join(others)] if others else planted
 
 
@@ -105,9 +105,9 @@ def field_in_words(field: ViticultureField, words: Words) -> str:
         return words.of_game("board-empty")
     crop = [f"{words.of_game(f'colour-{c}')} {field[c]}" for c in COLOURS if field[c]]
     taken = f"{field['value']}/{field['limit']}"
-    told = f"{counted([words.of_game(f'card-{vine}') for vine in vines])} = {', '.join(crop)}"
+    text = f"{counted([words.of_game(f'card-{vine}') for vine in vines])} = {', '.join(crop)}"
     harvested = f", {words.of_game('board-harvested')}" if field["harvested"] else ""
-    return f"{told} ({taken}{harvested})"
+    return f"{text} ({taken}{harvested})"
 
 
 def grapes(player: ViticulturePlayer, colours: list[GrapeColour], words: Words) -> str:
@@ -117,30 +117,30 @@ def grapes(player: ViticulturePlayer, colours: list[GrapeColour], words: Words) 
 
 def tokens(rows: dict[str, list[int]]) -> str:
     """The values of some tokens by what they are called."""
-    told = [f"{name} {' '.join(map(str, values))}" for name, values in rows.items() if values]
-    return " · ".join(told)
+    texts = [f"{name} {' '.join(map(str, values))}" for name, values in rows.items() if values]
+    return " · ".join(texts)
 
 
 def hand(player: ViticulturePlayer, words: Words) -> Text:
     """The cards in hand by kind, on a line or two; a visitor's name does not tell its season."""
-    told = Text()
+    text = Text()
     for deck, name in enumerate(DECK_NAMES):
         cards = [card for card in player.get("hand", []) if deck_of(card) == deck]
         if cards:
-            told.append(" · " if told else "")
+            text.append(" · " if text else "")
             if deck in VISITORS:
-                told.append(f"{words.of_game(f'board-{name}')}: ", "dim")
-            told.append(counted([words.of_game(f"card-{card}") for card in cards]))
-    return told
+                text.append(f"{words.of_game(f'board-{name}')}: ", "dim")
+            text.append(counted([words.of_game(f"card-{card}") for card in cards]))
+    return text
 
 
 def cards_in_full(cards: list[str], words: Words) -> Text:
     """Each card on its own line with what is printed on it."""
-    told = Text()
+    text = Text()
     for card in cards:
-        told.append("\n" if told else "").append(words.of_game(f"card-{card}"))
-        told.append(f" - {words.of_game(f'text-{card}')}", "dim")
-    return told
+        text.append("\n" if text else "").append(words.of_game(f"card-{card}"))
+        text.append(f" - {words.of_game(f'text-{card}')}", "dim")
+    return text
 
 
 def deck_of(card: str) -> int:
@@ -164,7 +164,7 @@ def lines() -> Table:
     return grid
 
 
-def add(grid: Table, label: str, told: str | Text, words: Words) -> None:
+def add(grid: Table, label: str, content: str | Text, words: Words) -> None:
     """A line of the grid; nothing is shown as such."""
-    text = told if isinstance(told, Text) else Text(told)
+    text = content if isinstance(content, Text) else Text(content)
     grid.add_row(words.of_game(f"board-{label}"), text or Text(NOTHING))
