@@ -8,8 +8,8 @@ game = Naramata
 reason-last_day = Der letzte Tag ist vorbei, und die Aufwertungen sind gewertet.
 reason-whelp_kept = Der letzte Tag ist vorbei, und die Onlinebewertung hat gehalten: Die Partie ist gewonnen.
 reason-whelp_lost = Die Onlinebewertung ist auf null gesunken: Die Partie ist verloren.
-option-days = Eine schnelle Partie hat zwei, die übliche drei, eine lange vier.
-option-locks = Wie viele die Spieler zu Beginn eines Tages vom Spielplan nehmen dürfen, bei leichter Schwierigkeit am meisten.
+option-days = Eine schnelle Partie hat zwei Tage, die übliche drei, eine lange vier.
+option-locks = Wie viele Sperrmarker die Spieler zu Beginn eines Tages vom Spielplan nehmen dürfen, bei leichter Schwierigkeit am meisten.
 option-phantom = Zu zweit besetzt ein Fahrzeug ohne Fahrer Plätze.
 option-solo = Allein mit zwei Phantomen, für die Onlinebewertung, die mit jeder nicht erfüllten Zeile sinkt.
 option-fleet = Alle spielen gemeinsam für eine Onlinebewertung und teilen sich das Prestige.
@@ -17,8 +17,8 @@ option-whelp = Wie schwer ein Solo- oder Flottenspiel ist; ohne Angabe normal.
 option-leader = Der Spieler, der für die Flotte entscheidet, wer wo mitfährt; ohne Leitung müssen alle zustimmen.
 option-reverse_course = Jeder zweite Tag führt zurück, vom Ziel zum Start.
 option-from_end = Auf umgekehrter Route führt schon der erste Tag zurück.
-option-vehicles = Jeder sucht sich eines aus, oder sie werden verteilt.
-option-purple = Die ersten zwei leeren Zeilen seines Tages kosten nichts, oder alle von zwei Touristen.
+option-vehicles = Jeder sucht sich ein Fahrzeug aus, oder sie werden verteilt.
+option-purple = Die ersten zwei leeren Zeilen eines Tages kosten das violette Fahrzeug nichts, oder alle von zwei Touristen.
 option-edition = Ein Ordner mit den Zahlen aus deiner eigenen Schachtel, anstelle der mitgelieferten.
 
 ## Actions: what may be chosen, in any position

@@ -8,8 +8,8 @@ game = Naramata
 reason-last_day = The last day is over, and the upgrades are scored.
 reason-whelp_kept = The last day is over, and the Whelp score has held: the game is won.
 reason-whelp_lost = The Whelp score is down to zero: the game is lost.
-option-days = A fast game has two, the usual one three, a long one four.
-option-locks = How many the players may take off the board at the start of a day, most of them when easy.
+option-days = A fast game has two days, the usual one three, a long one four.
+option-locks = How many locks the players may take off the board at the start of a day, most of them when easy.
 option-phantom = With two players, a vehicle without a driver takes up spaces.
 option-solo = Alone with two phantoms, for the Whelp score that every row not filled lowers.
 option-fleet = All play together for one Whelp score and share one pool of prestige.
@@ -17,8 +17,8 @@ option-whelp = How hard a solo or Fleet game is; normal if you do not say.
 option-leader = The player who decides for the Fleet who rides where; without one, all have to agree.
 option-reverse_course = Every second day leads back, from END to the start.
 option-from_end = On a Reverse Course, day 1 leads back already.
-option-vehicles = Each player chooses one, or they are dealt.
-option-purple = The first two empty rows of its day cost nothing, or all those of two tourists.
+option-vehicles = Each player chooses a vehicle, or they are dealt.
+option-purple = The purple vehicle's first two empty rows of a day cost nothing, or all those of two tourists.
 option-edition = A folder with the numbers of your own box, in place of those that come with the game.
 
 ## Actions: what may be chosen, in any position

@@ -8,8 +8,8 @@ game = Naramata
 reason-last_day = El último día ha terminado y se han puntuado las mejoras.
 reason-whelp_kept = El último día ha terminado y la puntuación Whelp ha aguantado: partida ganada.
 reason-whelp_lost = La puntuación Whelp ha bajado a cero: partida perdida.
-option-days = Una partida rápida dura dos, la normal tres y una larga cuatro.
-option-locks = Cuántas fichas pueden quitar los jugadores del tablero al empezar un día; cuanto más fácil, más.
+option-days = Una partida rápida dura dos días, la normal tres y una larga cuatro.
+option-locks = Cuántas fichas de bloqueo pueden quitar los jugadores del tablero al empezar un día; cuanto más fácil, más.
 option-phantom = Con dos jugadores, un vehículo sin conductor ocupa casillas.
 option-solo = A solas con dos Fantasmas, por la puntuación Whelp, que baja con cada fila sin completar.
 option-fleet = Todos juegan juntos por una sola puntuación Whelp y comparten el prestigio.
@@ -17,8 +17,8 @@ option-whelp = La dificultad de una partida en solitario o de la Flota; normal s
 option-leader = El jugador que decide por la Flota quién viaja en qué vehículo; sin líder, todos tienen que estar de acuerdo.
 option-reverse_course = Uno de cada dos días es de vuelta, del FIN a la salida.
 option-from_end = En el recorrido inverso, el día 1 ya es de vuelta.
-option-vehicles = Cada jugador elige el suyo, o se reparten al azar.
-option-purple = Las dos primeras filas vacías de su día no cuestan nada, o todas las de dos turistas.
+option-vehicles = Cada jugador elige su vehículo, o se reparten al azar.
+option-purple = Al vehículo morado no le cuestan nada las dos primeras filas vacías de un día, o todas las de dos turistas.
 option-edition = Una carpeta con los números de tu propia caja, en lugar de los que trae el juego.
 
 ## Actions: what may be chosen, in any position
