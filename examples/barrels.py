@@ -85,7 +85,6 @@ class Auction(State):
     """The table: bids still in the deck and already played, casks to come, the cask on offer."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("deck", "played", "casks", "cask", "round")
-    players: list[Cellar]
 
     def __init__(self, game: Game[Auction], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
@@ -95,6 +94,10 @@ class Auction(State):
         self.casks: list[int] = []
         self.cask = 0
         self.round = 0
+
+    def all_players(self) -> list[Player]:
+        """The cellars in seat order."""
+        return [*self.players]
 
     def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""

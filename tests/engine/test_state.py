@@ -134,7 +134,7 @@ def test_a_state_survives_json_in_the_middle_of_anything(
 
 def test_a_bare_state_has_no_players_a_fixed_order_and_no_clock() -> None:
     state = State(barrels.BARRELS, 3, {"open": False})  # type: ignore[arg-type]
-    assert state.players == []
+    assert state.all_players() == []
     assert state.turn_order() == [0, 1, 2]
     assert state.now() == 0
     assert (State.FIELDS, Player.FIELDS) == ((), ())

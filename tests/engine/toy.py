@@ -61,13 +61,15 @@ class Toy(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clock", "first")
 
-    players: list[Purse]
-
     def __init__(self, game: Game[Toy], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
         self.players = [Purse() for _ in range(seats)]
         self.clock = 0
         self.first = 0
+
+    def all_players(self) -> list[Player]:
+        """The purses in seat order."""
+        return [*self.players]
 
     def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Self, cast
+from typing import ClassVar, Final, Self, cast
 
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.event import Event
@@ -31,7 +31,6 @@ class MachineState:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.players: list[Any] = []  # of the game's own kind of `Player`, in seat order
         self.rng = Rng(0)
         self.seed: int | None = None  # None where it is not known: in what was loaded or sampled
         self.last_move: Move | None = None
@@ -53,6 +52,13 @@ class MachineState:
         self.agenda = other.agenda[:]
         self.answers = other.answers[:]
         self.offer = other.offer
+
+    def all_players(self) -> list[Player]:
+        """The players in seat order; a game returns its own.
+
+        A method, because mypyc leaks an attribute that a subclass declares with a narrower type.
+        """
+        return []
 
     def turn_order(self) -> list[int]:
         """The seats in the order in which they act now."""

@@ -59,7 +59,7 @@ def state_data(s: State) -> StateData:
         "agenda": [[due, names[which], seat, at] for due, which, seat, at in s.agenda],
         "answers": s.answers[:],
         "table": fields_to_plain(s, s.FIELDS),
-        "players": [fields_to_plain(player, player.FIELDS) for player in s.players],
+        "players": [fields_to_plain(player, player.FIELDS) for player in s.all_players()],
     }
 
 
@@ -79,9 +79,9 @@ def load_state(game: Game[S], plain: object) -> S:
     _read_machine(game, s, given)
     read_fields(s, s.FIELDS, given["table"], "table")
     players = expect_list(given["players"], "players")
-    if len(players) != len(s.players):
-        raise BadInput(f"the state should have {len(s.players)} players")
-    for seat, player in enumerate(s.players):
+    if len(players) != len(s.all_players()):
+        raise BadInput(f"the state should have {len(s.all_players())} players")
+    for seat, player in enumerate(s.all_players()):
         read_fields(player, player.FIELDS, players[seat], f"players[{seat}]")
     _resume(game, s)
     return s

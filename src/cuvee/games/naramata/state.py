@@ -126,7 +126,6 @@ class NaramataTable(State):
         "bottles", "locks", "phantom_time", "phantom_arrival", "phantom_place", "whelp", "pool",
         "row", "under",
     )  # fmt: skip
-    players: list[Tour]
 
     def __init__(self, game: Game[Self], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
@@ -157,6 +156,10 @@ class NaramataTable(State):
         self.pool = 0  # the Fleet's prestige
         self.row: list[int] = []  # tourists to choose from, open to all
         self.under: list[int] = []  # upgrades under the deck, the next first
+
+    def all_players(self) -> list[Player]:
+        """The tours in seat order."""
+        return [*self.players]
 
     def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""

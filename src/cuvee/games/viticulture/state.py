@@ -141,7 +141,6 @@ class ViticultureTable(State):
         "year", "season", "first", "last_year", "spaces", "decks", "discards", "in_play",
         "automa_vp", "automa_deck", "automa_discards", "row_tokens", "ending",
     )  # fmt: skip
-    players: list[Vineyard]
 
     def __init__(self, game: Game[Self], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
@@ -164,6 +163,10 @@ class ViticultureTable(State):
         self.automa_discards: list[int] = []
         self.row_tokens = 0  # a set of rows that still hold their glass token
         self.ending = 0  # a code once the game is lost before its time
+
+    def all_players(self) -> list[Player]:
+        """The vineyards in seat order."""
+        return [*self.players]
 
     def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""
