@@ -10,12 +10,26 @@ from typing import Any
 import pytest
 from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, inspect
+from sqlalchemy import Engine, create_engine, inspect, select
 
 from cuvee.server.db.data_folder import sqlite_url
 from cuvee.server.db.database import open_database
-from cuvee.server.db.migrate import migrate
-from cuvee.server.db.schema import metadata
+from cuvee.server.db.migrate import migrate, upgrade
+from cuvee.server.db.schema import campaigns, deliveries, metadata, tables
+
+# What a server before migration 0003 has stored.
+OLD_ROWS = """
+INSERT INTO people (id, name, preferences, created) VALUES ('ann', 'Ann', '{}', 1);
+INSERT INTO campaigns (id, person, game, journey, counted, given_up, created, touched)
+  VALUES ('c', 'ann', 'viticulture', '{"won": 3}', '[]', false, 1, 8.5);
+INSERT INTO tables (id, game, rules, seats, options, title, public, status, seed, commitment, seq,
+                    asked, base_seq, origin, created, touched)
+  VALUES ('t', 'viticulture', 1, 3, '{}', '', true, 'playing', 's', 'c', 0,
+          '[1, 2]', 0, 'new', 1, 7.5);
+INSERT INTO webhooks (id, person, url, shape, created) VALUES ('w', 'ann', 'u', 'json', 1);
+INSERT INTO deliveries (id, webhook, "table", body, attempts, made)
+  VALUES (1, 'w', 't', '{}', 0, 9.5)
+"""
 
 
 def missing(engine: Engine) -> str:
@@ -67,6 +81,23 @@ def test_the_migrated_schema_is_the_schema(two: tuple[str, str]) -> None:
     assert built(migrated) == built(made)
     migrated.dispose()
     made.dispose()
+
+
+def test_renamed_columns_keep_what_they_hold(two: tuple[str, str]) -> None:
+    engine = open_database(two[0])
+    with engine.begin() as connection:
+        upgrade(connection, "0002")
+        for row in OLD_ROWS.split(";"):
+            connection.exec_driver_sql(row)
+    migrate(engine)
+    with engine.connect() as connection:
+        table = connection.execute(select(tables)).one()
+        campaign = connection.execute(select(campaigns)).one()
+        delivery = connection.execute(select(deliveries)).one()
+    assert (table.waiting, table.updated) == ([1, 2], 7.5)
+    assert (campaign.state, campaign.updated) == ({"won": 3}, 8.5)
+    assert delivery.created == 9.5
+    engine.dispose()
 
 
 def test_several_that_start_at_once_migrate_once(database: str) -> None:

@@ -44,8 +44,8 @@ def newest() -> str:
     return max(file.name.partition("_")[0] for file in versions.iterdir() if file.name[0].isdigit())
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database behind a connection up to date."""
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations up to a revision, the last one unless another is given."""
     from alembic import command  # noqa: PLC0415 - slow to load, and seldom needed
     from alembic.config import Config  # noqa: PLC0415
 
@@ -53,4 +53,4 @@ def upgrade(connection: Connection) -> None:
         config = Config()
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)

@@ -24,15 +24,15 @@ ENTRY_COLUMNS: Final = {
     "value": "integer",
     "at": "double precision",
 }
-# By its name in a row of JSON: the column of `tables`, and its type.
+# The columns of `tables` that a log entry changes.
 STANDING_COLUMNS: Final = {
-    "stands_at": ("seq", "integer"),
-    "now_asked": ("asked", "json"),
-    "now": ("status", "varchar"),
-    "came_out": ("result", "json"),
-    "ended_at": ("digest", "varchar"),
-    "at": ("touched", "double precision"),
-    "runs_down": ("deadline", "double precision"),
+    "seq": "integer",
+    "waiting": "json",
+    "status": "varchar",
+    "result": "json",
+    "digest": "varchar",
+    "updated": "double precision",
+    "deadline": "double precision",
 }
 
 
@@ -40,14 +40,13 @@ def _sqlite() -> tuple[str, str]:
     columns = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
     values = ", ".join(f"json_extract(row.value, '$.{name}')" for name in ENTRY_COLUMNS)
     changes = ", ".join(
-        f"{column} = json_extract(row.value, '$.{name}')"
-        for name, (column, _) in STANDING_COLUMNS.items()
+        f"{name} = json_extract(row.value, '$.{name}')" for name in STANDING_COLUMNS
     )
     return (
         f"INSERT INTO entries ({columns}) SELECT {values} FROM json_each(?) AS row",  # noqa: S608
         (
             f"UPDATE tables SET {changes} FROM json_each(?) AS row "  # noqa: S608
-            "WHERE tables.id = json_extract(row.value, '$.key')"
+            "WHERE tables.id = json_extract(row.value, '$.id')"
         ),
     )
 
@@ -55,16 +54,14 @@ def _sqlite() -> tuple[str, str]:
 def _postgresql() -> tuple[str, str]:
     columns = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
     shape = ", ".join(f'"{name}" {kind}' for name, kind in ENTRY_COLUMNS.items())
-    changes = ", ".join(
-        f"{column} = stand.{name}" for name, (column, _) in STANDING_COLUMNS.items()
-    )
-    stand = ", ".join(f"{name} {kind}" for name, (_, kind) in STANDING_COLUMNS.items())
+    changes = ", ".join(f"{name} = stand.{name}" for name in STANDING_COLUMNS)
+    stand = ", ".join(f"{name} {kind}" for name, kind in STANDING_COLUMNS.items())
     rows = "json_to_recordset(CAST(%s AS json))"
     return (
         f"INSERT INTO entries ({columns}) SELECT {columns} FROM {rows} AS entry({shape})",  # noqa: S608
         (
-            f"UPDATE tables SET {changes} FROM {rows} AS stand(key varchar, {stand}) "  # noqa: S608
-            "WHERE tables.id = stand.key"
+            f"UPDATE tables SET {changes} FROM {rows} AS stand(id varchar, {stand}) "  # noqa: S608
+            "WHERE tables.id = stand.id"
         ),
     )
 
@@ -87,5 +84,5 @@ def write_plays(
 
 def notify_plays(connection: Connection, standings: Sequence[StandingRow]) -> None:
     """Notify other processes of the tables' new sequence numbers when this is committed."""
-    messages = [f"{row['key']} {row['stands_at']}" for row in standings]
+    messages = [f"{row['id']} {row['seq']}" for row in standings]
     connection.exec_driver_sql(_NOTIFY, (msgspec.json.encode(messages).decode(),))

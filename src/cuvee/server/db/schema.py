@@ -63,7 +63,7 @@ tables: Final = Table(
     Column("clock", JSON),  # seconds for a decision, or none
     Column("deadline", Float),  # when the clock runs down for whoever is asked
     Column("seq", Integer, nullable=False),  # of the last entry
-    Column("asked", JSON, nullable=False),  # the seats that are waited for
+    Column("waiting", JSON, nullable=False),  # the seats that are waited for
     Column("result", JSON),
     Column("digest", String(HASH)),
     Column("base", JSON),  # the state it goes on from, where that was not the deal
@@ -72,9 +72,9 @@ tables: Final = Table(
     Column("parent", String(ID), index=True),
     Column("campaign", ForeignKey("campaigns.id"), index=True),
     Column("created", Float, nullable=False),
-    Column("touched", Float, nullable=False),
+    Column("updated", Float, nullable=False),
     Column("code", String(8)),  # by which it is found as long as it has not begun
-    Index("tables_by_status", "public", "status", "touched"),
+    Index("tables_by_status", "public", "status", "updated"),
     Index("tables_by_code", "code", unique=True),
 )
 _TICKING: Final = tables.c.deadline.is_not(None)
@@ -151,11 +151,11 @@ campaigns: Final = Table(
     Column("id", String(ID), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("game", String(NAME), nullable=False),
-    Column("journey", JSON, nullable=False),
-    Column("counted", JSON, nullable=False),  # the tables whose games are part of the journey
+    Column("state", JSON, nullable=False),  # as the campaign of the game dumps itself
+    Column("counted", JSON, nullable=False),  # the tables whose games are part of it
     Column("given_up", Boolean, nullable=False),
     Column("created", Float, nullable=False),
-    Column("touched", Float, nullable=False),
+    Column("updated", Float, nullable=False),
 )
 
 webhooks: Final = Table(
@@ -177,6 +177,6 @@ deliveries: Final = Table(
     Column("body", JSON, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("due", Float, index=True),  # none once it was delivered, or given up
-    Column("made", Float, nullable=False),
+    Column("created", Float, nullable=False),
     Column("outcome", String(120)),  # of the last attempt
 )

@@ -47,7 +47,7 @@ class TableRow(msgspec.Struct):
     commitment: str
     clock: dict[str, Any] | None
     seq: int
-    asked: list[int]
+    waiting: list[int]
     result: dict[str, Any] | None
     digest: str | None
     base: dict[str, Any] | None
@@ -56,7 +56,7 @@ class TableRow(msgspec.Struct):
     parent: str | None
     campaign: str | None
     created: float
-    touched: float
+    updated: float
     deadline: float | None = None
     code: str | None = None
 
@@ -134,10 +134,10 @@ def add_rematch(connection: Connection, row: TableRow, seat_rows: list[Seat]) ->
 
 def waiting_for_bots(connection: Connection) -> list[str]:
     """The tables at which a bot is asked."""
-    wanted = select(tables.c.id, tables.c.asked, seats.c.seat).join(seats)
+    wanted = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats)
     playing = wanted.where(tables.c.status == PLAYING, seats.c.kind == BOT)
     found = connection.execute(playing).all()
-    return sorted({str(row.id) for row in found if row.seat in row.asked})
+    return sorted({str(row.id) for row in found if row.seat in row.waiting})
 
 
 def entries_after(connection: Connection, table: str, seq: int) -> list[LogEntry]:

@@ -103,22 +103,22 @@ def standing_row(session: TableSession, history: GameHistory, at: float) -> Stan
     state = history.state
     result = state.result
     return {
-        "key": session.row.id,
-        "stands_at": history.seq,
-        "now_asked": state.waiting,
-        "now": OVER if state.over else PLAYING,
-        "came_out": None if result is None else result.to_dict(),
-        "ended_at": state.digest() if state.over else None,
-        "at": at,
-        "runs_down": deadline_after(session, history, at),
+        "id": session.row.id,
+        "seq": history.seq,
+        "waiting": state.waiting,
+        "status": OVER if state.over else PLAYING,
+        "result": None if result is None else result.to_dict(),
+        "digest": state.digest() if state.over else None,
+        "updated": at,
+        "deadline": deadline_after(session, history, at),
     }
 
 
 def _update_row(session: TableSession, history: GameHistory, standing: StandingRow) -> None:
     """Bring the row in memory to what was written."""
-    row, waiting = session.row, standing["now_asked"]
-    session.newly_asked = [seat for seat in waiting if seat not in row.asked]
-    session.question_seq, row.deadline = min(history.asked_seq), standing["runs_down"]
-    row.seq, row.asked, row.status = history.seq, waiting, str(standing["now"])
-    row.result, row.digest = standing["came_out"], standing["ended_at"]
-    row.touched = session.last_entry_at = standing["at"]
+    row, waiting = session.row, standing["waiting"]
+    session.newly_asked = [seat for seat in waiting if seat not in row.waiting]
+    session.question_seq, row.deadline = min(history.asked_seq), standing["deadline"]
+    row.seq, row.waiting, row.status = history.seq, waiting, str(standing["status"])
+    row.result, row.digest = standing["result"], standing["digest"]
+    row.updated = session.last_entry_at = standing["updated"]

@@ -35,7 +35,7 @@ class TableSession:
         self.bot_task: asyncio.Task[None] | None = None
         self.wrote_last = asyncio.Event()  # unset while another process wrote the last entry
         self.last_used = 0.0
-        self.last_entry_at = row.touched  # when the last entry was made, for the clock
+        self.last_entry_at = row.updated  # when the last entry was made, for the clock
         self.snapshot_seq = 0  # the entry of the last snapshot
         self.question_seq = 0  # the entry that the present question followed
         self.newly_asked: list[int] = []  # the seats whose turn it became by the last entry

@@ -76,7 +76,7 @@ class Deliveries:
                 if not _sent_since(connection, hook.id, table, now - MIN_INTERVAL_SECONDS):
                     body = bodies.turn(notice, self.site, bodies.language(hook.preferences))
                     row = {"webhook": hook.id, "table": table, "body": body, "attempts": 0}
-                    row.update(due=now + GRACE_SECONDS, made=now)
+                    row.update(due=now + GRACE_SECONDS, created=now)
                     connection.execute(insert(deliveries).values(**row))
 
         await self.writer.write(write)
@@ -103,7 +103,7 @@ class Deliveries:
             await asyncio.sleep(POLL_SECONDS)
 
     async def _forget(self, before: float) -> None:
-        old = (deliveries.c.made < before) & deliveries.c.due.is_(None)
+        old = (deliveries.c.created < before) & deliveries.c.due.is_(None)
         await self.writer.write(lambda c: c.execute(delete(deliveries).where(old)) and None)
 
     async def poll(self, now: float) -> None:
@@ -135,7 +135,7 @@ class Deliveries:
 
 def _sent_since(connection: Connection, webhook: str, table: str, since: float) -> bool:
     same = (deliveries.c.webhook == webhook) & (deliveries.c.table == table)
-    sent = select(deliveries.c.id).where(same, deliveries.c.made > since).limit(1)
+    sent = select(deliveries.c.id).where(same, deliveries.c.created > since).limit(1)
     return connection.execute(sent).first() is not None
 
 
@@ -152,7 +152,7 @@ def _claim(connection: Connection, row: Row, now: float) -> bool:
 
 def _is_asked(connection: Connection, table: str, seat: int, person: str) -> bool:
     """Whether a person is still asked at a table."""
-    wanted = select(tables.c.asked, tables.c.status, seats.c.kind).join(seats)
+    wanted = select(tables.c.waiting, tables.c.status, seats.c.kind).join(seats)
     here = (seats.c.table == table) & (seats.c.seat == seat) & (seats.c.person == person)
     row = connection.execute(wanted.where(here)).first()
-    return row is not None and row.status == PLAYING and row.kind == PERSON and seat in row.asked
+    return row is not None and row.status == PLAYING and row.kind == PERSON and seat in row.waiting

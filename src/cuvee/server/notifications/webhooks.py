@@ -124,9 +124,9 @@ def _mine(connection: Connection, person: str) -> list[WebhookOut]:
     wanted = select(webhooks).where(webhooks.c.person == person).order_by(webhooks.c.created)
     found: list[WebhookOut] = []
     for row in connection.execute(wanted).all():
-        last = select(deliveries.c.outcome, deliveries.c.made)
+        last = select(deliveries.c.outcome, deliveries.c.created)
         last = last.where(deliveries.c.webhook == row.id, deliveries.c.outcome.is_not(None))
         attempt = connection.execute(last.order_by(deliveries.c.id.desc()).limit(1)).first()
-        outcome, made = (None, None) if attempt is None else (attempt.outcome, attempt.made)
-        found.append(WebhookOut(row.id, row.url, row.shape, row.created, outcome, made))
+        outcome, at = (None, None) if attempt is None else (attempt.outcome, attempt.created)
+        found.append(WebhookOut(row.id, row.url, row.shape, row.created, outcome, at))
     return found

@@ -82,7 +82,7 @@ class Records:
         row.title, row.host, row.base = session.row.title, person.id, session.row.base
         row.origin, row.parent = FORK, session.row.id
         moves = [(step.seat, step.code) for step in replay.steps[: wanted.at - replay.first]]
-        row.seq, row.asked = len(moves), replay.at(wanted.at).waiting
+        row.seq, row.waiting = len(moves), replay.at(wanted.at).waiting
         await self._add(row, seat_rows, moves)
         return NewTableOut((await self.lobby.open(row.id)).summary(), secrets)
 

@@ -54,8 +54,8 @@ class Campaigns:
             raise Problem(422, "bad_campaign", str(problem)) from None
         number, now = new_id(), time.time()
         row: dict[str, Any] = {"id": number, "person": person.id, "game": game}
-        row["journey"] = campaign.dump()
-        row.update(counted=[], given_up=False, created=now, touched=now)
+        row["state"] = campaign.dump()
+        row.update(counted=[], given_up=False, created=now, updated=now)
 
         def write(connection: Connection) -> None:
             own = select(func.count()).where(campaigns.c.person == person.id)
@@ -69,7 +69,7 @@ class Campaigns:
     async def mine(self, person: Person) -> list[CampaignOut]:
         """The campaigns of a person, the last played first."""
         wanted = select(campaigns.c.id).where(campaigns.c.person == person.id)
-        newest = wanted.order_by(campaigns.c.touched.desc())
+        newest = wanted.order_by(campaigns.c.updated.desc())
         found = await asyncio.to_thread(
             read, self.host.engine, lambda connection: connection.execute(newest).scalars().all()
         )
@@ -97,7 +97,7 @@ class Campaigns:
             under_way = _under_way(held, _tables_of(connection, number))
             if under_way is not None:
                 return under_way
-            if held.journey != row.journey:
+            if held.state != row.state:
                 raise Problem(409, "stale", "The campaign has changed since.")
             table_row.campaign = number
             table_rows.add(connection, table_row, seat_rows)
@@ -149,7 +149,7 @@ def count(connection: Connection, number: str) -> None:
             came_out = table.result
             campaign.record(Result(came_out["scores"], came_out["ranking"], came_out["reason"]))
         counted.append(table.id)
-    kept = {"journey": campaign.dump(), "counted": counted, "touched": time.time()}
+    kept = {"state": campaign.dump(), "counted": counted, "updated": time.time()}
     connection.execute(update(campaigns).where(campaigns.c.id == number).values(**kept))
 
 
@@ -174,7 +174,7 @@ def _under_way(row: Row, finished_tables: list[Row]) -> str | None:
 
 def _campaign(row: Row) -> Campaign:
     try:
-        return campaigns_of(row.game).load(row.journey)
+        return campaigns_of(row.game).load(row.state)
     except BadInput as problem:
         raise Problem(409, "rules_changed", f"This campaign cannot be read: {problem}") from None
 
@@ -190,7 +190,7 @@ def _out(row: Row, finished_tables: list[Row]) -> CampaignOut:
         tables=row.counted,
         current_table=_under_way(row, finished_tables),
         created=row.created,
-        updated=row.touched,
+        updated=row.updated,
     )
 
 

@@ -68,19 +68,19 @@ class Listing:
     ) -> tuple[Found, str | None]:
         most = pages * self.page
         if after is not None:
-            wanted = wanted.where(tuple_(tables.c.touched, tables.c.id) < _place(after))
-        newest = wanted.order_by(tables.c.touched.desc(), tables.c.id.desc()).limit(most + 1)
+            wanted = wanted.where(tuple_(tables.c.updated, tables.c.id) < _place(after))
+        newest = wanted.order_by(tables.c.updated.desc(), tables.c.id.desc()).limit(most + 1)
         found = await asyncio.to_thread(read, self.engine, lambda c: _fetch(c, newest))
         if len(found) <= most:
             return found, None
         last = found[most - 1][0]
-        return found[:most], f"{last.touched!r}_{last.id}"
+        return found[:most], f"{last.updated!r}_{last.id}"
 
 
 def my_table(visitor: Visitor | None, session: TableSession) -> MyTableOut:
     """A table as a visitor knows it."""
     held = held_by(visitor, session)
-    turn = session.row.status == PLAYING and not held.isdisjoint(session.row.asked)
+    turn = session.row.status == PLAYING and not held.isdisjoint(session.row.waiting)
     return MyTableOut(session.summary(), sorted(held), turn)
 
 
@@ -91,9 +91,9 @@ def _fetch(connection: Connection, wanted: Select[tuple[object, ...]]) -> Found:
 
 
 def _place(after: str) -> tuple[float, str]:
-    touched, _, table = after.partition("_")
+    updated, _, table = after.partition("_")
     try:
-        at = float(touched)
+        at = float(updated)
     except ValueError:
         raise INVALID_CURSOR from None
     if not math.isfinite(at) or not table.isalnum():

@@ -101,13 +101,13 @@ class Lobby:
         if session.row.status != WAITING or any(s.kind == OPEN for s in session.seat_rows):
             return
         table, now, seconds = session.row.id, time.time(), seconds_of(session)
-        rules, asked = _first_question(session)
+        rules, waiting = _first_question(session)
         columns = {
             "status": PLAYING,
             "code": None,
-            "touched": now,
+            "updated": now,
             "rules": rules,
-            "asked": asked,
+            "waiting": waiting,
             "deadline": None if seconds is None else now + seconds,
         }
         await self.host.change(
@@ -198,7 +198,7 @@ def _first_question(session: TableSession) -> tuple[int, list[int]]:
     """The rules of a game that begins now, and who is asked first; a Problem if it cannot."""
     row = session.row
     if row.seq > 0:  # a copy begins in the middle of a game
-        return row.rules, row.asked
+        return row.rules, row.waiting
     try:
         return game(row.game).rules, session.initial_state().waiting
     except BadInput as problem:

@@ -55,7 +55,7 @@ def new_row(rules: Game[State], options: Options, seats: int, seed: int) -> Tabl
         commitment=commitment(seed),
         clock=None,
         seq=0,
-        asked=[],
+        waiting=[],
         result=None,
         digest=None,
         base=None,
@@ -64,7 +64,7 @@ def new_row(rules: Game[State], options: Options, seats: int, seed: int) -> Tabl
         parent=None,
         campaign=None,
         created=now,
-        touched=now,
+        updated=now,
     )
 
 

@@ -139,7 +139,7 @@ class Seating:
 
         def write(connection: Connection) -> None:
             update_seat(connection, table, number, was, **columns)
-            if again and seconds is not None and number in session.row.asked:
+            if again and seconds is not None and number in session.row.waiting:
                 table_rows.set_table(connection, table, deadline=time.time() + seconds)
 
         await self.host.change(session, write)
