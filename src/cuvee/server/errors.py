@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cuvee.protocol.commands import ErrorOut
 from cuvee.protocol.data import ReasonData
 from cuvee.protocol.position import UndoLimit
@@ -35,6 +37,19 @@ class Problem(Exception):
             undo_to=undo_to,
             retry_after=retry_after,
         )
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Makes a Problem when called: one raised again and again would keep every traceback."""
+
+    status: int
+    code: str
+    message: str
+    retry_after: int | None = None
+
+    def __call__(self) -> Problem:
+        """A new Problem."""
+        return Problem(self.status, self.code, self.message, retry_after=self.retry_after)
 
 
 def not_found() -> Problem:

@@ -19,15 +19,15 @@ from cuvee.server.cluster.pubsub import FORGET, PubSub
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import keys, people, sessions
 from cuvee.server.db.writer import Writer
-from cuvee.server.errors import Problem
+from cuvee.server.errors import Problem, Refusal
 from cuvee.server.secrets import hashed, new_id, new_secret
 
 SESSION_SECONDS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
 MAX_CACHED_SESSIONS: Final = 20_000  # sessions in memory
 CACHE_SECONDS: Final = 30.0  # seconds for which one is not looked up again
 MAX_PARALLEL_HASHES: Final = 2  # passwords that are hashed; each takes 64 MB
-WRONG_LOGIN: Final = Problem(401, "wrong_login", "Wrong name or password.")
-NAME_TAKEN: Final = Problem(409, "name_taken", "This name is taken.")
+WRONG_LOGIN: Final = Refusal(401, "wrong_login", "Wrong name or password.")
+NAME_TAKEN: Final = Refusal(409, "name_taken", "This name is taken.")
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ class Accounts:
         try:
             await self.writer.write(write)
         except IntegrityError:
-            raise NAME_TAKEN from None
+            raise NAME_TAKEN() from None
         self._known.clear()
         return secret
 
@@ -98,7 +98,7 @@ class Accounts:
         async with self._hashing:
             fits = await asyncio.to_thread(self._fits, kept, password)
         if not fits or row is None:
-            raise WRONG_LOGIN
+            raise WRONG_LOGIN()
         secret, person = new_secret(), str(row.id)
         await self.writer.write(lambda connection: _add_session(connection, person, secret))
         return secret

@@ -8,10 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import RequestCookies
 
 from cuvee.server.accounts.accounts import Accounts, Visitor
-from cuvee.server.errors import Problem
+from cuvee.server.errors import Refusal
 from cuvee.server.http.cookies import SESSION_COOKIE
 
-NOT_LOGGED_IN: Final = Problem(401, "not_logged_in", "Log in first, or continue as a guest.")
+NOT_LOGGED_IN: Final = Refusal(401, "not_logged_in", "Log in first, or continue as a guest.")
 
 
 async def find_visitor(
@@ -24,5 +24,5 @@ async def find_visitor(
 async def require_visitor(visitor: NamedDependency[Visitor | None]) -> Visitor:
     """The visitor who sends a request, or a Problem."""
     if visitor is None:
-        raise NOT_LOGGED_IN
+        raise NOT_LOGGED_IN()
     return visitor

@@ -15,7 +15,7 @@ from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.cluster.pubsub import NOTICE, as_plain
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import chat, notes
-from cuvee.server.errors import Problem
+from cuvee.server.errors import Refusal
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
@@ -26,8 +26,8 @@ PAGE_SIZE: Final = 100
 MAX_MESSAGES_PER_TABLE: Final = 2000  # lines of one table
 TRIM_INTERVAL: Final = 64  # lines after which older ones are taken away
 MESSAGE_RULE: Final = Rule("lines", 10, 0.5)
-EMPTY: Final = Problem(422, "empty_message", "The message is empty.")
-TOO_FAST: Final = Problem(429, "rate_limited", "Too many messages; wait a moment.")
+EMPTY: Final = Refusal(422, "empty_message", "The message is empty.")
+TOO_FAST: Final = Refusal(429, "rate_limited", "Too many messages; wait a moment.")
 
 
 class Chat:
@@ -57,9 +57,9 @@ class Chat:
         session = await self.host.session(table)
         name = speaker(visitor, session)
         if not text:
-            raise EMPTY
+            raise EMPTY()
         if self._limits is not None and self._limits.take(MESSAGE_RULE, visitor.person.id) > 0:
-            raise TOO_FAST
+            raise TOO_FAST()
         message = await self.host.writer.write(
             lambda c: self._store(
                 c, table, ChatMessageOut(0, visitor.person.id, name, text, time.time())
@@ -111,7 +111,7 @@ def speaker(visitor: Visitor, session: TableSession) -> str:
     """
     owned = owned_by(visitor, session)
     if not owned and not is_host(visitor, session):
-        raise NOT_AT_TABLE
+        raise NOT_AT_TABLE()
     return session.seat_rows[min(owned)].name if len(owned) == 1 else visitor.person.name
 
 

@@ -123,7 +123,7 @@ class SocketCommands:
             command = _decoder.decode(message)
             number = command.id
             if self.traffic.closing:
-                raise CLOSING  # noqa: TRY301
+                raise CLOSING()  # noqa: TRY301
             if seconds > 0:
                 raise too_many(seconds)  # noqa: TRY301
             return _encode(await self._run(command))
@@ -148,7 +148,7 @@ class SocketCommands:
             return preview_action(session, held, command)
         if isinstance(command, SendChat):
             if self.visitor is None:
-                raise NOT_LOGGED_IN
+                raise NOT_LOGGED_IN()
             await self.chat.say(session.row.id, self.visitor, command.text)
             return AckOut(id=command.id, seq=session.row.seq)
         return await run_command(self.host, session, held, command)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cuvee.engine import BadInput
-from cuvee.server.errors import Problem, not_found
+from cuvee.server.errors import Problem, Refusal, not_found
 from cuvee.server.http.static import client_response
 
 AnyRequest = Request[Any, Any, Any]
@@ -30,11 +30,11 @@ _SENTENCES: Final = {
     405: "Method not allowed.",
     413: "The request is too large.",
 }
-DATABASE_UNAVAILABLE: Final = Problem(
+DATABASE_UNAVAILABLE: Final = Refusal(
     503, "unavailable", "The database does not respond; try again soon."
 )
-INTERNAL_ERROR: Final = Problem(500, "internal_error", "Internal error; it has been logged.")
-BAD_TEXT: Final = Problem(422, "bad_text", "The text contains characters that cannot be stored.")
+INTERNAL_ERROR: Final = Refusal(500, "internal_error", "Internal error; it has been logged.")
+BAD_TEXT: Final = Refusal(422, "bad_text", "The text contains characters that cannot be stored.")
 
 
 def answer(problem: Problem, headers: dict[str, str] | None = None) -> Answer:
@@ -67,16 +67,16 @@ def problem_of(problem: Exception) -> Problem:
     if isinstance(problem, BadInput):
         return Problem(422, "bad_input", one_line(str(problem)))
     if isinstance(problem, DataError):
-        return BAD_TEXT
+        return BAD_TEXT()
     if isinstance(problem, (OperationalError, PoolTimeout)):
         log.warning("database_unavailable", problem=type(problem).__name__)
-        return DATABASE_UNAVAILABLE
+        return DATABASE_UNAVAILABLE()
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         status = problem.status_code
         code = re.sub(r"\W+", "_", HTTPStatus(status).phrase.lower())
         return Problem(status, code, _SENTENCES.get(status) or validation_message(problem))
     log.error("request_failed", exc_info=problem)
-    return INTERNAL_ERROR
+    return INTERNAL_ERROR()
 
 
 def validation_message(problem: HTTPException) -> str:

@@ -12,13 +12,13 @@ from sqlalchemy import Connection, Engine, text
 
 from cuvee.server.addresses import is_private
 from cuvee.server.db.writer import Writer
-from cuvee.server.errors import Problem, not_found
+from cuvee.server.errors import Refusal, not_found
 from cuvee.server.http.middleware import ADDRESS
 from cuvee.server.ops.metrics import Meter, exposition
 
 DATABASE_TIMEOUT: Final = 5.0  # seconds
 CACHE_SECONDS: Final = 1.0  # for which the last answer holds
-UNHEALTHY: Final = Problem(503, "unavailable", "The database or its writer does not respond.")
+UNHEALTHY: Final = Refusal(503, "unavailable", "The database or its writer does not respond.")
 
 
 class Health:
@@ -36,7 +36,7 @@ class Health:
             try:
                 await asyncio.wait_for(self._check(), DATABASE_TIMEOUT)
             except Exception:  # noqa: BLE001 - whatever it is, the server is not healthy
-                raise UNHEALTHY from None
+                raise UNHEALTHY() from None
             self._healthy_until = now + CACHE_SECONDS
 
     async def _check(self) -> None:

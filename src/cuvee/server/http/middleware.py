@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from cuvee.server.addresses import household
-from cuvee.server.errors import Problem
+from cuvee.server.errors import Problem, Refusal
 from cuvee.server.http.cookies import SESSION_COOKIE
 from cuvee.server.http.headers import headers_for, with_defaults
 from cuvee.server.http.origins import SAFE, Headers, Origins
@@ -39,17 +39,17 @@ _REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 _REQUEST_ID_HEADER: Final = b"x-request-id"
 log = structlog.get_logger()
 
-FOREIGN_ORIGIN: Final = Problem(
+FOREIGN_ORIGIN: Final = Refusal(
     403, "foreign_origin", "The request was sent by another site. Add it with --origin."
 )
-HOST_NOT_ALLOWED: Final = Problem(
+HOST_NOT_ALLOWED: Final = Refusal(
     421, "host_not_allowed", "Host not allowed. Add it with --origin."
 )
-NOT_JSON: Final = Problem(
+NOT_JSON: Final = Refusal(
     415, "not_json", "The request body must be JSON (Content-Type: application/json)."
 )
 
-CLOSING: Final = Problem(503, "shutting_down", "The server is shutting down.", retry_after=2)
+CLOSING: Final = Refusal(503, "shutting_down", "The server is shutting down.", retry_after=2)
 
 
 def too_many(seconds: float) -> Problem:
@@ -116,14 +116,15 @@ class Middleware:
             return problem
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
         has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
-        return NOT_JSON if method not in SAFE and has_body and kind != b"application/json" else None
+        is_json = kind == b"application/json"
+        return None if method in SAFE or is_json or not has_body else NOT_JSON()
 
     def _check_origin(self, method: str, headers: Headers) -> Problem | None:
         if self._traffic.closing:
-            return CLOSING
+            return CLOSING()
         if not self._origins.host_allowed(headers):
-            return HOST_NOT_ALLOWED
-        return None if self._origins.origin_allowed(method, headers) else FOREIGN_ORIGIN
+            return HOST_NOT_ALLOWED()
+        return None if self._origins.origin_allowed(method, headers) else FOREIGN_ORIGIN()
 
     def _check_rate(self, rules: list[Rule], session: str, address: str) -> Problem | None:
         if self._limits is None:

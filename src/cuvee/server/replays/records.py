@@ -16,7 +16,7 @@ from cuvee.server.db import table_rows
 from cuvee.server.db.log_entries import ACT
 from cuvee.server.db.schema import entries
 from cuvee.server.db.table_rows import OVER, PERSON, Seat, TableRow
-from cuvee.server.errors import Problem
+from cuvee.server.errors import Problem, Refusal
 from cuvee.server.game.moves import SeatAction
 from cuvee.server.game.session import TableSession
 from cuvee.server.replays.replay import Replay
@@ -28,7 +28,7 @@ from cuvee.server.tables.new_tables import checked, new_row, new_seats
 FORK, IMPORT = "fork", "import"
 REPLAY_SECONDS: Final = 4.0  # in which a record must have been replayed
 Plain = dict[str, Any]
-NOT_OVER: Final = Problem(409, "not_over", "The game is not over yet.")
+NOT_OVER: Final = Refusal(409, "not_over", "The game is not over yet.")
 
 
 class Records:
@@ -43,7 +43,7 @@ class Records:
         """The record of a game that is over, as text."""
         session, replay = await self.replays.open(table)
         if session.row.status != OVER:
-            raise NOT_OVER
+            raise NOT_OVER()
         if session.row.base is not None or replay is None:
             message = "The rules changed during this game, so it has no record."
             raise Problem(409, "no_record", message)
@@ -71,7 +71,7 @@ class Records:
         """A table on which a finished game goes on from one of its positions."""
         session, replay = await self.replays.open(table)
         if session.row.status != OVER:
-            raise NOT_OVER
+            raise NOT_OVER()
         if replay is None or not replay.first <= wanted.at < replay.last:
             raise Problem(422, "no_such_position", "There is no decision to take at this position.")
         rules, options = checked(session.row.game, session.row.seats, session.row.options)

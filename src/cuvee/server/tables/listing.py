@@ -14,12 +14,12 @@ from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import seats, tables
 from cuvee.server.db.table_rows import PERSON, PLAYING, Seat, TableRow
-from cuvee.server.errors import Problem
+from cuvee.server.errors import Refusal
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import held_by
 
 PAGE_SIZE: Final = 50
-INVALID_CURSOR: Final = Problem(
+INVALID_CURSOR: Final = Refusal(
     400, "invalid_cursor", "Invalid cursor. Use `next` of the previous page."
 )
 Found = list[tuple[TableRow, list[Seat]]]
@@ -95,7 +95,7 @@ def _place(after: str) -> tuple[float, str]:
     try:
         at = float(updated)
     except ValueError:
-        raise INVALID_CURSOR from None
+        raise INVALID_CURSOR() from None
     if not math.isfinite(at) or not table.isalnum():
-        raise INVALID_CURSOR
+        raise INVALID_CURSOR()
     return at, table

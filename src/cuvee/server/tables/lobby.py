@@ -122,7 +122,7 @@ class Lobby:
         session = await self.host.session(table)
         free = [s.seat for s in session.seat_rows if s.kind == OPEN and not s.invited]
         if not free or (number is not None and number not in free):
-            raise SEAT_TAKEN
+            raise SEAT_TAKEN()
         return await self._take_seat(session, visitor, free[0] if number is None else number)
 
     async def _take_seat(self, session: TableSession, visitor: Visitor, number: int) -> JoinedOut:
@@ -176,7 +176,7 @@ class Lobby:
         """The same game, options and people at a new table; there is one rematch to a game."""
         session = await self.host.session(table)
         if not owned_by(visitor, session) and not is_host(visitor, session):
-            raise NOT_AT_TABLE
+            raise NOT_AT_TABLE()
         require_status(OVER, session)
         old = session.row
         rules, options = checked(old.game, old.seats, old.options)

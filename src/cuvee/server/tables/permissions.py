@@ -15,15 +15,15 @@ from cuvee.bots import bots as known_bots
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.db.schema import seats
 from cuvee.server.db.table_rows import BOT, OVER, PLAYING, STUCK, WAITING, Seat
-from cuvee.server.errors import Problem, not_found
+from cuvee.server.errors import Problem, Refusal, not_found
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
 
-SEAT_TAKEN: Final = Problem(409, "seat_taken", "This seat is taken.")
-NOT_AT_TABLE: Final = Problem(403, "not_at_table", "Only players at this table can do that.")
-NOT_HOST: Final = Problem(403, "not_host", "Only the host of this table can do that.")
-NOT_YOURS: Final = Problem(403, "not_your_seat", "This seat is not yours.")
-CHANGED: Final = Problem(409, "seat_changed", "Somebody else has taken this seat.")
+SEAT_TAKEN: Final = Refusal(409, "seat_taken", "This seat is taken.")
+NOT_AT_TABLE: Final = Refusal(403, "not_at_table", "Only players at this table can do that.")
+NOT_HOST: Final = Refusal(403, "not_host", "Only the host of this table can do that.")
+NOT_YOURS: Final = Refusal(403, "not_your_seat", "This seat is not yours.")
+CHANGED: Final = Refusal(409, "seat_changed", "Somebody else has taken this seat.")
 _INSTEAD: Final = {
     WAITING: "The game has not begun.",
     PLAYING: "The game is under way.",
@@ -40,13 +40,13 @@ def is_host(visitor: Visitor, session: TableSession) -> bool:
 def require_host(visitor: Visitor, session: TableSession) -> None:
     """Raise a Problem unless a visitor is the host."""
     if not is_host(visitor, session):
-        raise NOT_HOST
+        raise NOT_HOST()
 
 
 def require_owner(visitor: Visitor, session: TableSession, number: int) -> None:
     """Raise a Problem unless a seat is the visitor's, also while a bot has taken it over."""
     if number not in owned_by(visitor, session):
-        raise NOT_YOURS
+        raise NOT_YOURS()
 
 
 def require_status(status: str, session: TableSession) -> None:
@@ -84,4 +84,4 @@ def update_seat(
     """Change a seat if it is still of this kind; another process may have been faster."""
     same = (seats.c.table == table) & (seats.c.seat == number) & (seats.c.kind == was)
     if connection.execute(update(seats).where(same).values(**columns)).rowcount != 1:
-        raise CHANGED
+        raise CHANGED()

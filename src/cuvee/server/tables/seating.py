@@ -12,7 +12,7 @@ from cuvee.protocol.tables import SeatChanges, TableChanges, TableOut
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.db import table_rows
 from cuvee.server.db.table_rows import BOT, OPEN, PERSON, PLAYING, WAITING
-from cuvee.server.errors import Problem
+from cuvee.server.errors import Problem, Refusal
 from cuvee.server.game.clock import STAND_IN
 from cuvee.server.game.deadlines import seconds_of
 from cuvee.server.game.host import Host
@@ -31,7 +31,7 @@ from cuvee.server.tables.permissions import (
     update_seat,
 )
 
-PRESENT = Problem(409, "player_present", "The player of this seat is connected.")
+PRESENT = Refusal(409, "player_present", "The player of this seat is connected.")
 
 
 class Seating:
@@ -68,7 +68,7 @@ class Seating:
             else:
                 require_status(PLAYING, session)
                 if seat.person is not None and is_watching(seat.person, session):
-                    raise PRESENT
+                    raise PRESENT()
                 await self._write(session, number, PERSON, kind=BOT, bot=bot)
         self.host.wake_bots(session)
         return session.summary()
@@ -95,7 +95,7 @@ class Seating:
             seat, secret = seat_of(session, number), new_secret()
             mine = number in owned_by(visitor, session)
             if not mine and not (seat.kind == OPEN and is_host(visitor, session)):
-                raise NOT_YOURS
+                raise NOT_YOURS()
             link: dict[str, Any] = {"secret" if mine else "invite": hashed(secret)}
             await self._write(session, number, seat.kind, **link)
         return secret
