@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import barrels
 from cuvee import BadInput
-from cuvee.engine import DONE, NO, OPTION, YES, Actions, Choose, Do, Effect, Text
+from cuvee.engine import DONE, NO, OPTION, YES, Actions, Choose, Do, Effect, Text, with_room
 from cuvee.engine.catalogue import FIRST_GAME_CODE, Catalogue
 from tests.engine.toy import Mark, Table, Toy
 
@@ -36,8 +35,34 @@ def test_every_code_is_an_action_and_back(code: int) -> None:
 @pytest.mark.parametrize("code", [-1, actions.size])
 def test_other_codes_are_no_actions(code: int) -> None:
     assert actions.of(code) is None
-    with pytest.raises(BadInput, match=f"there is no action {code}: codes run from 0 to 17"):
+    with pytest.raises(BadInput, match=f"there is no action {code} among the codes from 0 to 17"):
         actions.text(code)
+
+
+def test_codes_kept_for_later_are_no_actions_and_those_after_them_never_move() -> None:
+    def family_after(*vines: str) -> tuple[Actions, int, int]:
+        grown = Actions()
+        plant = grown.family("plant", {"vine": with_room([*vines], 3), "field": ["1", "2"]})
+        return grown, plant, grown.family("rest", {})
+
+    grown, plant, rest = family_after("merlot", "malbec")
+    assert (plant, rest, grown.size) == (11, 17, 18)
+    assert grown.codes() == [*range(15), 17]
+    assert grown.families[-2].keys == [["merlot", "malbec"], ["1", "2"]]
+    assert grown.of(plant + 4) is None
+    with pytest.raises(BadInput, match="there is no action 15"):
+        grown.text(plant + 4)
+    with pytest.raises(BadInput, match="'plant' knows no vine ''"):
+        grown.code({"verb": "plant", "vine": "", "field": "1"})
+    later, _, after = family_after("merlot", "malbec", "syrah")
+    assert after == rest
+    assert later.codes() == [*range(18)]
+    assert all(later.text(code) == grown.text(code) for code in grown.codes())
+
+
+def test_a_list_that_outgrows_its_room_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is room for 1 keys, not for 2"):
+        with_room(["merlot", "malbec"], 1)
 
 
 def test_an_action_reads_the_same_everywhere() -> None:
@@ -93,33 +118,3 @@ def test_two_games_cannot_share_an_effect() -> None:
         Table(shared)
     with pytest.raises(ValueError, match="toy belongs to another game already"):
         Table(Mark(2), shared)
-
-
-def test_the_paths_of_the_example_are_those_of_saved_games() -> None:
-    # Saved states name these. The list may grow at its end; nothing in it may change.
-    assert [effect.path for effect in barrels.BARRELS.effects] == [
-        "round",
-        "round.0",
-        "round.0.0",
-        "round.0.1",
-        "round.0.1.0",
-        "round.0.2",
-        "round.0.2.0",
-        "round.0.2.0.0",
-        "round.0.2.0.0.0",
-        "round.0.2.0.0.1",
-        "round.0.2.0.0.1.0",
-        "round.0.2.0.0.1.0.0",
-        "round.0.2.0.1",
-        "round.0.2.0.1.0",
-    ]
-
-
-def test_the_codes_of_the_example_are_those_of_kept_records() -> None:
-    assert [(family.base, family.verb) for family in barrels.ACTIONS.families] == [
-        (0, "no"),
-        (1, "yes"),
-        (2, "done"),
-        (3, "option"),
-        (11, "bid"),
-    ]

@@ -142,7 +142,7 @@ def test_actions_are_read_and_written_by_name() -> None:
     assert GAME.action(code) == {"verb": "bid", "card": "7"}
     assert GAME.describe(code) == "Bid 7"
     assert GAME.describe(code, "de") == "7 bieten"
-    with pytest.raises(BadInput, match="barrels has no action 23: 0 to 22"):
+    with pytest.raises(BadInput, match="barrels has no action 23"):
         GAME.action(23)
 
 
@@ -160,6 +160,46 @@ def test_a_name_is_given_once() -> None:
 
 
 # Reading states back
+
+
+class Younger(Table):
+    """A toy whose rules 3 count the clock in half hours; rules 2 counted hours."""
+
+    def __init__(self) -> None:
+        super().__init__(Pick())
+        self.rules = 3
+        self.states_since = 2
+
+    def upgrade_state(self, plain: dict[str, object], rules: int) -> dict[str, object]:
+        table = plain["table"]
+        assert rules == 2
+        assert isinstance(table, dict)
+        return {**plain, "table": {**table, "clock": table["clock"] * 2}}
+
+
+def test_a_state_of_earlier_rules_is_upgraded() -> None:
+    game = Younger()
+    saved = game.new().to_dict()
+    saved["table"]["clock"] = 7
+    assert game.state(saved).clock == 7
+    saved["rules"] = 2
+    assert game.state(saved).clock == 14
+    assert saved["table"]["clock"] == 7
+
+
+@pytest.mark.parametrize(
+    ("rules", "what"),
+    [
+        (1, "the state is of 'toy' rules 1; rules 3 read states of rules 2 and later"),
+        (4, "the state is of 'toy' rules 4, not of 'toy' rules 3"),
+        ("2", "the state is of 'toy' rules '2', not of 'toy' rules 3"),
+    ],
+)
+def test_a_state_of_rules_that_cannot_be_read_is_refused(rules: object, what: str) -> None:
+    game = Younger()
+    with pytest.raises(BadInput, match=what):
+        game.state({**game.new().to_dict(), "rules": rules})
+
 
 PLAIN = GAME.new(seats=2, seed=1).to_dict()
 

@@ -159,7 +159,7 @@ def _answers(rules: Game[State], coverage: Coverage) -> list[Group]:
             group.count(" ".join([question, *words]), times, otherwise)
     asked = {code for _, code in coverage.answers}
     for family in own:
-        for place, name in enumerate(family.keys[0] if len(family.names) == 1 else []):
-            if family.base + place not in asked:
+        for place, name in enumerate(family.rooms[0] if len(family.names) == 1 else []):
+            if name and family.base + place not in asked:
                 found[family.verb].count(name, 0, UNASKED)
     return [kernel, *found.values()]

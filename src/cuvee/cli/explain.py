@@ -46,7 +46,7 @@ def refusals(state: State, what: str, words: Words) -> Iterator[str]:
 
 def _matching_actions(state: State, what: str, words: Words) -> list[tuple[int, Reason | None]]:
     """The actions a player may mean, by code or by words in them."""
-    every = range(state.game.actions.size)
+    every = state.game.actions.codes()
     if what.isascii() and what.isdigit() and len(what) < 10:
         return [(int(what), state.why_not(int(what)))] if int(what) in every else []
     found = [(action, state.why_not(action), words.action(state, action)) for action in every]

@@ -1,6 +1,6 @@
 """The kernel: one stack machine that runs printed instructions. See docs/concepts.md."""
 
-from cuvee.engine.catalogue import DONE, NO, OPTION, YES, Actions, Catalogue, Family
+from cuvee.engine.catalogue import DONE, NO, OPTION, YES, Actions, Catalogue, Family, with_room
 from cuvee.engine.combine import (
     Choose,
     ChooseTwo,
@@ -53,5 +53,5 @@ __all__ = [
     "ResultData", "Rng", "Simultaneous", "State", "StateData", "Text", "TextView", "Translator",
     "View",
     "commitment", "game", "game_names", "mypyc_attr", "pending_at", "ranks", "register", "rng",
-    "set_translator", "switch", "translator", "under_way",
+    "set_translator", "switch", "translator", "under_way", "with_room",
 ]  # fmt: skip

@@ -1,7 +1,8 @@
 """Names that last: action codes by family, effects by path.
 
 Inside, everything is a small int; outside, everything has a name. Records speak in action codes,
-saved states in effect paths, so both lists may grow at the end but never be reordered.
+saved states in effect paths, so what a code or a path means never changes. A list of keys that may
+grow is given room: codes without a key are kept for later, and those after them never move.
 """
 
 from __future__ import annotations
@@ -20,23 +21,35 @@ MAX_OPTIONS: Final = 8
 FIRST_GAME_CODE: Final = OPTION + MAX_OPTIONS  # where a game's own families begin
 
 
-class Family:
-    """Actions of one verb: a code for each combination of its arguments."""
+def with_room(keys: list[str], room: int) -> list[str]:
+    """Keys with room for later ones: so many in all, those to come empty."""
+    if len(keys) > room:
+        raise ValueError(f"there is room for {room} keys, not for {len(keys)}")
+    return keys + [""] * (room - len(keys))
 
-    def __init__(self, base: int, verb: str, names: list[str], keys: list[list[str]]) -> None:
+
+class Family:
+    """Actions of one verb: a code for each combination of its arguments, one without a key none."""
+
+    def __init__(self, base: int, verb: str, names: list[str], rooms: list[list[str]]) -> None:
         self.base = base
         self.verb = verb
         self.names = names
-        self.keys = keys
+        self.rooms = rooms  # of each argument, empty where a code is kept for later
         self.size = 1
-        for values in keys:
+        for values in rooms:
             self.size *= len(values)
+
+    @property
+    def keys(self) -> list[list[str]]:
+        """What each argument can be."""
+        return [[key for key in values if key] for values in self.rooms]
 
     def action(self, code: int) -> dict[str, str]:
         """The action as verb and arguments."""
         found = {"verb": self.verb}
         rest = code - self.base
-        for name, values in reversed(list(zip(self.names, self.keys, strict=True))):
+        for name, values in reversed(list(zip(self.names, self.rooms, strict=True))):
             found[name] = values[rest % len(values)]
             rest //= len(values)
         return found
@@ -61,11 +74,15 @@ class Actions:
         return family.base
 
     def of(self, code: int) -> Family | None:
-        """The family a code belongs to, if it belongs to any."""
+        """The family of an action; None for a code that means nothing, or nothing yet."""
         for family in self.families:
             if family.base <= code < family.base + family.size:
-                return family
+                return family if "" not in family.action(code).values() else None
         return None
+
+    def codes(self) -> list[int]:
+        """Every code that means an action, ascending."""
+        return [code for code in range(self.size) if self.of(code) is not None]
 
     def code(self, action: dict[str, str]) -> int:
         """The code of an action given as verb and arguments."""
@@ -78,8 +95,8 @@ class Actions:
         if set(action) != {"verb", *family.names}:
             raise BadInput(f"{family.verb!r} takes {family.names or 'no arguments'}")
         code = 0
-        for name, values in zip(family.names, family.keys, strict=True):
-            if action[name] not in values:
+        for name, values in zip(family.names, family.rooms, strict=True):
+            if not action[name] or action[name] not in values:
                 raise BadInput(f"{family.verb!r} knows no {name} {action[name]!r}")
             code = code * len(values) + values.index(action[name])
         return family.base + code
@@ -88,7 +105,7 @@ class Actions:
         """The sentence for an action on its own, without the position it is taken in."""
         family = self.of(code)
         if family is None:
-            raise BadInput(f"there is no action {code}: codes run from 0 to {self.size - 1}")
+            raise BadInput(f"there is no action {code} among the codes from 0 to {self.size - 1}")
         action = family.action(code)
         args: Args = {name: action[name] for name in family.names}
         return Text(f"action-{family.verb}", args)

@@ -31,9 +31,12 @@ class Game(Generic[S]):
         options: list[Option],
         actions: Actions,
         roots: dict[str, Effect[S]],
+        states_since: int | None = None,
     ) -> None:
         self.name = name
         self.rules = rules  # raised whenever a record of before would play out differently
+        # The first rules whose saved states are read, by `upgrade_state` where it takes that.
+        self.states_since = rules if states_since is None else states_since
         self.seats = seats
         self.options = options
         self.actions = actions
@@ -85,6 +88,14 @@ class Game(Generic[S]):
     def components(self, options: Options) -> Components:
         """What is printed, as plain data for whoever draws it: cards, boards, their numbers."""
         return {}
+
+    def codes(self) -> dict[str, list[str]]:
+        """The keys behind the numbers in saved states, by what they number: cards, spaces."""
+        return {}
+
+    def upgrade_state(self, plain: dict[str, object], rules: int) -> dict[str, object]:
+        """A saved state of earlier rules as the present ones would have written it."""
+        return plain
 
     def render(self, s: S) -> str:
         """The board as compact text, as a spectator sees it: the first part of `str(state)`."""
@@ -141,7 +152,7 @@ class Game(Generic[S]):
         """An action as verb and arguments."""
         family = self.actions.of(code)
         if family is None:
-            raise BadInput(f"{self.name} has no action {code}: 0 to {self.actions.size - 1}")
+            raise BadInput(f"{self.name} has no action {code}")
         return family.action(code)
 
     def code(self, action: dict[str, str]) -> int:

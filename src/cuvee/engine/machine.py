@@ -85,6 +85,24 @@ def open_seats(s: S, effects: list[Effect[S]]) -> list[int]:
     return [seat for seat in range(s.seats) if effects[number].options(s, seat, at)]
 
 
+def waiting_seats(s: S, effects: list[Effect[S]]) -> list[int]:
+    """All seats that may decide now."""
+    if not s.stack:
+        return []
+    if s.answers:
+        return unanswered(s)
+    seat = s.stack[-1][1]
+    return open_seats(s, effects) if seat == ANYONE else [seat]
+
+
+def first_waiting(s: S, effects: list[Effect[S]]) -> int:
+    """The first of the seats that may decide now; -1 when the game is over."""
+    if s.stack and not s.answers and s.stack[-1][1] != ANYONE:
+        return s.stack[-1][1]  # nearly always: without a list
+    waiting = waiting_seats(s, effects)
+    return waiting[0] if waiting else -1
+
+
 def pending_decision(s: S, effects: list[Effect[S]], whom: int) -> Decision:
     """The question on top of the stack, worded for one of those asked, else for the first."""
     number, seat, at = s.stack[-1]

@@ -31,6 +31,13 @@ class MachineState:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.log: list[Event] | None = None
+        self.effect_counts: list[int] | None = None  # how often each effect ran, while counted
+        if seats:  # a clone is made without seats: `copy_from` sets everything
+            self.clear()
+
+    def clear(self) -> None:
+        """Set what the machine runs on to nothing."""
         self.rng = Rng(0)
         self.seed: int | None = None  # None where it is not known: in what was loaded or sampled
         self.last_move: Move | None = None
@@ -38,14 +45,11 @@ class MachineState:
         self.agenda: list[tuple[int, int, int, int]] = []  # due, effect, seat, at
         self.answers: list[int] = []  # to a simultaneous question, while it is open
         self.offer: list[int] = []
-        self.log: list[Event] | None = None
-        self.effect_counts: list[int] | None = None  # how often each effect ran, while counted
 
     def copy_from(self, other: Self) -> None:
         """Become a copy of another state; a game adds its own fields."""
         self.seats = other.seats
-        self.rng.key = other.rng.key
-        self.rng.count = other.rng.count
+        self.rng = Rng(other.rng.key, other.rng.count)
         self.seed = other.seed
         self.last_move = other.last_move
         self.stack = other.stack[:]

@@ -65,12 +65,7 @@ def state_data(s: State) -> StateData:
 
 def load_state(game: Game[S], plain: object) -> S:
     """Read back what `state_data` gave; anything else is refused."""
-    given = expect_mapping(plain, "the state", STATE_PARTS)
-    if given["game"] != game.name or given["rules"] != game.rules:
-        raise BadInput(
-            f"the state is of {short_repr(given['game'])} rules {short_repr(given['rules'])}, "
-            f"not of {game.name!r} rules {game.rules}"
-        )
+    given = _of_present_rules(game, expect_mapping(plain, "the state", STATE_PARTS))
     options = given["options"]
     if not isinstance(options, dict):
         raise BadInput("the state's options should be a mapping")
@@ -85,6 +80,22 @@ def load_state(game: Game[S], plain: object) -> S:
         read_fields(player, player.FIELDS, players[seat], f"players[{seat}]")
     _resume(game, s)
     return s
+
+
+def _of_present_rules(game: Game[S], given: dict[str, object]) -> dict[str, object]:
+    """What is given, brought from earlier rules to the present ones if the game can do that."""
+    rules = given["rules"]
+    if given["game"] != game.name or type(rules) is not int or rules > game.rules:
+        raise BadInput(
+            f"the state is of {short_repr(given['game'])} rules {short_repr(rules)}, "
+            f"not of {game.name!r} rules {game.rules}"
+        )
+    if rules < game.states_since:
+        raise BadInput(
+            f"the state is of {game.name!r} rules {rules}; "
+            f"rules {game.rules} read states of rules {game.states_since} and later"
+        )
+    return given if rules == game.rules else game.upgrade_state(given, rules)
 
 
 def restored(game: Game[S], plain: StateData, seed: int | None, taken: list[int | list[int]]) -> S:

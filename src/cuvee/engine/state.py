@@ -22,12 +22,11 @@ from cuvee.engine.decision import (
 )
 from cuvee.engine.effect import Effect
 from cuvee.engine.machine import (
-    ANYONE,
-    open_seats,
+    first_waiting,
     pending_decision,
     refusal_of,
     take_action,
-    unanswered,
+    waiting_seats,
 )
 from cuvee.engine.machine_state import FIRST_SEAT, MachineState
 from cuvee.engine.plain import fingerprint
@@ -64,12 +63,7 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
     @property
     def waiting(self: Self) -> list[int]:
         """All seats that may decide now; several in a simultaneous or an open question."""
-        if not self.stack:
-            return []
-        if self.answers:
-            return unanswered(self)
-        seat = self.stack[-1][1]
-        return open_seats(self, self.effects) if seat == ANYONE else [seat]
+        return waiting_seats(self, self.effects)
 
     @property
     def simultaneous(self) -> bool:
@@ -79,8 +73,7 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
     @property
     def seat(self: Self) -> int:
         """Whose decision it is: the first of those waited for; -1 when the game is over."""
-        waiting = self.waiting
-        return waiting[0] if waiting else -1
+        return first_waiting(self, self.effects)
 
     @property
     def decision(self: Self) -> Decision | None:

@@ -16,8 +16,11 @@ export const loadCampaignGames = once(() => data(api.GET('/api/campaigns/games')
 
 /** Every action of a game, by code. */
 export const loadActions = once(
-  async (name: string): Promise<Action[]> =>
-    (await data(api.GET('/api/games/{name}/actions', { params: { path: { name } } }))) as Action[],
+  async (name: string): Promise<Record<string, Action>> =>
+    (await data(api.GET('/api/games/{name}/actions', { params: { path: { name } } }))) as Record<
+      string,
+      Action
+    >,
 );
 
 const components = once(async (name: string): Promise<unknown> =>

@@ -308,7 +308,9 @@ export class LiveTable {
       await this.setViewpoint(first);
     }
     this.chat = chat;
-    this.actionCodes = new Map(actions.map((action, code) => [actionKey(action), code]));
+    this.actionCodes = new Map(
+      Object.entries(actions).map(([code, action]) => [actionKey(action), Number(code)]),
+    );
   }
 
   /** Load the history of the game, for the log. */

@@ -129,6 +129,11 @@ class NaramataTable(State):
 
     def __init__(self, game: Game[Self], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
+        if seats:  # a clone is made without seats: `copy_from` sets everything
+            self.lay_bare(seats, options)
+
+    def lay_bare(self, seats: int, options: Options) -> None:
+        """An empty table, played as the options say."""
         self.edition: Edition = edition_at(str(options["edition"] or ""))
         self.shares = bool(options["fleet"])  # one pool of prestige for all
         self.whelp_rules: WhelpRules | None = None
@@ -137,7 +142,7 @@ class NaramataTable(State):
         self.way_back = -1  # whether odd days (1) or even ones (0) lead back from END
         if options["reverse_course"]:
             self.way_back = 1 if options["from_end"] else 0
-        self.players = [fresh_tour() for _ in range(seats)] if seats else []  # none: a clone
+        self.players = [fresh_tour() for _ in range(seats)]
         self.day = 0
         self.first = 0
         self.arrivals = 0  # time meeples and veeples set down so far
@@ -164,6 +169,10 @@ class NaramataTable(State):
     def copy_from(self, other: Self) -> None:
         """Become a copy of another table."""
         super().copy_from(other)
+        self.edition = other.edition
+        self.shares = other.shares
+        self.whelp_rules = other.whelp_rules
+        self.way_back = other.way_back
         self.players = [player.clone() for player in other.players]
         self.day = other.day
         self.first = other.first

@@ -144,7 +144,12 @@ class ViticultureTable(State):
 
     def __init__(self, game: Game[Self], seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
-        self.players = [fresh_vineyard() for _ in range(seats)] if seats else []  # none: a clone
+        if seats:  # a clone is made without seats: `copy_from` sets everything
+            self.lay_bare(seats, options)
+
+    def lay_bare(self, seats: int, options: Options) -> None:
+        """An empty table, played as the options say."""
+        self.players = [fresh_vineyard() for _ in range(seats)]
         self.challenge = challenge_of(options)
         self.difficulty = difficulty_of(options)
         self.redraws = options["redraw_visitors"] is True
@@ -172,6 +177,9 @@ class ViticultureTable(State):
         """Become a copy of another table."""
         super().copy_from(other)
         self.players = [player.clone() for player in other.players]
+        self.challenge = other.challenge
+        self.difficulty = other.difficulty
+        self.redraws = other.redraws
         self.open_slots = other.open_slots
         self.year = other.year
         self.season = other.season

@@ -45,12 +45,12 @@ class GamesApi(Controller):
         return rules.components({option.name: option.default for option in rules.options})
 
     @get("/games/{name:str}/actions")
-    async def actions(self, name: FromPath[str]) -> list[Action]:
-        """All actions of a game: what each is everywhere, in the order of their codes."""
+    async def actions(self, name: FromPath[str]) -> dict[str, Action]:
+        """All actions of a game by code: what each is everywhere."""
         if name not in game_names():
             raise not_found()
         rules = game(name)
-        return [{**rules.action(code)} for code in range(rules.actions.size)]
+        return {str(code): {**rules.action(code)} for code in rules.actions.codes()}
 
     @get("/words/{lang:str}")
     async def messages(self, lang: FromPath[str]) -> dict[str, str]:
