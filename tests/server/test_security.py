@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,20 +16,10 @@ from cuvee.server.accounts.text import login_of
 from cuvee.server.addresses import household, is_private, parse_network, parse_origin
 from cuvee.server.app import create_app
 from cuvee.server.http.origins import Origins
-from cuvee.server.http.rate_limits import MESSAGE, Bucket, Limits, Pace, Rule, rule_for
 from cuvee.server.settings import Settings
 
 Client = TestClient[Any]
 OWN = "http://testserver.local"
-
-
-@pytest.fixture
-def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    """A client of a server that counts, in a time that stands still: no slow machine helps it."""
-    still = SimpleNamespace(monotonic=lambda: 100.0)
-    monkeypatch.setattr("cuvee.server.http.rate_limits.time", still)
-    with TestClient(create_app(Settings(data=str(tmp_path / "limited")))) as visitor:
-        yield visitor
 
 
 @pytest.mark.parametrize(
@@ -222,82 +210,6 @@ def test_what_nobody_expected_tells_nothing_of_the_inside(tmp_path: Path) -> Non
 
 def test_a_refusal_names_what_may_be_done_instead(client: Client) -> None:
     assert "POST" in client.put("/api/guests").headers["allow"]
-
-
-# Limits.
-
-
-def test_guests_and_logins_are_counted_by_address(limited: Client) -> None:
-    wrong = {"name": "Ann", "password": "not the one"}
-    said = [limited.post("/api/sessions", json=wrong) for _ in range(12)]
-    assert [answer.status_code for answer in said[:10]] == [401] * 10
-    assert said[-1].status_code == 429
-    assert said[-1].json()["error"] == "rate_limited"
-    assert int(said[-1].headers["retry-after"]) >= 1
-    made = [limited.post("/api/guests", json={"name": "A"}).status_code for _ in range(40)]
-    assert set(made) == {201, 429}
-    assert limited.get("/api/me").status_code == 200  # looking is still allowed
-
-
-def test_limits_can_be_left_off_for_load_tests(client: Client) -> None:
-    made = {client.post("/api/guests", json={"name": "A"}).status_code for _ in range(60)}
-    assert made == {201}
-
-
-def test_health_is_never_refused_for_asking_often(limited: Client) -> None:
-    assert {limited.get("/healthz").status_code for _ in range(700)} == {200}
-
-
-def test_a_websocket_that_talks_too_fast_is_told_so_and_then_closed(limited: Client) -> None:
-    assert limited.post("/api/guests", json={"name": "Ann"}).status_code == 201
-    told: list[dict[str, Any]] = []
-    with limited.websocket_connect(f"/api/tables/{put_up(limited)}/live") as socket:
-        socket.receive_json()
-        with pytest.raises(WebSocketDisconnect) as closed:
-            chatter(socket, told)
-    assert closed.value.code == 1008
-    assert told[0]["type"] == "why"
-    refused = [answer for answer in told if answer["type"] == "refused"]
-    assert {answer["error"] for answer in refused} == {"rate_limited"}
-    assert told.index(refused[0]) == refused[0]["id"]
-
-
-def chatter(socket: Any, told: list[dict[str, Any]]) -> None:  # noqa: ANN401
-    """Chat without end."""
-    for number in range(2000):
-        socket.send_json({"do": "why", "id": number, "seat": 0, "action": 0})
-        told.append(socket.receive_json())
-
-
-def test_a_bucket_fills_again_with_time() -> None:
-    rule = Rule("test", 2, 0.5)
-    bucket = Bucket(rule, 100.0)
-    assert [bucket.take(rule, 100.0) for _ in range(3)] == [0.0, 0.0, 2.0]
-    assert bucket.take(rule, 101.0) == 1.0
-    assert bucket.take(rule, 102.0) == 0.0
-
-
-def test_buckets_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cuvee.server.http.rate_limits.MAX_BUCKETS", 100)
-    limits = Limits()
-    for number in range(1000):
-        limits.take(MESSAGE, str(number))
-    assert len(limits._buckets) <= 100
-
-
-def test_somebody_who_listens_is_never_lost() -> None:
-    assert all(Pace(limited=False).wait() == 0.0 for _ in range(1000))
-    pace = Pace(limited=True)
-    assert pace.wait() == 0.0
-    assert not pace.should_close
-
-
-def test_every_request_has_a_rule() -> None:
-    assert rule_for("POST", "/api/sessions/").name == "login"
-    assert rule_for("POST", "/api/guests").name == "newcomer"
-    assert rule_for("POST", "/api/tables/x/commands").name == "command"
-    assert rule_for("POST", "/api/tables").name == "write"
-    assert rule_for("GET", "/api/sessions").name == "read"
 
 
 # Words.

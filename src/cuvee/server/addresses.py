@@ -11,6 +11,7 @@ from cuvee.engine import BadInput
 Network = IPv4Network | IPv6Network
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 HOUSEHOLD_BITS: Final = 64  # of an IPv6 address; what one household has in common
+NEIGHBOURHOOD_BITS: Final = {4: 24, 6: 48}  # what can be had as one, by version
 
 
 def parse_origin(text: str) -> str:
@@ -59,3 +60,11 @@ def household(text: str) -> str:
     if ":" not in text or not is_address(text):
         return text
     return str(ip_network(f"{text.partition('%')[0]}/{HOUSEHOLD_BITS}", strict=False))
+
+
+def neighbourhood(text: str) -> str:
+    """The network around an address, in which somebody may have many addresses."""
+    plain = text.partition("%")[0]
+    if not is_address(plain):
+        return text
+    return str(ip_network(f"{plain}/{NEIGHBOURHOOD_BITS[ip_address(plain).version]}", strict=False))

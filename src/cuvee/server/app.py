@@ -14,6 +14,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp, ControllerRouterHandler
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cuvee.loading import load_games
 from cuvee.server.accounts.routes import PeopleApi
@@ -23,8 +25,9 @@ from cuvee.server.game.routes import TablesApi
 from cuvee.server.game.socket import table_socket
 from cuvee.server.http.errors import EXCEPTION_HANDLERS
 from cuvee.server.http.health import healthz, metrics
-from cuvee.server.http.middleware import Middleware
+from cuvee.server.http.middleware import KnownSession, Middleware
 from cuvee.server.http.openapi import openapi
+from cuvee.server.http.rate_limits import Limits
 from cuvee.server.http.static import ClientFiles, client_folder
 from cuvee.server.notifications.turn_routes import turns_socket
 from cuvee.server.notifications.webhook_routes import WebhooksApi
@@ -63,6 +66,8 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
 PARTS: Final = (
     "settings",
     "traffic",
+    "limits",
+    "wrong_codes",
     "accounts",
     "host",
     "lobby",
@@ -94,7 +99,10 @@ def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
         state=State({"client_files": ClientFiles(client_folder(settings))}),
         debug=False,
     )
-    app.asgi_handler = cast("ASGIApp", Middleware(app.asgi_handler, settings, running.traffic))
+    around = Middleware(
+        app.asgi_handler, settings, running.traffic, running.limits, running.find_session
+    )
+    app.asgi_handler = cast("ASGIApp", around)
     return app
 
 
@@ -105,12 +113,13 @@ class Running:
         self.settings = settings
         self.own_process = own_process
         self.traffic = Traffic()
+        self.limits = Limits(settings.limits)
         self._services: Services | None = None
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Make and start the services, and stop them in the end."""
-        services = self._services = Services(self.settings, self.traffic)
+        services = self._services = Services(self.settings, self.traffic, self.limits)
         await services.start()
         if self.own_process:
             wait_for_signals(services.finish)
@@ -119,6 +128,16 @@ class Running:
         finally:
             self._services = None
             await services.stop()
+
+    async def find_session(self, secret: str) -> KnownSession | None:
+        """The session of a cookie; none while the database is away."""
+        if self._services is None:
+            return None
+        try:
+            visitor = await self._services.accounts.visitor(secret)
+        except (OperationalError, PoolTimeout):
+            return None
+        return None if visitor is None else KnownSession(visitor.session, visitor.person.id)
 
     def dependencies(self) -> dict[str, Provide]:
         """What routes can ask for: the parts of the services, and the visitor."""

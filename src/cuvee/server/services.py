@@ -18,6 +18,7 @@ from cuvee.server.game.bot_pool import BotPool
 from cuvee.server.game.clock import Clock
 from cuvee.server.game.host import Host
 from cuvee.server.http.health import Health
+from cuvee.server.http.rate_limits import Limits, WrongCodes
 from cuvee.server.notifications.deliveries import Deliveries
 from cuvee.server.notifications.targets import Targets
 from cuvee.server.notifications.turns import Turns
@@ -41,9 +42,13 @@ class Services:
     A route asks for a part by the name of the attribute here.
     """
 
-    def __init__(self, settings: Settings, traffic: Traffic | None = None) -> None:
+    def __init__(
+        self, settings: Settings, traffic: Traffic | None = None, limits: Limits | None = None
+    ) -> None:
         self.settings = settings
         self.traffic = traffic or Traffic()
+        self.limits = limits or Limits(settings.limits)
+        self.wrong_codes = WrongCodes(self.limits)
         self._lock = lock_folder(Path(settings.data)) if settings.database is None else None
         self.engine = open_database(settings.url)
         migrate(self.engine)
@@ -59,10 +64,10 @@ class Services:
         self.campaigns = Campaigns(self.lobby)
         self.listing = Listing(self.engine)
         self.clock = Clock(self.host)
-        self.chat = Chat(self.host, settings.limits)
+        self.chat = Chat(self.host, self.limits)
         targets = Targets(settings.allowed_webhook_networks)
         site = settings.site
-        self.webhooks = WebhookService(self.engine, self.writer, targets, site, settings.limits)
+        self.webhooks = WebhookService(self.engine, self.writer, targets, site, self.limits)
         self.deliveries = Deliveries(self.engine, self.writer, targets, site)
         self.turns = Turns(self.host, self.deliveries)
         self.broadcast = Broadcast(self.host.follower, pubsub, self.host.background, settings.url)

@@ -33,9 +33,9 @@ TOO_FAST: Final = Refusal(429, "rate_limited", "Too many messages; wait a moment
 class Chat:
     """Chat and notes."""
 
-    def __init__(self, host: Host, limited: bool) -> None:
+    def __init__(self, host: Host, limits: Limits) -> None:
         self.host = host
-        self._limits = Limits() if limited else None
+        self._limits = limits
 
     async def messages(self, table: str, before: int | None) -> list[ChatMessageOut]:
         """The last messages, or the last before a message, oldest first."""
@@ -58,7 +58,7 @@ class Chat:
         name = speaker(visitor, session)
         if not text:
             raise EMPTY()
-        if self._limits is not None and self._limits.take(MESSAGE_RULE, visitor.person.id) > 0:
+        if self._limits.take(MESSAGE_RULE, visitor.person.id) > 0:
             raise TOO_FAST()
         message = await self.host.writer.write(
             lambda c: self._store(

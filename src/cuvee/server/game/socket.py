@@ -31,10 +31,9 @@ from cuvee.server.game.host import Host
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 from cuvee.server.game.watcher import Watcher
 from cuvee.server.http.errors import problem_of
-from cuvee.server.http.middleware import CLOSING, too_many
-from cuvee.server.http.rate_limits import Pace
+from cuvee.server.http.middleware import ADDRESS, CLOSING, too_many
+from cuvee.server.http.rate_limits import Limits, Pace
 from cuvee.server.ops.shutdown import Traffic
-from cuvee.server.settings import Settings
 
 MAX_MESSAGE_BYTES: Final = 8192  # bytes of a message
 TOO_LARGE, TOO_FAST, FORBIDDEN, NOT_FOUND = 1009, 1008, 4403, 4404
@@ -57,7 +56,7 @@ async def table_socket(
     host: NamedDependency[Host],
     chat: NamedDependency[ChatSender],
     traffic: NamedDependency[Traffic],
-    settings: NamedDependency[Settings],
+    limits: NamedDependency[Limits],
     visitor: NamedDependency[Visitor | None],
     seat: FromQuery[int | None] = None,
 ) -> None:
@@ -69,7 +68,8 @@ async def table_socket(
     except Problem as problem:
         await socket.close(NOT_FOUND if problem.status == 404 else FORBIDDEN, problem.code)
         return
-    commands = SocketCommands(host, chat, traffic, Pace(settings.limits), table, watcher)
+    pace = Pace(limits, socket.scope[ADDRESS])  # type: ignore[typeddict-item]
+    commands = SocketCommands(host, chat, traffic, pace, table, watcher)
     try:
         await run_duplex(socket, watcher, _receive(socket, commands), commands.lock)
     finally:

@@ -1,4 +1,4 @@
-"""The middleware around all routes: origin, host and rate checks, headers, request log.
+"""The middleware around all routes: path, origin, host and rate checks, headers, request log.
 
 It runs before routing, for requests and WebSockets, so that refusals carry the headers too.
 """
@@ -15,15 +15,15 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from cuvee.server.addresses import household
-from cuvee.server.errors import Problem, Refusal
+from cuvee.server.errors import Problem, Refusal, not_found
+from cuvee.server.http.connections import Connections
 from cuvee.server.http.cookies import SESSION_COOKIE
 from cuvee.server.http.headers import headers_for, with_defaults
 from cuvee.server.http.origins import SAFE, Headers, Origins
+from cuvee.server.http.paths import is_odd
 from cuvee.server.http.rate_limits import ANYTHING, CONNECT, Limits, Rule, rule_for
-from cuvee.server.ops.metrics import REQUESTS
+from cuvee.server.ops.metrics import count_request
 from cuvee.server.ops.shutdown import Traffic
-from cuvee.server.secrets import hashed
 from cuvee.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -48,8 +48,21 @@ HOST_NOT_ALLOWED: Final = Refusal(
 NOT_JSON: Final = Refusal(
     415, "not_json", "The request body must be JSON (Content-Type: application/json)."
 )
-
 CLOSING: Final = Refusal(503, "shutting_down", "The server is shutting down.", retry_after=2)
+OVERLOADED: Final = Refusal(503, "overloaded", "The server is busy; try again.", retry_after=1)
+TOO_MANY_SOCKETS: Final = Refusal(429, "too_many_connections", "Too many open connections.")
+MAX_READS_IN_FLIGHT: Final = 200  # requests at a time, beyond which only changes are accepted
+MAX_IN_FLIGHT: Final = 600  # beyond which nothing is
+
+
+class KnownSession(msgspec.Struct, frozen=True):
+    """A session that was looked up, and the person it is of."""
+
+    id: str
+    person: str
+
+
+FindSession = Callable[[str], Awaitable[KnownSession | None]]
 
 
 def too_many(seconds: float) -> Problem:
@@ -63,27 +76,36 @@ def too_many(seconds: float) -> Problem:
 class Middleware:
     """Checks every request and adds the headers that every response must have."""
 
-    def __init__(self, inside: Inside, settings: Settings, traffic: Traffic) -> None:
+    def __init__(
+        self,
+        inside: Inside,
+        settings: Settings,
+        traffic: Traffic,
+        limits: Limits,
+        find_session: FindSession,
+    ) -> None:
         self._inside = inside
         self._traffic = traffic
         self._origins = Origins(settings.origins, settings.proxies)
-        self._limits = Limits() if settings.limits else None
+        self._limits = limits
+        self._connections = Connections(settings.limits)
+        self._find_session = find_session
         self._headers = headers_for(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on to the routes, or refuse it here."""
         headers: Headers = dict(scope["headers"])
         peer = scope.get("client") or ("", 0)
-        address = scope[ADDRESS] = self._origins.address(peer[0], headers)
+        scope[ADDRESS] = self._origins.address(peer[0], headers)
         number = request_id(headers)
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=number.decode())
         if scope["type"] == "websocket":
-            await self._connect(scope, receive, send, headers, address)
+            await self._connect(scope, receive, send, headers)
             return
         passed = ResponseRecorder(send, [*self._headers, (_REQUEST_ID_HEADER, number)])
         try:
-            problem = self._refusal(scope["method"], scope["path"], headers, address)
+            problem = await self._refusal(scope, headers)
             if problem is not None:
                 await refuse(passed, problem)
             else:
@@ -92,26 +114,33 @@ class Middleware:
         finally:
             passed.log_request(scope)
 
-    async def _connect(
-        self, scope: Scope, receive: Receive, send: Send, headers: Headers, address: str
-    ) -> None:
-        problem = self._check_origin("CONNECT", headers) or self._check_rate(
-            [CONNECT, ANYTHING], "", address
-        )
-        if problem is not None:
-            log.info("websocket_refused", error=problem.code)
-            await receive()
-            await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": ""})
-            return
-        await self._inside(scope, receive, send)
+    async def _connect(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
+        address = scope[ADDRESS]
+        problem = self._check_origin("CONNECT", scope, headers)
+        problem = problem or self._check_rate([CONNECT, ANYTHING], "", address)
+        if problem is None:
+            session = await self._session(headers)
+            with self._connections.open(address, session.person if session else "") as admitted:
+                if admitted:
+                    await self._inside(scope, receive, send)
+                    return
+            problem = TOO_MANY_SOCKETS()
+        log.info("websocket_refused", error=problem.code)
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": ""})
 
-    def _refusal(self, method: str, path: str, headers: Headers, address: str) -> Problem | None:
-        problem = self._check_origin(method, headers)
+    async def _refusal(self, scope: Scope, headers: Headers) -> Problem | None:
+        method, path, address = scope["method"], scope["path"], scope[ADDRESS]
+        problem = self._check_origin(method, scope, headers)
         if problem is not None or path in QUIET:
             return problem
-        session = _SESSION.search(headers.get(b"cookie", b""))
-        who = hashed(session[1].decode()) if session else ""
-        problem = self._check_rate([rule_for(method, path), ANYTHING], who, address)
+        if self._is_overloaded(method):
+            return OVERLOADED()
+        problem = self._check_rate([ANYTHING], "", address)
+        rule = rule_for(method, path)
+        if problem is None and rule is not ANYTHING:
+            session = None if rule.by_address else await self._session(headers)
+            problem = self._check_rate([rule], session.id if session else "", address)
         if problem is not None:
             return problem
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
@@ -119,19 +148,30 @@ class Middleware:
         is_json = kind == b"application/json"
         return None if method in SAFE or is_json or not has_body else NOT_JSON()
 
-    def _check_origin(self, method: str, headers: Headers) -> Problem | None:
+    def _check_origin(self, method: str, scope: Scope, headers: Headers) -> Problem | None:
         if self._traffic.closing:
             return CLOSING()
+        if is_odd(scope["path"], scope.get("raw_path") or b""):
+            return not_found()
         if not self._origins.host_allowed(headers):
             return HOST_NOT_ALLOWED()
         return None if self._origins.origin_allowed(method, headers) else FOREIGN_ORIGIN()
 
-    def _check_rate(self, rules: list[Rule], session: str, address: str) -> Problem | None:
-        if self._limits is None:
+    def _is_overloaded(self, method: str) -> bool:
+        """Whether so much is in flight that a request is better sent again later."""
+        most = MAX_READS_IN_FLIGHT if method in SAFE else MAX_IN_FLIGHT
+        return self._traffic.active >= most
+
+    async def _session(self, headers: Headers) -> KnownSession | None:
+        """The session of a cookie; none for one that is made up, or has ended."""
+        if not self._limits.limited:
             return None
+        cookie = _SESSION.search(headers.get(b"cookie", b""))
+        return await self._find_session(cookie[1].decode()) if cookie else None
+
+    def _check_rate(self, rules: list[Rule], session: str, address: str) -> Problem | None:
         for rule in rules:
-            who = session if session and not rule.by_address else household(address)
-            seconds = self._limits.take(rule, who)
+            seconds = self._limits.count(rule, session, address)
             if seconds > 0:
                 return too_many(seconds)
         return None
@@ -155,7 +195,7 @@ class ResponseRecorder:
 
     def log_request(self, scope: Scope) -> None:
         """Count and log a request: its route, never what is filled into it."""
-        REQUESTS.labels(scope["method"], str(self.status)).inc()
+        count_request(scope["method"], self.status)
         if scope["path"] in QUIET or not structlog.is_configured():
             return  # inside another program, that one decides what is logged
         spent = round((time.perf_counter() - self._began) * 1000, 1)

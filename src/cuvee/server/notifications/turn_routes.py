@@ -14,9 +14,9 @@ from cuvee.protocol.notices import TurnsNotice
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.game.duplex import AnySocket, run_duplex
 from cuvee.server.game.watcher import Watcher
-from cuvee.server.http.rate_limits import Pace
+from cuvee.server.http.middleware import ADDRESS
+from cuvee.server.http.rate_limits import Limits, Pace
 from cuvee.server.notifications.turns import Turns
-from cuvee.server.settings import Settings
 from cuvee.server.tables.listing import Listing
 
 NOT_LOGGED_IN, TOO_FAST = 4401, 1008
@@ -29,7 +29,7 @@ async def turns_socket(
     socket: AnySocket,
     turns: NamedDependency[Turns],
     listing: NamedDependency[Listing],
-    settings: NamedDependency[Settings],
+    limits: NamedDependency[Limits],
     visitor: NamedDependency[Visitor | None],
 ) -> None:
     """Get a notice when it is one's turn at any table, beginning with the present turns."""
@@ -40,8 +40,9 @@ async def turns_socket(
     watcher, person = Watcher(None, visitor), visitor.person.id
     turns.connect(person, watcher)
     watcher.send(_encode(TurnsNotice(await listing.turns(visitor))))
+    pace = Pace(limits, socket.scope[ADDRESS])  # type: ignore[typeddict-item]
     try:
-        await run_duplex(socket, watcher, _receive(socket, Pace(settings.limits)))
+        await run_duplex(socket, watcher, _receive(socket, pace))
     finally:
         turns.disconnect(person, watcher)
 

@@ -38,13 +38,13 @@ class WebhookService:
     """The webhooks of all people."""
 
     def __init__(
-        self, engine: Engine, writer: Writer, targets: Targets, site: str, limited: bool
+        self, engine: Engine, writer: Writer, targets: Targets, site: str, limits: Limits
     ) -> None:
         self.engine = engine
         self.writer = writer
         self.targets = targets
         self.site = site
-        self._limits = Limits() if limited else None
+        self._limits = limits
 
     async def mine(self, person: Person) -> list[WebhookOut]:
         """The webhooks of a person."""
@@ -97,7 +97,7 @@ class WebhookService:
             ) from None
 
     def _count(self, person: Person) -> None:
-        if self._limits is not None and self._limits.take(TEST_RULE, person.id) > 0:
+        if self._limits.take(TEST_RULE, person.id) > 0:
             raise Problem(429, "rate_limited", "Too many tests; wait a moment.")
 
     async def _write(self, change: Update | Delete) -> None:

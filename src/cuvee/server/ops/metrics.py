@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 MULTIPROCESS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 UPDATE_SECONDS: Final = 5.0  # seconds
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 _LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 _THOUGHTS: Final = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _registry: Final = CollectorRegistry()
@@ -61,6 +62,11 @@ TABLES: Final = Gauge(
 WATCHERS: Final = Gauge(
     "cuvee_watchers", "Open WebSockets.", registry=_registry, multiprocess_mode="livesum"
 )
+
+
+def count_request(method: str, status: int) -> None:
+    """Count a request; whatever is no method of HTTP is counted as one."""
+    REQUESTS.labels(method if method in METHODS else "other", str(status)).inc()
 
 
 @contextmanager

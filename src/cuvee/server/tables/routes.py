@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from litestar import Controller, get, patch, post
+from litestar import Controller, Request, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -24,11 +24,15 @@ from cuvee.protocol.tables import (
     TablePageOut,
 )
 from cuvee.server.accounts.accounts import Accounts, Visitor
+from cuvee.server.errors import Problem
 from cuvee.server.game.host import Host
+from cuvee.server.http.middleware import ADDRESS, too_many
+from cuvee.server.http.rate_limits import WrongCodes
 from cuvee.server.tables.listing import Listing, my_table
 from cuvee.server.tables.lobby import Lobby
 from cuvee.server.tables.seating import Seating
 
+AnyRequest = Request[Any, Any, Any]
 Listed = Literal["open", "playing", "over"]
 
 
@@ -132,6 +136,20 @@ class LobbyApi(Controller):
         return seated
 
     @get("/join-codes/{code:str}")
-    async def find(self, code: FromPath[str], lobby: NamedDependency[Lobby]) -> JoinCodeOut:
+    async def find(
+        self,
+        code: FromPath[str],
+        request: AnyRequest,
+        lobby: NamedDependency[Lobby],
+        wrong_codes: NamedDependency[WrongCodes],
+    ) -> JoinCodeOut:
         """The table of a join code; it has not begun yet."""
-        return JoinCodeOut(await lobby.find(code))
+        address: str = request.scope[ADDRESS]  # type: ignore[typeddict-item]
+        seconds = wrong_codes.wait(address)
+        if seconds > 0:
+            raise too_many(seconds)
+        try:
+            return JoinCodeOut(await lobby.find(code))
+        except Problem:
+            wrong_codes.count(address)
+            raise
