@@ -17,8 +17,9 @@ from statistics import fmean, quantiles
 from cuvee.arena.interval import Estimate, mean, proportion
 from cuvee.bots import GreedyBot, Observation
 from cuvee.engine import rng
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import UPGRADE_KEYS, VEHICLE_KEYS
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "benchmarks" / "NARAMATA.md"

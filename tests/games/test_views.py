@@ -6,10 +6,12 @@ import pytest
 
 from barrels import BarrelsView
 from cuvee.engine import game, rng
-from cuvee.games.naramata import names
 from cuvee.games.naramata import views as naramata
-from cuvee.games.naramata.edition import ACTIVITIES
+from cuvee.games.naramata.board.wineries import START_KEYS, WINERY_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.game import NARAMATA
+from cuvee.games.naramata.kinds import ACTIVITIES, KINDS
 from cuvee.games.naramata.state import PILE_NAMES
 from cuvee.games.viticulture import codes, spaces
 from cuvee.games.viticulture import views as viticulture
@@ -30,13 +32,13 @@ CLOSED_SETS: dict[object, list[str]] = {
     viticulture.GrapeColour: codes.COLOUR_NAMES,
     viticulture.Wine: WINE_NAMES,
     viticulture.WorkerKind: codes.WORKER_NAMES,
-    naramata.Kind: names.KINDS,
+    naramata.Kind: KINDS,
     naramata.Activity: ACTIVITIES,
     naramata.Pile: PILE_NAMES,
-    naramata.VehicleColour: names.VEHICLE_KEYS,
-    naramata.Winery: names.WINERY_KEYS,
-    naramata.StartRegion: names.START_KEYS,
-    naramata.Upgrade: names.UPGRADE_KEYS,
+    naramata.VehicleColour: VEHICLE_KEYS,
+    naramata.Winery: WINERY_KEYS,
+    naramata.StartRegion: START_KEYS,
+    naramata.Upgrade: UPGRADE_KEYS,
 }
 MODES: list[tuple[str, type, int, dict[str, object]]] = [
     ("viticulture", viticulture.ViticultureView, 2, {}),

@@ -12,20 +12,13 @@ from typing import Any
 import pytest
 
 from cuvee.engine import OPTION, YES, Ask, Choose, Game, May, Text
-from cuvee.games.naramata.assets import named
+from cuvee.games.naramata.activities.assets import named
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.draft import wishes
-from cuvee.games.naramata.edition import edition_at
+from cuvee.games.naramata.edition.loading import edition_at
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import (
-    CHEESE,
-    KINDS,
-    PURCHASE,
-    PURPLE,
-    TASTING,
-    UPGRADE_KEYS,
-    VEHICLE_KEYS,
-    WHITE,
-)
+from cuvee.games.naramata.kinds import CHEESE, KINDS, PURCHASE, TASTING
 from cuvee.games.naramata.state import PILE_NAMES
 from cuvee.games.viticulture.campaign import LAST, REASONS
 from cuvee.games.viticulture.cards.deck import CARD_NAMES
@@ -95,8 +88,8 @@ def said_in_naramata() -> Said:
     names += [f"kind-{kind}" for kind in KINDS]
     names += [f"upgrade_text-{upgrade}" for upgrade in UPGRADE_KEYS]
     names += [f"vehicle_text-{vehicle}" for vehicle in VEHICLE_KEYS]
-    unlike = (WHITE, PURPLE)  # those that do something else where all play for the Whelp score
-    names += [f"vehicle_text-{VEHICLE_KEYS[n]}-{mode}" for n in unlike for mode in WHELP_MODES]
+    unlike = ("white", "purple")  # those that do something else in a game for the Whelp score
+    names += [f"vehicle_text-{vehicle}-{mode}" for vehicle in unlike for mode in WHELP_MODES]
     names += [f"card-{pile}" for pile in PILE_NAMES]
     said: Said = {name: set() for name in names}
     for deck, kind in enumerate(KINDS[: PURCHASE + 1]):

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cuvee import Record
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import PURPLE
 from cuvee.games.naramata.state import Naramata
 
 FOLDER = Path(__file__).parent
@@ -98,7 +98,7 @@ def test_the_phantom_drives_in_a_game_that_has_one() -> None:
 
 def test_a_purple_vehicle_takes_part_where_it_is_read_the_other_way() -> None:
     vehicles = [player.vehicle for player in ended("greedy-3-purple_tourists").players]
-    assert PURPLE in vehicles
+    assert VEHICLE_KEYS.index("purple") in vehicles
 
 
 def ways_back(name: str) -> list[int]:

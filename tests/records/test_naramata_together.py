@@ -6,8 +6,8 @@ import pytest
 
 from cuvee import Record
 from cuvee.engine import NO, YES
+from cuvee.games.naramata.edition.tables import WHELP_DAYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import WHELP_DAYS
 from cuvee.games.naramata.state import Naramata
 
 FOLDER = Path(__file__).parent

@@ -6,8 +6,8 @@ from pathlib import Path
 from cuvee.cli import boards
 from cuvee.cli.board import chart, charts
 from cuvee.cli.naramata.road import fork
+from cuvee.games.naramata.board.wineries import NOWHERE, START_REGION
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.roads import NOWHERE, START_REGION
 from cuvee.games.naramata.state import Naramata
 from tests.cli.boards import options, shown, words_for
 from tests.cli.naramata.positions import (

@@ -14,7 +14,7 @@ RAW = r"\b(cli|board|ask|action|label|why|rule|event|winery|upgrade|vehicle|kind
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
     """A copy of the edition that comes with Cuvée."""
-    with as_file(files("cuvee.games.naramata") / "edition") as folder:
+    with as_file(files("cuvee.games.naramata.edition") / "box") as folder:
         return Path(shutil.copytree(folder, tmp_path / "mine"))
 
 

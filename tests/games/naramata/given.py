@@ -13,30 +13,27 @@ from typing import Self
 
 from cuvee.engine import YES, Event, IllegalAction
 from cuvee.engine.machine import advance, legal_options
-from cuvee.games.naramata.codes import DECK_SIZE, MARKET
-from cuvee.games.naramata.edition import FILES, Edition, read_edition
+from cuvee.games.naramata.board.wineries import END, START_REGION, WINERIES, WINERY_KEYS
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
+from cuvee.games.naramata.codes import MARKET
+from cuvee.games.naramata.edition.edition import Edition
+from cuvee.games.naramata.edition.loading import FILES, read_edition
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import (
-    CHEESE,
-    KINDS,
-    MOST_ROWS,
-    TOURIST_KEYS,
-    UPGRADE_KEYS,
-    VEHICLE_KEYS,
-    WINERY_KEYS,
-)
-from cuvee.games.naramata.roads import END, START_REGION, WINERIES
+from cuvee.games.naramata.kinds import CHEESE, KINDS, MOST_ROWS
+from cuvee.games.naramata.modes.whelp import SHIFT_MARKET
+from cuvee.games.naramata.packing import ONE_TOKEN
 from cuvee.games.naramata.state import (
     PILE_NAMES,
     PILES,
-    TOURISTS,
-    UPGRADES,
+    TOURIST_PILE,
+    UPGRADE_PILE,
     Naramata,
     Tour,
     fresh_tour,
 )
 from cuvee.games.naramata.view import signature_names
-from cuvee.games.naramata.whelp import SHIFT_MARKET
 from tests.games.naramata.words import (
     Rows,
     bits,
@@ -53,7 +50,7 @@ from tests.games.naramata.words import (
 
 def texts() -> dict[str, str]:
     """The files of the edition that comes with Cuvée."""
-    folder = files("cuvee.games.naramata") / "edition"
+    folder = files("cuvee.games.naramata.edition") / "box"
     return {name: (folder / name).read_text("utf-8") for name in FILES}
 
 
@@ -127,7 +124,7 @@ class Given:
 
     def _seat_tourist(self, player: Tour, key: str, rows: Rows) -> None:
         tourist = TOURIST_KEYS.index(key)
-        self.s.piles[TOURISTS].remove(tourist)
+        self.s.piles[TOURIST_PILE].remove(tourist)
         player.tourists.append(tourist)
         filled = [0] * MOST_ROWS
         for row, line in enumerate(self.s.edition.tourists[tourist].rows):
@@ -139,7 +136,7 @@ class Given:
             if line.kind == CHEESE:
                 locks = rows.pop("locks", 0)
                 assert isinstance(locks, int)
-                filled[row] += locks << DECK_SIZE
+                filled[row] += locks * ONE_TOKEN
         assert not rows, f"{key} has no row for {rows}"
         player.filled += filled
 
@@ -154,7 +151,7 @@ class Given:
     def fetch_upgrade(self, key: str) -> int:
         """Take an upgrade out of the deck, or out of the market for another from the deck."""
         kind = UPGRADE_KEYS.index(key)
-        pile = self.s.piles[UPGRADES]
+        pile = self.s.piles[UPGRADE_PILE]
         if kind not in pile:
             assert kind in self.s.market, f"{key} is taken"
             self.s.market[self.s.market.index(kind)] = pile.pop()
@@ -176,7 +173,7 @@ class Given:
         "hillside 1", and the bottles left at signature wineries."""
         s = self.s
         if market is not None:
-            s.piles[UPGRADES] += [kind for kind in s.market if kind >= 0]
+            s.piles[UPGRADE_PILE] += [kind for kind in s.market if kind >= 0]
             s.market = [-1] * len(s.market)
             s.market = [self.fetch_upgrade(key) if key else -1 for key in market]
         if coins is not None:
@@ -205,7 +202,7 @@ class Given:
     def new_upgrades(self, *keys: str) -> Self:
         """Leave just these upgrades in the deck; the rest leaves the game."""
         kept = [self.fetch_upgrade(key) for key in keys]
-        self.s.piles[UPGRADES] = kept
+        self.s.piles[UPGRADE_PILE] = kept
         return self.look()
 
     def phantom(self, where: str, time: str = "11:00", number: int = 0) -> Self:
@@ -355,7 +352,7 @@ def a_turn(seats: int, seed: int, day: int, options: dict[str, object]) -> Naram
         player.vehicle = number
         player.place = END if s.backwards else START_REGION + number % 2
         player.arrival = s.arrive()
-        s.piles[TOURISTS] += s.players[number].tourists
+        s.piles[TOURIST_PILE] += s.players[number].tourists
         s.players[number] = player
     for pile in range(PILES):
         s.piles[pile] = sorted(s.piles[pile] + s.discards[pile])
@@ -364,7 +361,7 @@ def a_turn(seats: int, seed: int, day: int, options: dict[str, object]) -> Naram
         s.phantom_time[number] = 0
         s.phantom_place[number] = END if s.backwards else START_REGION + 1
         s.phantom_arrival[number] = s.arrive()
-    s.piles[UPGRADES] = sorted(s.piles[UPGRADES] + s.market)
+    s.piles[UPGRADE_PILE] = sorted(s.piles[UPGRADE_PILE] + s.market)
     s.market = [-1] * MARKET
     s.pool = 0
     asked = s.stack[-1][1]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cuvee.engine import YES
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import TOURIST_KEYS
-from cuvee.games.naramata.state import TOURISTS, Naramata
+from cuvee.games.naramata.state import TOURIST_PILE, Naramata
 from tests.games.naramata.given import Given
 from tests.games.naramata.words import code
 
@@ -30,7 +30,7 @@ def drafting(*hands: str, day: int = 1, **options: object) -> Given:
     for player, hand in zip(given.s.players, hands, strict=True):
         player.hand = [TOURIST_KEYS.index(key) for key in hand.split()]
         for tourist in player.hand:
-            given.s.piles[TOURISTS].remove(tourist)
+            given.s.piles[TOURIST_PILE].remove(tourist)
     return given.asks(DRAFT, at=1, seat=-1)
 
 
@@ -66,7 +66,7 @@ def sharing(row: str, seats: int = 1, day: int = 1, **options: object) -> Given:
     given = Given(seats=seats, day=day, options={**mode, **options})
     given.s.row = [TOURIST_KEYS.index(key) for key in row.split()]
     for tourist in given.s.row:
-        given.s.piles[TOURISTS].remove(tourist)
+        given.s.piles[TOURIST_PILE].remove(tourist)
     return given.asks(SHARE_OUT, at=1, seat=-1)
 
 

@@ -5,11 +5,14 @@ from random import Random
 import pytest
 
 from cuvee.engine import Event
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import EXTRA_DISK, KINDS, PAIRING
+from cuvee.games.naramata.kinds import KINDS, PAIRING
 from cuvee.games.naramata.setup import START_POINTS
 from cuvee.games.naramata.state import Naramata
 from tests.games.naramata.test_invariants import lively
+
+EXTRA_DISK = UPGRADE_KEYS.index("extra_disk")
 
 PURSE = 40  # prestige to begin with, so that all there is to pay for gets paid
 AMOUNTS = [  # an event, what it names, the account that changes, and which way

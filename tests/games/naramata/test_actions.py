@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.games.naramata.names import KINDS
+from cuvee.games.naramata.kinds import KINDS
 from tests.games.naramata.actions_cannot import CANNOT
 from tests.games.naramata.actions_do import DOES
 from tests.games.naramata.cases import Cannot, Does, title

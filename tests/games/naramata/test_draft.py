@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from cuvee.engine import IllegalAction, rng
-from cuvee.games.naramata.names import TOURIST_KEYS
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.views import NaramataView
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import DRAFT, drafted, drafting, each, opened

@@ -7,18 +7,11 @@ from typing import NamedTuple
 import pytest
 
 from cuvee.engine import BadInput, rng
-from cuvee.games.naramata.edition import FILES, Edition, WhelpRules, read_edition
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
+from cuvee.games.naramata.edition.edition import Edition, WhelpRules
+from cuvee.games.naramata.edition.loading import FILES, read_edition
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import (
-    CHEESE,
-    CONTRACT,
-    KINDS,
-    PAIRING,
-    PURCHASE,
-    TASTING,
-    TOURIST_KEYS,
-    VIEW,
-)
+from cuvee.games.naramata.kinds import CHEESE, CONTRACT, KINDS, PAIRING, PURCHASE, TASTING, VIEW
 from tests.games.naramata.cases import Mat
 from tests.games.naramata.given import Given, texts
 from tests.games.naramata.opening import dawn

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from cuvee.engine import BadInput
-from cuvee.games.naramata.edition import FILES, read_edition
+from cuvee.games.naramata.edition.loading import FILES, read_edition
 from tests.games.naramata.given import texts
 
 

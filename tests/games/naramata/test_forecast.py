@@ -4,8 +4,8 @@ import pytest
 
 from cuvee.bots import GreedyBot
 from cuvee.engine import NO, YES
-from cuvee.games.naramata.forecast import forecast
 from cuvee.games.naramata.game import NARAMATA
+from cuvee.games.naramata.modes.forecast import forecast
 from tests.bots.match import play_out
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import alone, sharing

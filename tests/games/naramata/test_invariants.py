@@ -5,11 +5,14 @@ from random import Random
 import pytest
 
 from cuvee.engine import Ask
+from cuvee.games.naramata.board.wineries import WINERIES, WINERY_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.codes import END_DAY, SPACE
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import CONTRACT, EXTRA_DISK, MOST_SPACES, WINERY_KEYS
-from cuvee.games.naramata.roads import WINERIES
+from cuvee.games.naramata.kinds import CONTRACT, MOST_SPACES
 from cuvee.games.naramata.state import Naramata
+
+EXTRA_DISK = UPGRADE_KEYS.index("extra_disk")
 
 LAST_SPACE = SPACE + len(WINERY_KEYS) * MOST_SPACES
 

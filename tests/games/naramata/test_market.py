@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
-from cuvee.games.naramata.names import UPGRADE_KEYS
-from cuvee.games.naramata.state import UPGRADES
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.state import UPGRADE_PILE
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import dawn
 
@@ -173,6 +173,6 @@ def test_overnight_each_card_grows_cheaper() -> None:
 @pytest.mark.parametrize(("seats", "cards"), [(2, 23), (3, 33), (4, 40)])
 def test_some_cards_are_for_more_players(seats: int, cards: int) -> None:
     """One of each kind in every game, second ones with three and with four (ruling 3)."""
-    pile = Given(seats=seats).s.piles[UPGRADES]
+    pile = Given(seats=seats).s.piles[UPGRADE_PILE]
     assert len(pile) == cards
     assert {UPGRADE_KEYS[kind] for kind in pile} == {*UPGRADE_KEYS}

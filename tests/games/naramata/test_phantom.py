@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from cuvee.games.naramata.edition import read_edition
+from cuvee.games.naramata.board.wineries import END
+from cuvee.games.naramata.edition.loading import read_edition
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.roads import END
 from tests.games.naramata.given import Given, texts
 from tests.games.naramata.opening import next_turn
 from tests.games.naramata.words import PLACE_NAMES, locked

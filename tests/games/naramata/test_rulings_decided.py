@@ -2,8 +2,8 @@
 
 import pytest
 
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import VEHICLE_KEYS
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import dawn, drafting, each, next_turn, opened
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from cuvee.games.naramata.board.wineries import START_REGION
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import TOURIST_KEYS
-from cuvee.games.naramata.roads import START_REGION
-from cuvee.games.naramata.state import TOURISTS
+from cuvee.games.naramata.state import TOURIST_PILE
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import LOCKS, SHARE_OUT, dawn, opened, shared, sharing
 
@@ -104,7 +104,7 @@ def test_ruling_93_so_many_are_dealt_and_so_many_ride(
     riding = [len(player.tourists) for player in given.s.players]
     assert sum(riding) == seats * taken
     assert {2 <= many <= 4 for many in riding} == {True}
-    assert len(given.s.discards[TOURISTS]) == seats * (dealt - taken)
+    assert len(given.s.discards[TOURIST_PILE]) == seats * (dealt - taken)
     given.on_table(row=[], pool=0)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cuvee import BadInput
-from cuvee.games.naramata.edition import read_edition
+from cuvee.games.naramata.edition.loading import read_edition
 from cuvee.games.naramata.game import NARAMATA
 from tests.games.naramata.given import Given, texts
 from tests.games.naramata.opening import (

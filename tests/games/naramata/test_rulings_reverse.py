@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.games.naramata.roads import END, START_REGION
+from cuvee.games.naramata.board.wineries import END, START_REGION
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import (
     LOCKS,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from cuvee.games.naramata.edition import edition_at
-from cuvee.games.naramata.names import WINERY_KEYS
-from cuvee.games.naramata.roads import END, START_REGION, course
+from cuvee.games.naramata.board.roads import course
+from cuvee.games.naramata.board.wineries import END, START_REGION, WINERY_KEYS
+from cuvee.games.naramata.edition.loading import edition_at
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import START_REGIONS, next_turn
 from tests.games.naramata.words import code

@@ -2,9 +2,10 @@
 
 import pytest
 
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import TOURIST_KEYS, UPGRADE_KEYS
-from cuvee.games.naramata.state import TOURISTS, UPGRADES
+from cuvee.games.naramata.state import TOURIST_PILE, UPGRADE_PILE
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import DRAFT, dawn, drafted, drafting, each, opened
 from tests.games.naramata.words import code
@@ -65,9 +66,9 @@ def test_ruling_3_upgrades_for_more_players_are_left_out(seats: int, cards: int)
     """Of 40 cards those with the 3+ and the 4 icon are only for so many."""
     s = opened(seats)
     shown = [kind for kind in s.market if kind >= 0]
-    assert len(s.piles[UPGRADES]) + len(shown) == cards
+    assert len(s.piles[UPGRADE_PILE]) + len(shown) == cards
     for kind, upgrade in enumerate(s.edition.upgrades):
-        copies = (s.piles[UPGRADES] + shown).count(kind)
+        copies = (s.piles[UPGRADE_PILE] + shown).count(kind)
         assert copies == len([least for least in upgrade.copies if least <= seats])
     assert len(shown) == 4
     assert s.coins == [0, 0, 0, 0]
@@ -76,7 +77,7 @@ def test_ruling_3_upgrades_for_more_players_are_left_out(seats: int, cards: int)
 def test_ruling_3_both_copies_of_some_kinds_are_in_play_only_with_four() -> None:
     """A second card that draws more cheese has the icon for four."""
     kind = UPGRADE_KEYS.index("cheese_draw")
-    found = [(s.piles[UPGRADES] + s.market).count(kind) for s in map(opened, (2, 3, 4))]
+    found = [(s.piles[UPGRADE_PILE] + s.market).count(kind) for s in map(opened, (2, 3, 4))]
     assert found == [1, 1, 2]
 
 
@@ -113,7 +114,7 @@ def test_ruling_5_five_cards_and_four_choices(seats: int) -> None:
     for player in s.players:
         assert (player.hand, player.picked) == ([], [])
         assert player.prestige == (4 if player.vehicle == 2 else 0)
-    assert len(s.discards[TOURISTS]) == seats + len([p for p in s.players if p.vehicle == 2])
+    assert len(s.discards[TOURIST_PILE]) == seats + len([p for p in s.players if p.vehicle == 2])
 
 
 @pytest.mark.parametrize(("day", "step"), [(1, 1), (2, -1), (3, 1), (4, -1)])
@@ -180,10 +181,10 @@ def test_ruling_6_two_draw_a_card_before_each_choice_and_lay_two_aside() -> None
         each(given, "keep", "keep")
         for seat in (0, 1):
             assert TOURIST_KEYS[s.players[seat].tourists[-1]] == rides[seat]
-            assert TOURIST_KEYS.index(goes[seat]) in s.discards[TOURISTS]
+            assert TOURIST_KEYS.index(goes[seat]) in s.discards[TOURIST_PILE]
     given.then(0, prestige=0, hand=[]).then(1, prestige=0, hand=[])
     assert [len(player.tourists) for player in s.players] == [4, 4]
-    assert len(s.discards[TOURISTS]) == 2 * (4 + 1)
+    assert len(s.discards[TOURIST_PILE]) == 2 * (4 + 1)
 
 
 @pytest.mark.parametrize("day", [1, 2, 3, 4])
@@ -214,7 +215,7 @@ def test_ruling_7_with_four_the_tourist_deck_runs_out_on_day_3() -> None:
     given.s = opened(4)
     left = []
     for _ in range(3):
-        left.append((len(given.s.piles[TOURISTS]), len(given.s.discards[TOURISTS])))
+        left.append((len(given.s.piles[TOURIST_PILE]), len(given.s.discards[TOURIST_PILE])))
         assert [len(player.hand) for player in given.s.players] == [5, 5, 5, 5]
         drafted(given)
         while given.s.decision is not None and given.s.decision.question != "turn":
@@ -230,8 +231,8 @@ def test_ruling_7_cards_on_vehicles_and_in_hands_stay_out() -> None:
     held = [card for player in given.s.players for card in player.hand]
     assert len(held) == len(set(held)) == 12
     assert {0, 1, 2} <= set(held)
-    assert not {48, 49} & set(held + given.s.piles[TOURISTS])
-    assert given.s.discards[TOURISTS] == []
+    assert not {48, 49} & set(held + given.s.piles[TOURIST_PILE])
+    assert given.s.discards[TOURIST_PILE] == []
 
 
 def test_ruling_123_two_lay_aside_the_card_to_keep_and_then_the_one_to_throw_away() -> None:

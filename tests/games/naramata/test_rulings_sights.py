@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.games.naramata.names import WINERY_KEYS
+from cuvee.games.naramata.board.wineries import WINERY_KEYS
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import next_turn
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import TOURIST_KEYS, UPGRADE_KEYS
-from cuvee.games.naramata.state import TOURISTS, UPGRADES
+from cuvee.games.naramata.state import TOURIST_PILE, UPGRADE_PILE
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import (
     LOCKS,
@@ -120,7 +121,7 @@ def test_ruling_84_so_many_tourists_are_drawn_and_so_many_ride(
         assert len(given.s.legal()) == len(given.s.row)
         given.s.apply(given.s.legal()[0])
     assert len(given.s.players[0].tourists) == taken
-    assert len(given.s.discards[TOURISTS]) == drawn - taken
+    assert len(given.s.discards[TOURIST_PILE]) == drawn - taken
 
 
 @pytest.mark.parametrize("day", [1, 2, 3])
@@ -219,9 +220,9 @@ def test_ruling_87_upgrades_score_nothing_at_the_end() -> None:
 def test_ruling_87_the_upgrade_for_points_is_set_aside() -> None:
     """All others for one player are there."""
     s = opened(1, solo=True)
-    kinds = {UPGRADE_KEYS[kind] for kind in s.piles[UPGRADES] + s.market}
+    kinds = {UPGRADE_KEYS[kind] for kind in s.piles[UPGRADE_PILE] + s.market}
     assert kinds == {*UPGRADE_KEYS} - {"disk_points"}
-    assert len(s.piles[UPGRADES] + s.market) == 22
+    assert len(s.piles[UPGRADE_PILE] + s.market) == 22
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ import pytest
 
 from cuvee import rng
 from cuvee.bots import GreedyBot, Observation
+from cuvee.games.naramata.evaluate import evaluate
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.scoring import evaluate, result
+from cuvee.games.naramata.scoring import result
 from tests.bots.match import one_greedy, play_out
 from tests.games.naramata.given import Given
 from tests.games.naramata.words import code

@@ -3,10 +3,10 @@
 import pytest
 
 from cuvee import BadInput
+from cuvee.games.naramata.board.wineries import NOWHERE
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.names import VEHICLE_KEYS
-from cuvee.games.naramata.roads import NOWHERE
-from cuvee.games.naramata.state import TOURISTS, Naramata
+from cuvee.games.naramata.state import TOURIST_PILE, Naramata
 from tests.games.naramata.opening import opened
 from tests.games.naramata.words import code
 
@@ -50,7 +50,7 @@ def test_the_table_before_the_first_choice(seats: int, hand: int) -> None:
     """Decks full, hands dealt, nothing locked, nobody on the road, all at eleven on day 1."""
     s = opened(seats)
     assert [len(s.piles[deck]) for deck in range(3)] == [24, 24, 13]
-    assert len(s.piles[TOURISTS]) == 50 - seats * hand
+    assert len(s.piles[TOURIST_PILE]) == 50 - seats * hand
     assert s.discards == [[], [], [], [], []]
     assert set(s.locks) == {0}
     assert s.day == 1

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cuvee.games.naramata.names import UPGRADE_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from tests.games.naramata.cases import Cannot, Does, title
 from tests.games.naramata.upgrades_cannot import CANNOT
 from tests.games.naramata.upgrades_do import DOES

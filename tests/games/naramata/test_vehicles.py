@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.games.naramata.names import VEHICLE_KEYS
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from tests.games.naramata.cases import Cannot, Does, title
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import dawn, drafting, each

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from cuvee.games.naramata.codes import ACTIONS, DECK_SIZE
+from cuvee.games.naramata.board.wineries import ON_ROAD, WINERIES, WINERY_KEYS
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
+from cuvee.games.naramata.codes import ACTIONS
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.hours import clock
-from cuvee.games.naramata.names import (
-    CHEESE,
-    KINDS,
-    MOST_ROWS,
-    MOST_SPACES,
-    PURCHASE,
-    TASTING,
-    TOURIST_KEYS,
-    UPGRADE_KEYS,
-    VEHICLE_KEYS,
-    WINERY_KEYS,
-)
-from cuvee.games.naramata.roads import ON_ROAD, WINERIES
-from cuvee.games.naramata.state import CARD_BITS, Naramata, Tour
+from cuvee.games.naramata.kinds import CHEESE, KINDS, MOST_SPACES, PURCHASE, TASTING
+from cuvee.games.naramata.packing import cards_on, number_of, row_index, tokens_on
+from cuvee.games.naramata.state import Naramata, Tour
 from cuvee.games.naramata.view import signature_names
 
 PLACE_NAMES = [*WINERY_KEYS, "start_upper", "start_lower", "end", "nowhere"]
@@ -91,16 +84,16 @@ def on_rows(s: Naramata, player: Tour, number: int) -> Rows:
     """What lies on a tourist's rows; empty ones are left out."""
     rows: Rows = {}
     for row, line in enumerate(s.edition.tourists[player.tourists[number]].rows):
-        value = player.filled[number * MOST_ROWS + row]
+        value = player.filled[row_index(number, row)]
         if line.kind not in (CHEESE, TASTING, PURCHASE):
             if value:
                 rows[KINDS[line.kind]] = value
             continue
-        cards = [card + 1 for card in range(DECK_SIZE) if (value & CARD_BITS) >> card & 1]
+        cards = [number_of(card) for card in cards_on(value)]
         if cards:
             rows[KINDS[line.kind]] = cards
-        if value >> DECK_SIZE:
-            rows["locks"] = value >> DECK_SIZE
+        if tokens_on(value):
+            rows["locks"] = tokens_on(value)
     return rows
 
 

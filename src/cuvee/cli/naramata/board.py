@@ -20,7 +20,8 @@ from cuvee.cli.naramata.tours import (
 )
 from cuvee.cli.screen import TOO_MANY, colour
 from cuvee.cli.words import Words
-from cuvee.games.naramata.names import KINDS, START_KEYS
+from cuvee.games.naramata.board.wineries import START_KEYS
+from cuvee.games.naramata.kinds import KINDS
 from cuvee.games.naramata.view import PILES
 from cuvee.games.naramata.views import MarketSlot, NaramataPlayer, NaramataView, Winery
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from cuvee.cli.marks import joined, mark_of
 from cuvee.cli.naramata.layout import WIDTH, flowing
 from cuvee.cli.words import Words
-from cuvee.games.naramata.names import CONTRACT, KINDS, PAIRING
+from cuvee.games.naramata.kinds import CONTRACT, KINDS, PAIRING
 from cuvee.games.naramata.views import Activity, NaramataView, Segment, Stop
 
 CONTRACT_KIND = KINDS[CONTRACT]

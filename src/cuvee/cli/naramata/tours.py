@@ -10,7 +10,7 @@ from rich.text import Text
 from cuvee.cli.marks import joined, mark_of, name_of
 from cuvee.cli.naramata.layout import WIDTH, flowing
 from cuvee.cli.words import Words
-from cuvee.games.naramata.names import KINDS
+from cuvee.games.naramata.kinds import KINDS
 from cuvee.games.naramata.views import (
     NaramataPlayer,
     NaramataView,

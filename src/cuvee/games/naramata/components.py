@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from cuvee.games.naramata.codes import DECK_SIZE, PURCHASES
-from cuvee.games.naramata.edition import Edition
+from cuvee.games.naramata.board.wineries import START_KEYS
+from cuvee.games.naramata.cards.assets import DECK_SIZE, PURCHASES
+from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS, TOURIST_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADES
+from cuvee.games.naramata.cards.vehicles import VEHICLES
+from cuvee.games.naramata.edition.edition import Edition
 from cuvee.games.naramata.hours import LAST_SLOT, clock
-from cuvee.games.naramata.names import CHEESE, FEWEST_TOURISTS, START_KEYS, TASTING, TOURIST_KEYS
-from cuvee.games.naramata.topics import UPGRADE_TOPICS, VEHICLE_TOPICS
+from cuvee.games.naramata.kinds import CHEESE, TASTING
 from cuvee.games.naramata.view import (
+    COLOURS,
     KIND_KEYS,
     UPGRADE_NAMES,
-    VEHICLES,
     WINERY_NAMES,
     most_score,
     purchase_card,
@@ -108,9 +111,9 @@ def upgrades(edition: Edition) -> dict[Upgrade, UpgradeComponent]:
         key: {
             "cost": upgrade.cost,
             "points": upgrade.points,
-            "topics": cast("list[NaramataTopic]", UPGRADE_TOPICS[key]),
+            "topics": cast("list[NaramataTopic]", kind.topics),
         }
-        for key, upgrade in zip(UPGRADE_NAMES, edition.upgrades, strict=True)
+        for key, kind, upgrade in zip(UPGRADE_NAMES, UPGRADES, edition.upgrades, strict=True)
     }
 
 
@@ -120,7 +123,7 @@ def vehicles(edition: Edition) -> dict[VehicleColour, VehicleComponent]:
         key: {
             "disks": vehicle.disks,
             "seats": vehicle.seats,
-            "topics": cast("list[NaramataTopic]", VEHICLE_TOPICS[key]),
+            "topics": cast("list[NaramataTopic]", printed.topics),
         }
-        for key, vehicle in zip(VEHICLES, edition.vehicles, strict=True)
+        for key, printed, vehicle in zip(COLOURS, VEHICLES, edition.vehicles, strict=True)
     }

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import DONE, Ask, Do, Effect, Reason, Text
+from cuvee.games.naramata.board.locks import Unlock
+from cuvee.games.naramata.board.wineries import END, NOWHERE, START_KEYS, START_REGION
 from cuvee.games.naramata.codes import MARKET, START
 from cuvee.games.naramata.draft import DRAFT
-from cuvee.games.naramata.locks import Unlock
 from cuvee.games.naramata.market import ChooseActive, turn_up
-from cuvee.games.naramata.names import START_KEYS
-from cuvee.games.naramata.phantom import PHANTOM_TURN, PLACE_PHANTOMS
-from cuvee.games.naramata.roads import END, NOWHERE, START_REGION
-from cuvee.games.naramata.row import SHARE_OUT
+from cuvee.games.naramata.modes.fleet import SHARE_OUT
+from cuvee.games.naramata.modes.phantom import PHANTOM_TURN, PLACE_PHANTOMS
+from cuvee.games.naramata.modes.whelp import SHIFT_MARKET, lock_level
 from cuvee.games.naramata.state import Naramata
 from cuvee.games.naramata.turn import TURN
-from cuvee.games.naramata.whelp import SHIFT_MARKET, lock_level
 
 REGION_FULL: Final = Reason("region_full", "start")
 
@@ -180,7 +179,7 @@ class Turns(Effect[Naramata]):
             if not goals >> player.place & 1 and (best < 0 or standing < earliest):
                 best, earliest = who, standing
         for number in range(len(s.phantom_place)):
-            standing = s.phantom_time[number] * 10_000 + s.phantom_arrival[number]
+            standing = s.phantom_standing(number)
             if not goals >> s.phantom_place[number] & 1 and (best < 0 or standing < earliest):
                 best, earliest = s.seats + number, standing
         if best < 0:

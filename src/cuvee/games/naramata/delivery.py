@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Ask, Effect, Text
+from cuvee.games.naramata.cards.abilities import LATE_CLOSING
+from cuvee.games.naramata.cards.tourists import Row
 from cuvee.games.naramata.codes import POINTS, PRESTIGE
-from cuvee.games.naramata.edition import Edition, Row
-from cuvee.games.naramata.names import (
-    CHEESE,
-    MOST_ROWS,
-    PURCHASE,
-    TASTING,
-)
-from cuvee.games.naramata.state import CARD_BITS, TOURISTS, Naramata, Tour
-from cuvee.games.naramata.whelp import lose_whelp, rows_short
+from cuvee.games.naramata.edition.edition import Edition
+from cuvee.games.naramata.kinds import CHEESE, PURCHASE, TASTING
+from cuvee.games.naramata.modes.whelp import lose_whelp, rows_short
+from cuvee.games.naramata.packing import cards_on, row_index
+from cuvee.games.naramata.state import TOURIST_PILE, Naramata, Tour
 
 
 def row_points(s: Naramata, seat: int, slot: int, row: int) -> int:
@@ -22,8 +20,8 @@ def row_points(s: Naramata, seat: int, slot: int, row: int) -> int:
     player = s.players[seat]
     line = s.edition.tourists[player.tourists[slot]].rows[row]
     if line.kind == PURCHASE:
-        cards = player.filled[slot * MOST_ROWS + row]
-        return sum([s.edition.bottles[card] for card in range(16) if cards >> card & 1])
+        cards = cards_on(player.filled[row_index(slot, row)])
+        return sum([s.edition.bottles[card] for card in cards])
     held = s.on_row(seat, slot, row)
     return line.points[held - 1] if held else 0
 
@@ -33,13 +31,6 @@ def most_points(edition: Edition, row: Row) -> int:
     if row.kind == PURCHASE:
         return sum(sorted(edition.bottles)[-row.most :])
     return row.points[-1]
-
-
-def next_points(row: Row, held: int) -> int | None:
-    """What one more on a row adds to its score; None where that hangs on the card, or is full."""
-    if held >= len(row.points):
-        return None
-    return row.points[held] - (row.points[held - 1] if held else 0)
 
 
 def empty_rows(s: Naramata, seat: int) -> list[int]:
@@ -74,7 +65,7 @@ def penalty(s: Naramata, seat: int) -> int:
 
 def closing(s: Naramata, player: Tour) -> int:
     """When a tour's day closes."""
-    return s.edition.late_closing if player.late() else s.edition.closing
+    return s.edition.late_closing if player.able(LATE_CLOSING) else s.edition.closing
 
 
 def lateness(s: Naramata, seat: int) -> int:
@@ -171,12 +162,10 @@ class Unload(Effect[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         for slot, tourist in enumerate(player.tourists):
-            s.discards[TOURISTS].append(tourist)
+            s.discards[TOURIST_PILE].append(tourist)
             for row, line in enumerate(s.edition.tourists[tourist].rows):
                 if line.kind in (CHEESE, TASTING, PURCHASE):
-                    cards = player.filled[slot * MOST_ROWS + row] & CARD_BITS
-                    held = [card for card in range(24) if cards >> card & 1]
-                    s.discards[line.kind] += held
+                    s.discards[line.kind] += cards_on(player.filled[row_index(slot, row)])
         player.tourists = []
         player.filled = []
 

@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Args, Ask, Do, Effect, Reason, Simultaneous, Text, pending_at
+from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS, MOST_TOURISTS, TOURIST_KEYS
 from cuvee.games.naramata.codes import KEEP, SELL, TOURIST
-from cuvee.games.naramata.names import (
-    CHEESE,
-    FAVOR,
-    FEWEST_TOURISTS,
-    MOST_ROWS,
-    MOST_TOURISTS,
-    PAIRING,
-    PURCHASE,
-    TASTING,
-    TOURIST_KEYS,
-    VIEW,
-)
-from cuvee.games.naramata.state import TOURISTS, Naramata
+from cuvee.games.naramata.kinds import CHEESE, FAVOR, MOST_ROWS, PAIRING, PURCHASE, TASTING, VIEW
+from cuvee.games.naramata.state import TOURIST_PILE, Naramata
 
 HAND: Final = 5
 PICKS: Final = 4
@@ -76,7 +66,7 @@ class Deal(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         for player in s.players:
-            player.hand = [s.draw(TOURISTS) for _ in range(HAND)]
+            player.hand = [s.draw(TOURIST_PILE) for _ in range(HAND)]
 
 
 class DrawOneMore(Effect[Naramata]):
@@ -85,7 +75,7 @@ class DrawOneMore(Effect[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if s.seats == 2:
             for player in s.players:
-                player.hand.append(s.draw(TOURISTS))
+                player.hand.append(s.draw(TOURIST_PILE))
 
 
 class Pick(Ask[Naramata]):
@@ -148,12 +138,12 @@ class PlayOrSell(Ask[Naramata]):
         if action == KEEP:
             ride(s, seat, tourist)
         else:
-            s.discards[TOURISTS].append(tourist)
+            s.discards[TOURIST_PILE].append(tourist)
             sale = s.edition.vehicles[player.vehicle].sale
             s.add_prestige(seat, sale)
             name = s.edition.tourists[tourist].name
             s.emit("sell_tourist", seat, {"who": name, "prestige": sale})
-        s.discards[TOURISTS] += player.picked[1:]
+        s.discards[TOURIST_PILE] += player.picked[1:]
         player.picked = []
 
 
@@ -171,7 +161,7 @@ class LastCards(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         for player in s.players:
-            s.discards[TOURISTS] += player.hand
+            s.discards[TOURIST_PILE] += player.hand
             player.hand = []
 
 

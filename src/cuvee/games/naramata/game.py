@@ -16,24 +16,20 @@ from cuvee.engine import (
     register,
     switch,
 )
-from cuvee.games.naramata import components, scoring, setup, view
+from cuvee.games.naramata import components, evaluate, scoring, setup, view
+from cuvee.games.naramata.cards.upgrade_effects import USE_UPGRADE
 from cuvee.games.naramata.codes import ACTIONS
 from cuvee.games.naramata.days import DAYS
 from cuvee.games.naramata.delivery import FINISH
-from cuvee.games.naramata.edition import edition_at
+from cuvee.games.naramata.edition.loading import edition_at
+from cuvee.games.naramata.edition.tables import WHELP_KEYS
 from cuvee.games.naramata.hours import TIME_PASSES
-from cuvee.games.naramata.market import TAKE_UPGRADE, USE_UPGRADE
-from cuvee.games.naramata.names import (
-    CHEESE,
-    MOST_ROWS,
-    MOST_SEATS,
-    PURCHASE,
-    TASTING,
-    WHELP_KEYS,
-)
+from cuvee.games.naramata.kinds import CHEESE, MOST_SEATS, PURCHASE, TASTING
+from cuvee.games.naramata.market import TAKE_UPGRADE
+from cuvee.games.naramata.packing import count_cards, row_index
 from cuvee.games.naramata.purse import PAY
 from cuvee.games.naramata.render import render
-from cuvee.games.naramata.state import CARD_BITS, PILE_NAMES, TOURISTS, UPGRADES, Naramata
+from cuvee.games.naramata.state import PILE_NAMES, TOURIST_PILE, UPGRADE_PILE, Naramata
 from cuvee.games.naramata.turn import TURN
 from cuvee.games.naramata.views import NaramataComponents, NaramataView
 from cuvee.games.naramata.visit import (
@@ -92,7 +88,7 @@ class NaramataGame(Game[Naramata]):
 
     def evaluate(self, s: Naramata, seat: int) -> float:
         """Points and prospects."""
-        return scoring.evaluate(s, seat)
+        return evaluate.evaluate(s, seat)
 
     def cooperative(self, options: Options) -> bool:
         """Alone and as the Fleet there is one Whelp score for all."""
@@ -101,24 +97,23 @@ class NaramataGame(Game[Naramata]):
     def invariants(self, s: Naramata) -> dict[str, int]:
         """Cards and bottles move but never appear or vanish; prestige and tokens have no limit."""
         counts = [len(s.piles[pile]) + len(s.discards[pile]) for pile in range(len(PILE_NAMES))]
-        counts[UPGRADES] += len([kind for kind in s.market if kind >= 0]) + len(s.under)
-        counts[TOURISTS] += len(s.row)
+        counts[UPGRADE_PILE] += len([kind for kind in s.market if kind >= 0]) + len(s.under)
+        counts[TOURIST_PILE] += len(s.row)
         bottles = sum(s.bottles)
         for player in s.players:
-            counts[TOURISTS] += len(player.hand) + len(player.picked) + len(player.tourists)
-            counts[UPGRADES] += len(player.upgrades)
+            counts[TOURIST_PILE] += len(player.hand) + len(player.picked) + len(player.tourists)
+            counts[UPGRADE_PILE] += len(player.upgrades)
             bottles += player.bottles.bit_count()
             for slot, tourist in enumerate(player.tourists):
                 for row, line in enumerate(s.edition.tourists[tourist].rows):
                     if line.kind in (CHEESE, TASTING, PURCHASE):
-                        cards = player.filled[slot * MOST_ROWS + row] & CARD_BITS
-                        counts[line.kind] += cards.bit_count()
+                        counts[line.kind] += count_cards(player.filled[row_index(slot, row)])
         drawn = sum([len(player.drawn) for player in s.players])
-        attached = sum(counts[:TOURISTS]) + drawn
+        attached = sum(counts[:TOURIST_PILE]) + drawn
         return {
             "assets": attached,
-            "tourists": counts[TOURISTS],
-            "upgrades": counts[UPGRADES],
+            "tourists": counts[TOURIST_PILE],
+            "upgrades": counts[UPGRADE_PILE],
             "bottles": bottles,
         }
 

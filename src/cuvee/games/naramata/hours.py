@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import DONE, OPTION, Ask, Effect, Text
+from cuvee.games.naramata.cards.abilities import LATE_CLOSING, PAIRING_SLOTS, REFRESH, SHORTER
+from cuvee.games.naramata.cards.upgrades import REFRESHED_AT, UPGRADE_KEYS
 from cuvee.games.naramata.codes import DISKS, USE
-from cuvee.games.naramata.edition import SLOT
-from cuvee.games.naramata.names import (
-    DISK_MINUS_30,
-    DISK_REFRESH,
-    KINDS,
-    PAIRING,
-    PAIRING_HOUR,
-    UPGRADE_KEYS,
-)
+from cuvee.games.naramata.kinds import KINDS, PAIRING, PIT, SLOT
 from cuvee.games.naramata.purse import spend_disk
 from cuvee.games.naramata.state import Naramata, Tour
 
-REFRESH_AT: Final = [2, 8]  # noon and three o'clock
 LAST_SLOT: Final = 16  # of the track: seven o'clock
-PIT: Final = 7  # after the kinds of spaces, where a pit stop is told from them
 
 
 def clock(time: int) -> str:
@@ -30,15 +22,15 @@ def clock(time: int) -> str:
 
 def may_start(s: Naramata, player: Tour) -> bool:
     """Whether an action may still begin: before five, or at five sharp with the later closing."""
-    if player.late():
+    if player.able(LATE_CLOSING):
         return player.time <= s.edition.closing
     return player.time < s.edition.closing
 
 
 def minutes(s: Naramata, player: Tour, kind: int) -> int:
     """What an action takes, in half hours."""
-    if kind == PAIRING and player.has(PAIRING_HOUR):
-        return 60 // SLOT
+    if kind == PAIRING and player.able(PAIRING_SLOTS):
+        return player.bonus(PAIRING_SLOTS)
     return s.edition.minutes["pit_stop" if kind == PIT else KINDS[kind]] // SLOT
 
 
@@ -56,7 +48,7 @@ class TimePasses(Ask[Naramata]):
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         player = s.players[seat]
-        spare = minutes(s, player, at) - 1 if player.has(DISK_MINUS_30) else 0
+        spare = minutes(s, player, at) - 1 if player.able(SHORTER) else 0
         return [DISKS + disks for disks in range(min(spare, player.disks) + 1)]
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
@@ -71,7 +63,7 @@ class TimePasses(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         for _ in range(action - DISKS):
-            spend_disk(s, seat, DISK_MINUS_30)
+            spend_disk(s, seat, player.giver(SHORTER))
         if s.log is not None and action > DISKS:
             s.emit("shorten", seat, {"count": action - DISKS})
         set_time(s, seat, player.time + minutes(s, player, at) - (action - DISKS))
@@ -89,9 +81,9 @@ class RefreshDisks(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
-        if not player.has(DISK_REFRESH):
+        if not player.able(REFRESH):
             return
-        for mark, slot in enumerate(REFRESH_AT):
+        for mark, slot in enumerate(REFRESHED_AT):
             if s.began < slot <= player.time and not player.refreshed >> mark & 1:
                 player.refreshed |= 1 << mark
                 if player.beside or player.on_cards:

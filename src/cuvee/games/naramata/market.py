@@ -1,37 +1,20 @@
-"""Upgrades: the market, what is active, and the free actions that upgrades and disks give."""
+"""Upgrades: the market with its prices, and which of one's own are active."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cuvee.engine import DONE, Ask, Effect, Reason, Text
-from cuvee.games.naramata.codes import BUY, FLIP, MARKET, USE
-from cuvee.games.naramata.locks import Insider, Unlock
-from cuvee.games.naramata.names import (
-    DISK_DIE,
-    DISK_POINTS,
-    EXTRA_DISK,
-    LATE_CLOSE,
-    LOCK_SATISFIES,
-    PAID_UNLOCK,
-    UNLOCK_STORE,
-    UPGRADE_KEYS,
-)
-from cuvee.games.naramata.purse import PAY, price_refusal, spend_disk
-from cuvee.games.naramata.state import UPGRADES, Naramata, Tour
+from cuvee.games.naramata.cards.abilities import EXTRA_DISKS, LATE_CLOSING
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS, UPGRADES
+from cuvee.games.naramata.codes import FLIP, MARKET
+from cuvee.games.naramata.purse import price_refusal
+from cuvee.games.naramata.state import UPGRADE_PILE, Naramata, Tour
 
 MOST_ACTIVE: Final = 5
-KEYRING: Final = 3  # locks a day
-UNLOCK_FEE: Final = 2
-REVIEW: Final = 2  # points for a disk
-USABLE: Final = [UNLOCK_STORE, DISK_POINTS, LOCK_SATISFIES, PAID_UNLOCK, DISK_DIE]
 ONE_A_TURN: Final = Reason("one_upgrade_a_turn", "upgrades")
 SLOT_EMPTY: Final = Reason("slot_empty", "upgrades")
 OWNED: Final = Reason("owned", "upgrades")
-NOT_ACTIVE: Final = Reason("not_active", "upgrades")
-NO_DISK: Final = Reason("no_disk", "disks")
-KEYRING_FULL: Final = Reason("keyring_full", "upgrades")
-NO_LOCK: Final = Reason("no_lock", "locks")
 CARRIES_DISK: Final = Reason("carries_disk", "upgrades")
 DISK_IN_USE: Final = Reason("disk_in_use", "upgrades")
 ALREADY_LATE: Final = Reason("already_late", "upgrades")
@@ -80,23 +63,21 @@ def refill(s: Naramata) -> None:
 
 def next_upgrade(s: Naramata) -> int:
     """The next card of the deck, those put under it last of all; -1 for none."""
-    if s.piles[UPGRADES]:
-        return s.rng.take(s.piles[UPGRADES])
+    if s.piles[UPGRADE_PILE]:
+        return s.rng.take(s.piles[UPGRADE_PILE])
     return s.under.pop(0) if s.under else -1
 
 
 def turn_up(player: Tour, kind: int) -> None:
     """Make an upgrade active."""
     player.active |= 1 << kind
-    if kind == EXTRA_DISK:
-        player.disks += 1
+    player.disks += UPGRADES[kind].gives[EXTRA_DISKS]
 
 
 def turn_down(player: Tour, kind: int) -> None:
     """Make an upgrade inactive."""
     player.active &= ~(1 << kind)
-    if kind == EXTRA_DISK:
-        player.disks -= 1
+    player.disks -= UPGRADES[kind].gives[EXTRA_DISKS]
 
 
 class Activate(Ask[Naramata]):
@@ -135,11 +116,13 @@ class Activate(Ask[Naramata]):
 def flip_refusal(s: Naramata, seat: int, kind: int) -> Reason | None:
     """Why an active upgrade cannot be turned face down in mid-day."""
     player = s.players[seat]
-    if kind in player.on_cards or (kind == UNLOCK_STORE and player.keys):
+    upgrade = UPGRADES[kind]
+    on_keyring = upgrade.use is not None and upgrade.use.keyring > 0
+    if kind in player.on_cards or (on_keyring and player.keys):
         return CARRIES_DISK
-    if kind == EXTRA_DISK and player.disks < 1:
+    if player.disks < upgrade.gives[EXTRA_DISKS]:
         return DISK_IN_USE
-    if kind == LATE_CLOSE and player.time >= s.edition.closing:
+    if upgrade.gives[LATE_CLOSING] and player.time >= s.edition.closing:
         return ALREADY_LATE
     return None
 
@@ -190,116 +173,4 @@ class ChooseActive(Ask[Naramata]):
             self.push(s, seat)
 
 
-class UseUpgrade(Effect[Naramata]):
-    """A free action of the upgrade that `at` names."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.unlock = Unlock()
-        self.insider = Insider()
-
-    def parts(self) -> list[Effect[Naramata]]:
-        return [self.unlock, self.insider]
-
-    def refusal(self, s: Naramata, seat: int, kind: int) -> Reason | None:
-        """Why an upgrade cannot be used now."""
-        player = s.players[seat]
-        if not player.has(kind):
-            return NOT_ACTIVE
-        if kind == UNLOCK_STORE or kind == PAID_UNLOCK:
-            if kind == UNLOCK_STORE and player.keys >= KEYRING:
-                return KEYRING_FULL
-            if not any(s.locks):
-                return NO_LOCK
-            return price_refusal(s, seat, UNLOCK_FEE) if kind == PAID_UNLOCK else None
-        if not player.disks:
-            return NO_DISK
-        return self.insider.blocker(s, seat) if kind == LOCK_SATISFIES else None
-
-    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        player = s.players[seat]
-        if s.log is not None:
-            s.emit("use", seat, {"upgrade": UPGRADE_KEYS[at]})
-        if at == UNLOCK_STORE:
-            player.keys += 1
-            self.unlock.push(s, seat)
-        elif at == PAID_UNLOCK:
-            self.unlock.push(s, seat)
-            PAY.push(s, seat, UNLOCK_FEE)
-        else:
-            spend_disk(s, seat, at)
-            if at == DISK_POINTS:
-                s.gain_points(seat, REVIEW, "reviews")
-            elif at == DISK_DIE:
-                s.gain_prestige(seat, s.roll(seat) + 1)
-            else:
-                self.insider.push(s, seat)
-
-
 TAKE_UPGRADE: Final = TakeUpgrade()
-USE_UPGRADE: Final = UseUpgrade()
-
-
-class WithinAction(Ask[Naramata]):
-    """A question inside an action: a disk may still be spent on the die for prestige (p. 18).
-
-    Whatever else upgrades give does as well before or after; none is bought within an action.
-    """
-
-    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [USE + DISK_DIE] if s.players[seat].has(DISK_DIE) else []
-
-    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
-        return USE_UPGRADE.refusal(s, seat, DISK_DIE) if action == USE + DISK_DIE else None
-
-    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        self.push(s, seat, at)
-        USE_UPGRADE.push(s, seat, DISK_DIE)
-
-
-class FreeActions(Ask[Naramata]):
-    """What may be done besides the action of a turn: buy an upgrade, use those one has."""
-
-    def __init__(self, question: str) -> None:
-        super().__init__(question)
-
-    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [*[BUY + slot for slot in range(MARKET)], *[USE + kind for kind in USABLE]]
-
-    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
-        if action < USE:
-            return buy_refusal(s, seat, action - BUY)
-        return USE_UPGRADE.refusal(s, seat, action - USE)
-
-    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
-        slot = action - BUY
-        if not 0 <= slot < MARKET or s.market[slot] < 0:
-            return None
-        key, cost = UPGRADE_KEYS[s.market[slot]], price(s, slot)
-        return Text("label-buy", {"upgrade": key, "upgrade_text": key, "prestige": cost})
-
-    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        self.push(s, seat, at)
-        if action >= USE:
-            USE_UPGRADE.push(s, seat, action - USE)
-            return
-        TAKE_UPGRADE.push(s, seat, action - BUY)
-        if cost := price(s, action - BUY):
-            PAY.push(s, seat, cost)
-
-
-class AfterAction(FreeActions):
-    """Once the action is done, free actions may still follow before the turn is over."""
-
-    def __init__(self, question: str = "after_action") -> None:
-        super().__init__(question)
-
-    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [DONE, *super().candidates(s, seat, at)]
-
-    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
-        return None if action == DONE else super().refusal(s, seat, at, action)
-
-    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        if action != DONE:
-            super().resolve(s, seat, at, action)

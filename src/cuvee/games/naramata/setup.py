@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Ask, Effect, Reason
-from cuvee.games.naramata.codes import DECK_SIZE, MARKET, PURCHASES, VEHICLE
+from cuvee.games.naramata.board.wineries import NOWHERE, SIGNATURES, WINERIES
+from cuvee.games.naramata.cards.assets import DECK_SIZE, PURCHASES
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
+from cuvee.games.naramata.cards.upgrades import UPGRADES
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
+from cuvee.games.naramata.codes import MARKET, VEHICLE
 from cuvee.games.naramata.days import DAYS
 from cuvee.games.naramata.market import refill
-from cuvee.games.naramata.names import DISK_POINTS, SIGNATURES, TOURIST_KEYS, VEHICLE_KEYS
-from cuvee.games.naramata.roads import NOWHERE, WINERIES
+from cuvee.games.naramata.modes.whelp import difficulty
 from cuvee.games.naramata.state import PILES, Naramata
-from cuvee.games.naramata.whelp import difficulty
 
 START_POINTS: Final = 5
 EXTRA_BOTTLES: Final = 3  # with three players
@@ -58,7 +61,7 @@ def upgrades_in_play(s: Naramata) -> list[int]:
     ]
     if s.whelp_rules is None:
         return upgrades
-    return [kind for kind in upgrades if kind != DISK_POINTS]  # no points are kept
+    return [kind for kind in upgrades if not UPGRADES[kind].for_points]
 
 
 def phantoms_of(s: Naramata) -> int:

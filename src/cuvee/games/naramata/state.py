@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self, cast
 
 from cuvee.engine import Game, Options, Player, State, Text
-from cuvee.games.naramata.codes import DECK_SIZE
-from cuvee.games.naramata.edition import Edition, WhelpRules, edition_at
-from cuvee.games.naramata.names import (
-    BLUE,
-    CHEESE,
-    LATE_CLOSE,
-    MOST_ROWS,
-    PURCHASE,
-    TASTING,
-    WINERY_KEYS,
-)
-from cuvee.games.naramata.roads import END, NOWHERE, START_REGION, WINERIES, Course, course
+from cuvee.games.naramata.board.roads import Course, course
+from cuvee.games.naramata.board.wineries import NOWHERE, WINERIES
+from cuvee.games.naramata.cards.upgrades import GIVEN_BY, UPGRADES
+from cuvee.games.naramata.cards.vehicles import ABLE_VEHICLES
+from cuvee.games.naramata.edition.edition import Edition, WhelpRules
+from cuvee.games.naramata.edition.loading import edition_at
+from cuvee.games.naramata.kinds import PURCHASE
+from cuvee.games.naramata.modes.reverse_course import days_back, leads_back
+from cuvee.games.naramata.packing import count_cards, row_index, tokens_on, track_position
 from cuvee.games.naramata.views import NaramataView
 
-CARD_BITS: Final = (1 << DECK_SIZE) - 1  # the cards on a row; tokens that stand in come above
-TOURISTS: Final = 3  # the piles after cheese, tasting and purchase
-UPGRADES: Final = 4
+TOURIST_PILE: Final = 3  # the piles after cheese, tasting and purchase
+UPGRADE_PILE: Final = 4
 PILES: Final = 5
 PILE_NAMES: Final = ["cheese", "tasting", "purchase", "tourist", "upgrade"]
 
@@ -108,9 +104,24 @@ class Tour(Player):
         """Whether an upgrade is active."""
         return self.active >> upgrade & 1 == 1
 
-    def late(self) -> bool:
-        """Whether the day ends at six for this tour."""
-        return self.vehicle == BLUE or self.has(LATE_CLOSE)
+    def bonus(self, ability: int) -> int:
+        """What the active upgrades give of something, added up."""
+        giving = self.active & GIVEN_BY[ability]
+        if not giving:
+            return 0
+        kinds = [kind for kind in self.upgrades if giving >> kind & 1]
+        return sum([UPGRADES[kind].gives[ability] for kind in kinds])
+
+    def giver(self, ability: int) -> int:
+        """The active upgrade that gives an ability; -1 for none."""
+        giving = self.active & GIVEN_BY[ability]
+        return (giving & -giving).bit_length() - 1
+
+    def able(self, ability: int) -> bool:
+        """Whether an active upgrade, or the vehicle, gives an ability."""
+        if self.active & GIVEN_BY[ability]:
+            return True
+        return self.vehicle >= 0 and ABLE_VEHICLES[ability] >> self.vehicle & 1 == 1
 
 
 def fresh_tour() -> Tour:
@@ -139,9 +150,7 @@ class NaramataTable(State):
         self.whelp_rules: WhelpRules | None = None
         if options["solo"] or options["fleet"]:
             self.whelp_rules = self.edition.solo if options["solo"] else self.edition.fleet
-        self.way_back = -1  # whether odd days (1) or even ones (0) lead back from END
-        if options["reverse_course"]:
-            self.way_back = 1 if options["from_end"] else 0
+        self.days_back = days_back(options)
         self.players = [fresh_tour() for _ in range(seats)]
         self.day = 0
         self.first = 0
@@ -172,7 +181,7 @@ class NaramataTable(State):
         self.edition = other.edition
         self.shares = other.shares
         self.whelp_rules = other.whelp_rules
-        self.way_back = other.way_back
+        self.days_back = other.days_back
         self.players = [player.clone() for player in other.players]
         self.day = other.day
         self.first = other.first
@@ -207,7 +216,12 @@ class Naramata(NaramataTable):
 
     def standing(self, seat: int) -> int:
         """A tour's place on the time track as one number."""
-        return self.players[seat].time * 10_000 + self.players[seat].arrival
+        player = self.players[seat]
+        return track_position(player.time, player.arrival)
+
+    def phantom_standing(self, number: int) -> int:
+        """A phantom's place on the time track as one number."""
+        return track_position(self.phantom_time[number], self.phantom_arrival[number])
 
     def arrival_of(self, seat: int) -> int:
         """When a tour set down its last piece: on the time track, or at END."""
@@ -220,7 +234,7 @@ class Naramata(NaramataTable):
     @property
     def backwards(self) -> bool:
         """Whether today's course runs from END to the start regions."""
-        return max(self.day, 1) & 1 == self.way_back
+        return leads_back(self.day, self.days_back)
 
     @property
     def course(self) -> Course:
@@ -303,10 +317,8 @@ class Naramata(NaramataTable):
         """How much lies on a row of a tourist: cards, tokens, or both."""
         player = self.players[seat]
         kind = self.edition.tourists[player.tourists[slot]].rows[row].kind
-        value = player.filled[slot * MOST_ROWS + row]
-        if kind == CHEESE or kind == TASTING:
-            return (value & CARD_BITS).bit_count() + (value >> DECK_SIZE)
-        return value.bit_count() if kind == PURCHASE else value
+        value = player.filled[row_index(slot, row)]
+        return count_cards(value) + tokens_on(value) if kind <= PURCHASE else value
 
     def room(self, seat: int, slot: int, row: int) -> int:
         """How much more a row takes."""
@@ -320,15 +332,6 @@ class Naramata(NaramataTable):
             if rows[number].kind == kind:
                 return number
         return -1
-
-
-def place_name(place: int) -> str:
-    """A place by name."""
-    if place < WINERIES:
-        return WINERY_KEYS[place]
-    if place < END:
-        return "start_upper" if place == START_REGION else "start_lower"
-    return "end" if place == END else "road"
 
 
 def taker(s: Naramata, seat: int, tourist: int, kind: int) -> Text | None:

@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Effect, Reason, Text
-from cuvee.games.naramata.codes import END_DAY, ROAD, SPACE
+from cuvee.games.naramata.board.spaces import in_play
+from cuvee.games.naramata.board.wineries import WINERIES
+from cuvee.games.naramata.cards.abilities import CROSSING, ROADSIDE
+from cuvee.games.naramata.codes import END_DAY, ROAD, SPACE, START, space_code
 from cuvee.games.naramata.delivery import FINISH
+from cuvee.games.naramata.free_actions import FreeActions
 from cuvee.games.naramata.hours import RefreshDisks, may_start
-from cuvee.games.naramata.market import FreeActions
-from cuvee.games.naramata.names import BLACK, CONTRACT, MOST_SPACES, YELLOW
-from cuvee.games.naramata.roads import WINERIES
+from cuvee.games.naramata.kinds import CONTRACT, MOST_SPACES
+from cuvee.games.naramata.packing import space_of, winery_of
 from cuvee.games.naramata.state import Naramata
-from cuvee.games.naramata.visit import (
-    CLOSED,
-    NO_BOTTLE,
-    NOT_IN_PLAY,
-    Visit,
-    in_play,
-    space_label,
-)
+from cuvee.games.naramata.visit import CLOSED, NO_BOTTLE, NOT_IN_PLAY, Visit, space_label
 
 BEHIND: Final = Reason("behind", "movement")
 OCCUPIED: Final = Reason("occupied", "movement")
@@ -28,11 +24,11 @@ NO_ROAD: Final = Reason("no_road", "yellow")
 
 
 def reach(s: Naramata, seat: int) -> int:
-    """The wineries ahead of a tour, a set; the black vehicle may cross to the parallel road."""
+    """The wineries ahead of a tour, a set; with the ability also those on the parallel road."""
     player = s.players[seat]
     course = s.course
     ahead = course.ahead[player.place]
-    if player.vehicle == BLACK:
+    if player.able(CROSSING):
         ahead |= course.across[player.place]
     return ahead & ~player.visited
 
@@ -77,12 +73,12 @@ class TakeTurn(FreeActions):
         return at == 0
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        spaces = [SPACE + number for number in range(WINERIES * MOST_SPACES)]
+        spaces = [space_code(w, n) for w in range(WINERIES) for n in range(MOST_SPACES)]
         return [END_DAY, *spaces, *self.roads(s, seat), *super().candidates(s, seat, at)]
 
     def roads(self, s: Naramata, seat: int) -> list[int]:
-        """The stretches of road where the yellow vehicle may hold a pairing."""
-        if s.players[seat].vehicle != YELLOW:
+        """The stretches of road where a tour with the ability may hold a pairing."""
+        if not s.players[seat].able(ROADSIDE):
             return []
         return [ROAD + winery for winery in range(WINERIES)]
 
@@ -92,7 +88,7 @@ class TakeTurn(FreeActions):
         open_ = open_wineries(s, seat)
         for winery in range(WINERIES):
             if open_ >> winery & 1:
-                base = SPACE + winery * MOST_SPACES
+                base = space_code(winery, 0)
                 spaces = range(len(s.edition.wineries[winery].spaces))
                 offer += [base + n for n in spaces if space_refusal(s, seat, winery, n) is None]
         for road in self.roads(s, seat):
@@ -106,28 +102,28 @@ class TakeTurn(FreeActions):
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         if action == END_DAY:
             return None
-        if action >= ROAD + WINERIES:
+        if action >= START:
             return super().refusal(s, seat, at, action)
         if not may_start(s, s.players[seat]):
             return CLOSED
         if action >= ROAD:
             return self.road_refusal(s, seat, action - ROAD)
-        winery, space = divmod(action - SPACE, MOST_SPACES)
+        winery = winery_of(action - SPACE)
         if not open_wineries(s, seat) >> winery & 1:
             return OCCUPIED if reach(s, seat) >> winery & 1 else BEHIND
-        return space_refusal(s, seat, winery, space)
+        return space_refusal(s, seat, winery, space_of(action - SPACE))
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return space_label(s, seat, action) or super().label(s, seat, at, action)
 
     def road_refusal(self, s: Naramata, seat: int, winery: int) -> Reason | None:
-        """Why the yellow vehicle cannot stop on the road right past a winery."""
+        """Why a tour cannot stop on the road right past a winery."""
         player = s.players[seat]
         past = reach(s, seat) >> winery & 1 or player.place == winery
         return None if past and s.course.road_after >> winery & 1 else NO_ROAD
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        if action >= ROAD + WINERIES:
+        if action >= START:
             super().resolve(s, seat, 1, action)
             return
         if action == END_DAY:

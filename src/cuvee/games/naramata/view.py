@@ -5,46 +5,31 @@ from __future__ import annotations
 from typing import Final, Literal, cast
 
 from cuvee.engine import Rng
-from cuvee.games.naramata.assets import drawn_from
-from cuvee.games.naramata.codes import DECK_SIZE
-from cuvee.games.naramata.delivery import (
-    closing,
-    late_points,
-    most_points,
-    next_points,
-    row_points,
-)
-from cuvee.games.naramata.draft import PICKS, capacity, pass_step, pick_number
-from cuvee.games.naramata.edition import Edition, Row
-from cuvee.games.naramata.edition import Tourist as TouristCard
-from cuvee.games.naramata.hours import LAST_SLOT, clock
-from cuvee.games.naramata.market import discount, fee, price
-from cuvee.games.naramata.names import (
-    CHEESE,
-    KINDS,
-    MOST_ROWS,
-    MOST_SPACES,
-    PURCHASE,
+from cuvee.games.naramata.activities.assets import drawn_from
+from cuvee.games.naramata.activities.view_pairing import pairing_reward
+from cuvee.games.naramata.board.spaces import in_play
+from cuvee.games.naramata.board.wineries import (
+    NOWHERE,
+    ON_ROAD,
     SIGNATURES,
-    TASTING,
-    TOURIST_KEYS,
-    UPGRADE_KEYS,
-    VEHICLE_KEYS,
+    WINERIES,
     WINERY_KEYS,
-)
-from cuvee.games.naramata.phantom import called
-from cuvee.games.naramata.roads import NOWHERE, ON_ROAD, WINERIES
-from cuvee.games.naramata.state import (
-    CARD_BITS,
-    PILE_NAMES,
-    TOURISTS,
-    UPGRADES,
-    Naramata,
-    Tour,
     place_name,
 )
+from cuvee.games.naramata.cards.tourists import TOURIST_KEYS, Row
+from cuvee.games.naramata.cards.tourists import Tourist as TouristCard
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
+from cuvee.games.naramata.delivery import closing, late_points, most_points, row_points
+from cuvee.games.naramata.draft import PICKS, capacity, pass_step, pick_number
+from cuvee.games.naramata.edition.edition import Edition
+from cuvee.games.naramata.hours import LAST_SLOT, clock
+from cuvee.games.naramata.kinds import CHEESE, KINDS, MOST_SPACES, PURCHASE, TASTING
+from cuvee.games.naramata.market import discount, fee, price
+from cuvee.games.naramata.modes.phantom import called
+from cuvee.games.naramata.packing import cards_on, number_of, row_index, tokens_on
+from cuvee.games.naramata.state import PILE_NAMES, TOURIST_PILE, UPGRADE_PILE, Naramata, Tour
 from cuvee.games.naramata.turn import bottle_refusal, reach
-from cuvee.games.naramata.view_pairing import pairing_reward
 from cuvee.games.naramata.views import (
     Activity,
     Draft,
@@ -70,13 +55,12 @@ from cuvee.games.naramata.views import (
     VehicleColour,
     Winery,
 )
-from cuvee.games.naramata.visit import in_play
 
 KIND_KEYS: Final = cast("list[Kind]", KINDS)
 PILES: Final = cast("list[Pile]", PILE_NAMES)
 WINERY_NAMES: Final = cast("list[Winery]", WINERY_KEYS)
 UPGRADE_NAMES: Final = cast("list[Upgrade]", UPGRADE_KEYS)
-VEHICLES: Final = cast("list[VehicleColour]", VEHICLE_KEYS)
+COLOURS: Final = cast("list[VehicleColour]", VEHICLE_KEYS)
 
 
 def view(s: Naramata, seat: int | None) -> NaramataView:
@@ -133,14 +117,14 @@ def track(s: Naramata) -> list[int]:
     """Everybody by the time track, who is next first; phantoms count on after the seats."""
     standing = [s.standing(seat) for seat in range(s.seats)]
     phantoms = range(len(s.phantom_place))
-    standing += [s.phantom_time[n] * 10_000 + s.phantom_arrival[n] for n in phantoms]
+    standing += [s.phantom_standing(number) for number in phantoms]
     return sorted(range(len(standing)), key=standing.__getitem__)
 
 
 def locks(s: Naramata) -> list[str]:
     """The locked spaces by winery and number."""
     return [
-        f"{WINERY_KEYS[winery]}_{space + 1}"
+        f"{WINERY_KEYS[winery]}_{number_of(space)}"
         for winery in range(len(s.locks))
         for space in range(MOST_SPACES)
         if s.locks[winery] >> space & 1
@@ -197,7 +181,7 @@ def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
         "points": player.points,
         "prestige": s.prestige_of(seat),
         "purse": s.purse(seat),
-        "vehicle": VEHICLES[player.vehicle] if player.vehicle >= 0 else "",
+        "vehicle": COLOURS[player.vehicle] if player.vehicle >= 0 else "",
         "capacity": capacity(s, seat) if player.vehicle >= 0 else 0,
         "time": clock(player.time),
         "closing": clock(closing(s, player)),
@@ -293,31 +277,30 @@ def rider_row(s: Naramata, seat: int, slot: int, row: int) -> RiderRow:
     """A row of a tourist on a vehicle, what lies on it, and what it scores as it is."""
     player = s.players[seat]
     printed = s.edition.tourists[player.tourists[slot]].rows[row]
-    value = player.filled[slot * MOST_ROWS + row]
+    value = player.filled[row_index(slot, row)]
     count = s.on_row(seat, slot, row)
     takes_cards = printed.kind in (CHEESE, TASTING, PURCHASE)
     seen: RiderRow = {
         "kind": KIND_KEYS[printed.kind],
         "most": printed.most,
         "points": printed.points[:],
-        "tokens": value >> DECK_SIZE if takes_cards else value,
+        "tokens": tokens_on(value) if takes_cards else value,
         "count": count,
         "full": count == printed.most,
         "score": row_points(s, seat, slot, row),
-        "next": next_points(printed, count),
+        "next": printed.next_points(count),
     }
     if takes_cards:
-        cards = value & CARD_BITS
-        seen["cards"] = [asset(s, printed.kind, n) for n in range(DECK_SIZE) if cards >> n & 1]
+        seen["cards"] = [asset(s, printed.kind, card) for card in cards_on(value)]
     return seen
 
 
 def asset(s: Naramata, deck: int, card: int) -> SampleAsset | PurchaseAsset:
     """A cheese, tasting or purchase card by its number, and what is printed on it."""
     if deck == PURCHASE:
-        return {"kind": "purchase", "card": card + 1, **purchase_card(s.edition, card)}
+        return {"kind": "purchase", "card": number_of(card), **purchase_card(s.edition, card)}
     kind: Literal["cheese", "tasting"] = "cheese" if deck == CHEESE else "tasting"
-    return {"kind": kind, "card": card + 1, **sample_card(s.edition, deck, card)}
+    return {"kind": kind, "card": number_of(card), **sample_card(s.edition, deck, card)}
 
 
 def purchase_card(edition: Edition, card: int) -> PurchaseCard:
@@ -354,13 +337,13 @@ def resample_hidden(s: Naramata, seat: int, rng: Rng) -> None:
     zones = [player.hand for player in others] + [player.picked for player in others]
     if s.whelp_rules is not None:
         zones = []  # all tourists are open
-    pile = s.piles[TOURISTS][:]
+    pile = s.piles[TOURIST_PILE][:]
     for zone in zones:
         pile += zone
     pile.sort()  # the deal must not depend on what was hidden
     for zone in zones:
         for index in range(len(zone)):
             zone[index] = rng.take(pile)
-    s.piles[TOURISTS] = pile
-    for deck in (CHEESE, TASTING, PURCHASE, UPGRADES):
+    s.piles[TOURIST_PILE] = pile
+    for deck in (CHEESE, TASTING, PURCHASE, UPGRADE_PILE):
         s.piles[deck].sort()

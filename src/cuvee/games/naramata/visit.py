@@ -5,33 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import DONE, Ask, Effect, Reason, Text
-from cuvee.games.naramata.assets import Purchase, Sample
-from cuvee.games.naramata.codes import ACT, PIT_STOP, POINTS, PRESTIGE, ROAD, SPACE
+from cuvee.games.naramata.activities.assets import Purchase, Sample
+from cuvee.games.naramata.activities.view_pairing import EnjoyView, HoldPairing, PitStop, favor
+from cuvee.games.naramata.board.spaces import in_play, space_kind
+from cuvee.games.naramata.board.wineries import ON_ROAD, WINERY_KEYS
+from cuvee.games.naramata.cards.abilities import SECOND_ACTION
+from cuvee.games.naramata.cards.upgrade_effects import NO_DISK
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.codes import ACT, PIT_STOP, POINTS, PRESTIGE, ROAD, SPACE, space_code
 from cuvee.games.naramata.delivery import reward_label
-from cuvee.games.naramata.edition import SLOT
-from cuvee.games.naramata.hours import PIT, TIME_PASSES, clock, may_start, minutes, set_time
-from cuvee.games.naramata.locks import space_kind
-from cuvee.games.naramata.market import NO_DISK, AfterAction, FreeActions
-from cuvee.games.naramata.names import (
+from cuvee.games.naramata.free_actions import AfterAction, FreeActions
+from cuvee.games.naramata.hours import TIME_PASSES, clock, may_start, minutes, set_time
+from cuvee.games.naramata.kinds import (
     CHEESE,
     CONTRACT,
-    DOUBLE_ACTION,
     KINDS,
     MOST_SPACES,
     PAIRING,
+    PIT,
     PURCHASE,
+    SLOT,
     TASTING,
-    UPGRADE_KEYS,
-    WINERY_KEYS,
+)
+from cuvee.games.naramata.packing import (
+    AFTER_PIT_STOP,
+    contract_used,
+    contract_winery,
+    first_space,
+    space_of,
+    winery_of,
+    with_contract_used,
 )
 from cuvee.games.naramata.purse import spend_disk
-from cuvee.games.naramata.roads import ON_ROAD
 from cuvee.games.naramata.state import Naramata
-from cuvee.games.naramata.view_pairing import EnjoyView, HoldPairing, PitStop, favor
 
 BOTTLE_REWARD: Final = 3
 CREDIT: Final = 2  # half hours given back to the owner of a contract
-AFTER_PIT_STOP: Final = 128  # above the numbers of the spaces
 CLOSED: Final = Reason("closed", "closing")
 NOT_IN_PLAY: Final = Reason("not_in_play", "signature")
 NO_BOTTLE: Final = Reason("no_bottle", "contract")
@@ -44,27 +53,20 @@ PAIRING_ACTION: Final = HoldPairing()
 PIT_STOP_ACTION: Final = PitStop()
 
 
-def in_play(s: Naramata, winery: int, space: int) -> bool:
-    """Whether a space exists for this number of players."""
-    place = s.edition.wineries[winery]
-    return space < len(place.spaces) and place.players[space] <= s.seats
-
-
 def space_label(s: Naramata, seat: int, action: int) -> Text | None:
     """A space by its winery and kind, with the time it takes; None if no space is meant."""
     kind = space_kind(s, action)
     if kind < 0:
         return None
-    number = (action - SPACE) // MOST_SPACES
-    winery = WINERY_KEYS[number]
+    winery = winery_of(action - SPACE)
     player = s.players[seat]
-    if kind == CONTRACT and player.bottles >> s.edition.wineries[number].signature & 1:
-        return Text("label-contract", {"winery": winery})
+    if kind == CONTRACT and player.bottles >> s.edition.wineries[winery].signature & 1:
+        return Text("label-contract", {"winery": WINERY_KEYS[winery]})
     time = minutes(s, player, kind)
     return Text(
         "label-space",
         {
-            "winery": winery,
+            "winery": WINERY_KEYS[winery],
             "kind": KINDS[kind],
             "minutes": time * SLOT,
             "until": clock(player.time + time),
@@ -90,7 +92,7 @@ class Visit(Effect[Naramata]):
         if at >= ROAD:
             self.stop_on_road(s, seat, at - ROAD)
             return
-        winery, space = divmod(at - SPACE, MOST_SPACES)
+        winery, space = winery_of(at - SPACE), space_of(at - SPACE)
         place = s.edition.wineries[winery]
         player.place = winery
         player.visited |= 1 << winery
@@ -159,10 +161,10 @@ class Activity(Ask[Naramata]):
 
     def kind(self, s: Naramata, at: int) -> int:
         """The kind of the space."""
-        return s.edition.wineries[at // MOST_SPACES].spaces[at % MOST_SPACES]
+        return s.edition.wineries[winery_of(at)].spaces[space_of(at)]
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
-        winery, kind = WINERY_KEYS[at // MOST_SPACES], KINDS[self.kind(s, at)]
+        winery, kind = WINERY_KEYS[winery_of(at)], KINDS[self.kind(s, at)]
         return Text("ask-activity", {"winery": winery, "kind": kind})
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
@@ -205,7 +207,7 @@ class Claim(Ask[Naramata]):
 class UseContract(FreeActions):
     """With the bottle: any other actions of the winery, each once, and one pit stop (p. 15).
 
-    `at` is the winery and, above five bits, the set of spaces used, the pit stop as the fifth.
+    `at` is the winery with the set of spaces used, the pit stop after the last of them.
     """
 
     def __init__(self) -> None:
@@ -216,11 +218,10 @@ class UseContract(FreeActions):
         return [self.credit]
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        winery, used = at & 31, at >> 5
-        base = SPACE + winery * MOST_SPACES
+        winery = contract_winery(at)
         spaces = s.edition.wineries[winery].spaces
-        others = [base + n for n in range(len(spaces)) if spaces[n] != CONTRACT]
-        done = [DONE] if used else []
+        others = [space_code(winery, n) for n in range(len(spaces)) if spaces[n] != CONTRACT]
+        done = [DONE] if contract_used(at) else []
         return [*done, *others, PIT_STOP, *super().candidates(s, seat, at)]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
@@ -230,17 +231,17 @@ class UseContract(FreeActions):
             return super().refusal(s, seat, at, action)
         if not may_start(s, s.players[seat]):
             return CLOSED
-        return DONE_ALREADY if at >> 5 >> self.number(action) & 1 else None
+        return DONE_ALREADY if contract_used(at) >> self.number(action) & 1 else None
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
-        return Text("ask-contract", {"winery": WINERY_KEYS[at & 31]})
+        return Text("ask-contract", {"winery": WINERY_KEYS[contract_winery(at)]})
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return space_label(s, seat, action) or super().label(s, seat, at, action)
 
     def number(self, action: int) -> int:
         """The place of an action in the set of those used."""
-        return MOST_SPACES if action == PIT_STOP else (action - SPACE) % MOST_SPACES
+        return MOST_SPACES if action == PIT_STOP else space_of(action - SPACE)
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if action == DONE:
@@ -248,7 +249,7 @@ class UseContract(FreeActions):
         elif action > PIT_STOP:
             super().resolve(s, seat, at, action)
         else:
-            self.push(s, seat, at | 32 << self.number(action))
+            self.push(s, seat, with_contract_used(at, self.number(action)))
             next_action(s, seat, action)
 
 
@@ -261,7 +262,7 @@ class GiveBack(Effect[Naramata]):
 
 
 class SecondAction(AfterAction):
-    """With the upgrade and a disk: another action of the winery, locked or not, in the same turn.
+    """With the ability and a disk: another action of the winery, locked or not, in the same turn.
 
     `at` is the space used first, marked after a pit stop there.
     """
@@ -275,11 +276,10 @@ class SecondAction(AfterAction):
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         free = super().candidates(s, seat, at)
-        if not s.players[seat].has(DOUBLE_ACTION):
+        if not s.players[seat].able(SECOND_ACTION):
             return free
-        first = at & ~AFTER_PIT_STOP
-        base = first // MOST_SPACES * MOST_SPACES
-        others = [SPACE + base + n for n in range(MOST_SPACES) if base + n != first]
+        winery, first = winery_of(first_space(at)), space_of(first_space(at))
+        others = [space_code(winery, space) for space in range(MOST_SPACES) if space != first]
         return [DONE, *others, PIT_STOP, *free[1:]]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
@@ -292,7 +292,7 @@ class SecondAction(AfterAction):
             return CLOSED
         if action == PIT_STOP:
             return DONE_ALREADY if at & AFTER_PIT_STOP else None
-        winery, space = divmod(action - SPACE, MOST_SPACES)
+        winery, space = winery_of(action - SPACE), space_of(action - SPACE)
         if not in_play(s, winery, space):
             return NOT_IN_PLAY
         place = s.edition.wineries[winery]
@@ -302,8 +302,8 @@ class SecondAction(AfterAction):
         return NO_BOTTLE if owned or not s.bottles[place.signature] else None
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
-        owned = s.players[seat].has(DOUBLE_ACTION)
-        return Text("ask-second_action" if owned else "ask-after_action")
+        able = s.players[seat].able(SECOND_ACTION)
+        return Text("ask-second_action" if able else "ask-after_action")
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return space_label(s, seat, action) or super().label(s, seat, at, action)
@@ -312,9 +312,10 @@ class SecondAction(AfterAction):
         if action == DONE or action > PIT_STOP:
             super().resolve(s, seat, at, action)
             return
-        spend_disk(s, seat, DOUBLE_ACTION)
+        upgrade = s.players[seat].giver(SECOND_ACTION)
+        spend_disk(s, seat, upgrade)
         if s.log is not None:
-            s.emit("use", seat, {"upgrade": UPGRADE_KEYS[DOUBLE_ACTION]})
+            s.emit("use", seat, {"upgrade": UPGRADE_KEYS[upgrade]})
         self.after.push(s, seat)
         next_action(s, seat, action)
 

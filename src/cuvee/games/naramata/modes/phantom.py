@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Ask, Effect, Text
-from cuvee.games.naramata.codes import SPACE, START
-from cuvee.games.naramata.edition import SLOT
-from cuvee.games.naramata.names import CONTRACT, KINDS, MOST_SPACES, START_KEYS, WINERY_KEYS
-from cuvee.games.naramata.roads import END, NOWHERE, START_REGION
+from cuvee.games.naramata.board.spaces import in_play
+from cuvee.games.naramata.board.wineries import END, NOWHERE, START_KEYS, START_REGION, WINERY_KEYS
+from cuvee.games.naramata.codes import SPACE, START, is_space, space_code
+from cuvee.games.naramata.kinds import CONTRACT, KINDS, SLOT
+from cuvee.games.naramata.packing import left_to_walk, phantom_of, phantom_walk, winery_of
 from cuvee.games.naramata.state import Naramata
-from cuvee.games.naramata.visit import in_play
 
 
 def locks_on(s: Naramata, segment: int) -> int:
@@ -42,7 +42,7 @@ def called(s: Naramata, number: int) -> int:
 class Walk(Ask[Naramata]):
     """Walk on, winery by winery; where the road forks and both ways are as open, somebody chooses.
 
-    `at` is the phantom's number, and above two bits the wineries still to count.
+    `at` is the phantom's number with the wineries still to count (`phantom_walk`).
     """
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Walk(Ask[Naramata]):
 
     def ways(self, s: Naramata, at: int) -> list[int]:
         """The next wineries that come into question: at a fork those with the fewest locks."""
-        ways = s.course.next[s.phantom_place[at & 3]]
+        ways = s.course.next[s.phantom_place[phantom_of(at)]]
         if len(ways) < 2:
             return ways
         locks = [locks_on(s, s.edition.wineries[winery].segment) for winery in ways]
@@ -58,28 +58,27 @@ class Walk(Ask[Naramata]):
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         ways = self.ways(s, at)
-        return [SPACE + winery * MOST_SPACES for winery in sorted(ways)] or [SPACE]
+        return [space_code(winery, 0) for winery in sorted(ways)] or [SPACE]
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
-        number = called(s, at & 3)
+        number = called(s, phantom_of(at))
         return Text("ask-phantoms_fork", {"number": number}) if number else Text("ask-phantom_fork")
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
-        winery = (action - SPACE) // MOST_SPACES
-        if not 0 <= winery < len(WINERY_KEYS):
+        if not is_space(action):
             return None
-        return Text("label-fork", {"winery": WINERY_KEYS[winery]})
+        return Text("label-fork", {"winery": WINERY_KEYS[winery_of(action - SPACE)]})
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        number, left = at & 3, (at >> 2) - 1
+        number, left = phantom_of(at), left_to_walk(at) - 1
         if not self.ways(s, at):
             finish(s, number)
             return
-        winery = (action - SPACE) // MOST_SPACES
+        winery = winery_of(action - SPACE)
         space = open_space(s, winery)
         s.phantom_place[number] = winery
         if left > 0 or space < 0:
-            self.push(s, seat, number | max(left, 1) << 2)
+            self.push(s, seat, phantom_walk(number, max(left, 1)))
             return
         self.settle(s, number, winery, space)
 
@@ -116,7 +115,7 @@ class PhantomTurn(Effect[Naramata]):
             return
         steps = s.throw()
         s.emit("phantom_roll", -1, {"roll": steps, "number": called(s, at)})
-        self.walk.push(s, last_in_time(s), at | steps << 2)
+        self.walk.push(s, last_in_time(s), phantom_walk(at, steps))
 
 
 class PhantomStart(Ask[Naramata]):

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import ANYONE, NO, YES, Ask, Do, Effect, Reason, Text
-from cuvee.games.naramata.codes import RIDE
+from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS
+from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
+from cuvee.games.naramata.codes import ride_code, ride_seat, ride_tourist
 from cuvee.games.naramata.draft import VEHICLE_FULL, capacity, ride, wishes
-from cuvee.games.naramata.names import (
-    FEWEST_TOURISTS,
-    MOST_SEATS,
-    VEHICLE_KEYS,
-)
-from cuvee.games.naramata.state import TOURISTS, Naramata
-from cuvee.games.naramata.whelp import rules
+from cuvee.games.naramata.modes.whelp import rules
+from cuvee.games.naramata.state import TOURIST_PILE, Naramata
 
 OTHERS_NEED: Final = Reason("others_need", "row")
 
@@ -29,7 +26,7 @@ class LayOut(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         count = rules(s).drawn[s.day - 1] * s.seats
-        s.row = sorted([s.draw(TOURISTS) for _ in range(count)])
+        s.row = sorted([s.draw(TOURIST_PILE) for _ in range(count)])
 
 
 class Propose(Ask[Naramata]):
@@ -43,11 +40,10 @@ class Propose(Ask[Naramata]):
         self.open = True
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        vehicles = range(s.seats)
-        return [RIDE + tourist * MOST_SEATS + who for tourist in s.row for who in vehicles]
+        return [ride_code(tourist, who) for tourist in s.row for who in range(s.seats)]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
-        vehicle = (action - RIDE) % MOST_SEATS
+        vehicle = ride_seat(action)
         if len(s.players[vehicle].picked) >= capacity(s, vehicle):
             return VEHICLE_FULL
         short = 0
@@ -61,7 +57,7 @@ class Propose(Ask[Naramata]):
         return Text("ask-take_along" if alone else "ask-propose", {"count": still_to_ride(s)})
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
-        tourist, vehicle = divmod(action - RIDE, MOST_SEATS)
+        tourist, vehicle = ride_tourist(action), ride_seat(action)
         if tourist not in s.row or vehicle >= s.seats:
             return None
         if s.seats == 1:
@@ -73,7 +69,7 @@ class Propose(Ask[Naramata]):
         return True
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        tourist, vehicle = divmod(action - RIDE, MOST_SEATS)
+        tourist, vehicle = ride_tourist(action), ride_seat(action)
         s.row.remove(tourist)
         s.players[vehicle].picked.append(tourist)
         if still_to_ride(s):
@@ -127,7 +123,7 @@ class AllAboard(Effect[Naramata]):
             for tourist in player.picked:
                 ride(s, who, tourist)
             player.picked = []
-        s.discards[TOURISTS] += s.row
+        s.discards[TOURIST_PILE] += s.row
         s.row = []
 
 

@@ -7,23 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuvee.games.naramata.board.spaces import in_play
+from cuvee.games.naramata.board.wineries import NOWHERE, WINERIES
+from cuvee.games.naramata.cards.abilities import ROADSIDE
+from cuvee.games.naramata.cards.upgrades import UPGRADES
 from cuvee.games.naramata.delivery import closing, lateness
+from cuvee.games.naramata.edition.tables import WHELP_DAYS
 from cuvee.games.naramata.hours import minutes
+from cuvee.games.naramata.kinds import CHEESE, FAVOR, KINDS, PAIRING, TASTING, VIEW
 from cuvee.games.naramata.market import MOST_ACTIVE
-from cuvee.games.naramata.names import (
-    CHEESE,
-    FAVOR,
-    KINDS,
-    PAIRING,
-    TASTING,
-    VIEW,
-    WHELP_DAYS,
-    YELLOW,
-)
-from cuvee.games.naramata.roads import NOWHERE, WINERIES
-from cuvee.games.naramata.row import still_to_ride
+from cuvee.games.naramata.modes.fleet import still_to_ride
 from cuvee.games.naramata.state import Naramata, Tour
-from cuvee.games.naramata.visit import in_play
 
 ROW: Final = 10.0  # a Whelp, which all else is measured against
 LOST: Final = -1000.0  # the whole game
@@ -42,17 +36,12 @@ FAVOR_VISIT: Final = 0.35  # half hours: something is done there besides
 FEES: Final = [0.8, -0.5, 2.7, 0.4, 0.0, 0.0]  # prestige for one on a row, by kind
 PAIRED: Final = 0.6  # of the best prestige that a pairing may still bring
 SIGNATURES_MET: Final = 0.7  # of those ahead; parallel roads have one each
-ROADSIDE: Final = 3  # more places for a pairing, for the vehicle that stops on the road
+ROAD_STOPS: Final = 3  # more places for a pairing, for a tour that may stop on the road
 SCARCE: Final = 0.4  # how much it hurts if few spaces ahead are open
 UNSURE: Final = 0.25  # of the time that was planned
 
 BOTTLE: Final = 1.0  # half hours that a contract saves in a day
 IN_FORCE: Final = 0.7  # of what an upgrade saves on a day already planned
-# Half hours that each upgrade saves in a day, in the order of their keys.
-SAVED: Final = [
-    0.5, 1.0, 0.8, 1.2, 1.2, 1.6, 0.8, 0.6, 0.8, 0.8, 1.2, 2.0, 0.0, 0.4, 1.2, 0.2, 0.3, 0.6, 2.0,
-    0.3, 2.0, 0.6, 1.0,
-]  # fmt: skip
 
 
 class Errand:
@@ -83,7 +72,7 @@ def forecast(s: Naramata) -> float:
 
 def saved_later(s: Naramata, player: Tour) -> float:
     """What bottles, and the best upgrades that can be active together, save on later days."""
-    best = sorted([SAVED[kind] for kind in player.upgrades])[-MOST_ACTIVE:]
+    best = sorted([UPGRADES[kind].saves for kind in player.upgrades])[-MOST_ACTIVE:]
     slots = sum(best) + BOTTLE * player.bottles.bit_count()
     return LATER * slots * (WHELP_DAYS - s.day)
 
@@ -99,7 +88,7 @@ def outlook(s: Naramata, seat: int, purse: float) -> float:
     """What a tour under way will leave short, and what it will have over."""
     player = s.players[seat]
     left = time_left(s, player)
-    saved = sum([SAVED[kind] for kind in player.upgrades if player.has(kind)])
+    saved = sum([UPGRADES[kind].saves for kind in player.upgrades if player.has(kind)])
     time = left * (1.0 + IN_FORCE * saved / DAY)
     spare = s.edition.vehicles[player.vehicle].free_rows if player.vehicle >= 0 else 0
     slots = fees = short = 0.0
@@ -165,8 +154,8 @@ def errand_for(kind: int, held: int, most: int, spaces: float, left: int) -> Err
 def pairing(s: Naramata, player: Tour, spaces: float, left: int, rows: int) -> Errand:
     """One pairing serves all who want one, and brings prestige by the hour."""
     slots = minutes(s, player, PAIRING)
-    if player.vehicle == YELLOW:
-        spaces += ROADSIDE
+    if player.able(ROADSIDE):
+        spaces += ROAD_STOPS
     gain = PAIRED * max([0, *s.edition.pairing[player.time :]])
     return Errand(slots, -gain, found_open(spaces, 1.0) if left >= slots else 0.0, rows)
 

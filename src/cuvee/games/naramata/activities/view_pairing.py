@@ -5,26 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Ask, Effect, Reason, Text
-from cuvee.games.naramata.codes import TOKENS, TOURIST
-from cuvee.games.naramata.market import WithinAction
-from cuvee.games.naramata.names import (
-    FAVOR,
-    MOST_ROWS,
-    PAIRING,
+from cuvee.games.naramata.cards.abilities import (
     PAIRING_FLOOR,
-    PAIRING_PLUS_5,
-    VIEW,
-    VIEW_CAP_5,
-    VIEW_PLUS_1,
-    VIEW_PLUS_2,
+    PAIRING_PRESTIGE,
+    VIEW_CAP,
+    VIEW_ROLLED,
 )
+from cuvee.games.naramata.codes import MOST_TOKENS, TOKENS, TOURIST
+from cuvee.games.naramata.free_actions import WithinAction
+from cuvee.games.naramata.kinds import FAVOR, PAIRING, VIEW
+from cuvee.games.naramata.packing import row_index, tokens_fitting, tokens_for_sale, view_tokens
 from cuvee.games.naramata.purse import PAY, price_refusal
 from cuvee.games.naramata.state import Naramata, Tour, taker
 
 CAP: Final = 4
-RAISED_CAP: Final = 5
-FLOOR: Final = 9
-PLUS: Final = 5
 VIEW_ROW_FULL: Final = Reason("no_view_row", "view")
 
 
@@ -61,7 +55,7 @@ class PlaceToken(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         slot = player.tourists.index(action - TOURIST)
-        player.filled[slot * MOST_ROWS + s.row_of(seat, slot, VIEW)] += 1
+        player.filled[row_index(slot, s.row_of(seat, slot, VIEW))] += 1
         if s.log is not None:
             s.emit("view", seat, {"who": s.edition.tourists[action - TOURIST].name})
         if at > 1:
@@ -71,7 +65,7 @@ class PlaceToken(Ask[Naramata]):
 class BuyTokens(WithinAction):
     """More view tokens for a prestige each, up to the cap and the room there is.
 
-    `at` holds the tokens rolled that fit, and above four bits how many may be bought.
+    `at` holds the tokens rolled that fit and how many may be bought (`view_tokens`).
     """
 
     def __init__(self) -> None:
@@ -82,7 +76,7 @@ class BuyTokens(WithinAction):
         return [self.place]
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        counts = [TOKENS + count for count in range((at >> 4) + 1)]
+        counts = [TOKENS + count for count in range(tokens_for_sale(at) + 1)]
         return [*super().candidates(s, seat, at), *counts]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
@@ -91,19 +85,19 @@ class BuyTokens(WithinAction):
         return price_refusal(s, seat, action - TOKENS)
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
-        return Text("ask-buy_tokens", {"count": at & 15})
+        return Text("ask-buy_tokens", {"count": tokens_fitting(at)})
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         count = action - TOKENS
-        return Text("label-tokens", {"count": count}) if 0 <= count <= RAISED_CAP else None
+        return Text("label-tokens", {"count": count}) if 0 <= count <= MOST_TOKENS else None
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if action < TOKENS:
             super().resolve(s, seat, at, action)
             return
         bought = action - TOKENS
-        if at & 15 or bought:
-            self.place.push(s, seat, (at & 15) + bought)
+        if tokens := tokens_fitting(at) + bought:
+            self.place.push(s, seat, tokens)
         if bought:
             PAY.push(s, seat, bought)
 
@@ -120,23 +114,19 @@ class EnjoyView(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
-        rolled = s.roll(seat) + (1 if player.has(VIEW_PLUS_1) else 0)
-        rolled += 2 if player.has(VIEW_PLUS_2) else 0
-        cap = RAISED_CAP if player.has(VIEW_CAP_5) else CAP
-        rolled = min(rolled, cap)
+        cap = CAP + player.bonus(VIEW_CAP)
+        rolled = min(s.roll(seat) + player.bonus(VIEW_ROLLED), cap)
         room = view_room(s, seat)
         fitting = min(rolled, room)
         if rolled > fitting:
             s.gain_prestige(seat, rolled - fitting)
-        self.more.push(s, seat, fitting | min(cap - rolled, room - fitting) << 4)
+        self.more.push(s, seat, view_tokens(fitting, min(cap - rolled, room - fitting)))
 
 
 def pairing_reward(s: Naramata, player: Tour) -> int:
     """The prestige that a pairing brings at this hour."""
     reward = s.edition.pairing[player.time] if player.time < len(s.edition.pairing) else 0
-    if player.has(PAIRING_FLOOR):
-        reward = max(FLOOR, reward)
-    return reward + PLUS if player.has(PAIRING_PLUS_5) else reward
+    return max(reward, player.bonus(PAIRING_FLOOR)) + player.bonus(PAIRING_PRESTIGE)
 
 
 class HoldPairing(Effect[Naramata]):
@@ -147,7 +137,7 @@ class HoldPairing(Effect[Naramata]):
         for slot in range(len(player.tourists)):
             row = s.row_of(seat, slot, PAIRING)
             if row >= 0:
-                player.filled[slot * MOST_ROWS + row] = 1
+                player.filled[row_index(slot, row)] = 1
         if s.log is not None:
             s.emit("pairing", seat, {})
         s.gain_prestige(seat, pairing_reward(s, player))
@@ -166,6 +156,6 @@ def favor(s: Naramata, seat: int) -> None:
     for slot in range(len(player.tourists)):
         row = s.row_of(seat, slot, FAVOR)
         if row >= 0 and s.room(seat, slot, row) > 0:
-            player.filled[slot * MOST_ROWS + row] += 1
+            player.filled[row_index(slot, row)] += 1
             if s.log is not None:
                 s.emit("favor", seat, {"who": s.edition.tourists[player.tourists[slot]].name})

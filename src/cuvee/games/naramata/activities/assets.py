@@ -5,36 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import DONE, NO, YES, Args, Ask, Effect, Reason, Text, under_way
-from cuvee.games.naramata.codes import (
-    CHEESE_CARD,
-    DECK_SIZE,
-    PURCHASE_CARD,
-    TASTING_CARD,
-    TOURIST,
-    USE,
-)
-from cuvee.games.naramata.market import WithinAction
-from cuvee.games.naramata.names import (
-    CHEESE_DOUBLE,
-    CHEESE_DRAW,
-    CHEESE_FREE,
-    KINDS,
-    MOST_ROWS,
-    PURCHASE,
-    PURCHASE_DISCOUNT,
-    TASTING_DOUBLE,
-    TASTING_DRAW,
-    TASTING_FREE,
-)
+from cuvee.games.naramata.cards.abilities import DOUBLED, DRAWN, FREE, PURCHASE_DISCOUNT
+from cuvee.games.naramata.cards.assets import DECK_SIZE
+from cuvee.games.naramata.codes import CHEESE_CARD, PURCHASE_CARD, TASTING_CARD, TOURIST, USE
+from cuvee.games.naramata.free_actions import WithinAction
+from cuvee.games.naramata.kinds import KINDS, PURCHASE
+from cuvee.games.naramata.packing import cards_on, index_of, number_of, row_index
 from cuvee.games.naramata.purse import PAY, price_refusal
-from cuvee.games.naramata.state import CARD_BITS, Naramata, taker
+from cuvee.games.naramata.state import Naramata, taker
 
-DRAWN: Final = 2
+CARDS: Final = 2  # that are drawn
 NEXT_CARD: Final = 2  # prestige for each further card of a draw
 EXTRA_DRAW: Final = 1  # prestige for a third purchase card
-DRAW_MORE: Final = [CHEESE_DRAW, TASTING_DRAW]
-SECOND_FREE: Final = [CHEESE_FREE, TASTING_FREE]
-DOUBLED: Final = [CHEESE_DOUBLE, TASTING_DOUBLE]
 FIRST_CODE: Final = [CHEESE_CARD, TASTING_CARD, PURCHASE_CARD]
 NO_ROW: Final = [Reason("no_row", "assets", {"kind": kind}) for kind in KINDS]
 SAME_TYPE: Final = Reason("same_type", "assets")
@@ -46,9 +28,13 @@ def named(s: Naramata, kind: int, card: int) -> Args:
     """What messages call a card by: its type and worth, or its cost and bottles."""
     edition = s.edition
     if kind == PURCHASE:
-        return {"card": card + 1, "cost": edition.purchases[card], "bottles": edition.bottles[card]}
+        return {
+            "card": number_of(card),
+            "cost": edition.purchases[card],
+            "bottles": edition.bottles[card],
+        }
     type_, worth = edition.type_of(kind, card), edition.rewards[kind][card]
-    return {"card": card + 1, f"{KINDS[kind]}_type": type_, "worth": worth}
+    return {"card": number_of(card), f"{KINDS[kind]}_type": type_, "worth": worth}
 
 
 def draw_cards(s: Naramata, seat: int, pile: int, count: int) -> None:
@@ -71,9 +57,8 @@ def row_refusal(s: Naramata, seat: int, slot: int, kind: int, card: int) -> Reas
     if kind == PURCHASE:
         return None
     types = s.edition.card_types[kind]
-    held = s.players[seat].filled[slot * MOST_ROWS + row] & CARD_BITS
-    for other in range(len(types)):
-        if held >> other & 1 and types[other] == types[card]:
+    for other in cards_on(s.players[seat].filled[row_index(slot, row)]):
+        if types[other] == types[card]:
             return SAME_TYPE
     return None
 
@@ -89,7 +74,7 @@ def taker_refusal(s: Naramata, seat: int, kind: int, card: int) -> Reason | None
 
 
 class Attach(Ask[Naramata]):
-    """Attach the card that `at` names (1 + card) to a tourist with room for it."""
+    """Attach the card whose number, from 1, `at` is to a tourist with room for it."""
 
     def __init__(self, kind: int) -> None:
         super().__init__("attach")
@@ -100,10 +85,10 @@ class Attach(Ask[Naramata]):
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         slot = s.players[seat].tourists.index(action - TOURIST)
-        return row_refusal(s, seat, slot, self.kind, at - 1)
+        return row_refusal(s, seat, slot, self.kind, index_of(at))
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
-        return Text(f"ask-attach-{KINDS[self.kind]}", named(s, self.kind, at - 1))
+        return Text(f"ask-attach-{KINDS[self.kind]}", named(s, self.kind, index_of(at)))
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return taker(s, seat, action - TOURIST, self.kind)
@@ -112,10 +97,10 @@ class Attach(Ask[Naramata]):
         player = s.players[seat]
         slot = player.tourists.index(action - TOURIST)
         row = s.row_of(seat, slot, self.kind)
-        player.filled[slot * MOST_ROWS + row] |= 1 << at - 1
-        player.drawn.remove(at - 1)
+        player.filled[row_index(slot, row)] |= 1 << index_of(at)
+        player.drawn.remove(index_of(at))
         if s.log is not None:
-            args = named(s, self.kind, at - 1)
+            args = named(s, self.kind, index_of(at))
             args["who"] = s.edition.tourists[action - TOURIST].name
             s.emit(f"attach-{KINDS[self.kind]}", seat, args)
 
@@ -136,7 +121,7 @@ class KeepCards(WithinAction):
 
     def price(self, s: Naramata, seat: int, at: int) -> int:
         """What the next card costs to attach."""
-        free = 2 if s.players[seat].has(SECOND_FREE[self.kind]) else 1
+        free = 1 + s.players[seat].bonus(FREE + self.kind)
         return 0 if at < free else NEXT_CARD
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
@@ -161,11 +146,12 @@ class KeepCards(WithinAction):
         return Text("label-cash_in", {"prestige": worth}) if worth else None
 
     def worth(self, s: Naramata, seat: int) -> int:
-        """What the drawn cards pay when discarded; with the upgrade the best pays double."""
+        """What the drawn cards pay when discarded; with an upgrade the best pays double."""
         player = s.players[seat]
         rewards = [s.edition.rewards[self.kind][card] for card in player.drawn]
-        best = max(rewards) if rewards and player.has(DOUBLED[self.kind]) else 0
-        return sum(rewards) + best
+        doubled = player.bonus(DOUBLED + self.kind)
+        best = sorted(rewards)[-doubled:] if doubled else []
+        return sum(rewards) + sum(best)
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if action == DONE:
@@ -176,7 +162,7 @@ class KeepCards(WithinAction):
             return
         price = self.price(s, seat, at)
         self.push(s, seat, at + 1)
-        self.attach.push(s, seat, action - FIRST_CODE[self.kind] + 1)
+        self.attach.push(s, seat, number_of(action - FIRST_CODE[self.kind]))
         if price:
             PAY.push(s, seat, price)
 
@@ -190,7 +176,7 @@ class KeepCards(WithinAction):
 
 
 class Sample(Effect[Naramata]):
-    """The cheese or the tasting action: draw two cards, three with the upgrade."""
+    """The cheese or the tasting action: draw two cards, more with an upgrade."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
@@ -201,8 +187,8 @@ class Sample(Effect[Naramata]):
         return [self.keep]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        more = 1 if s.players[seat].has(DRAW_MORE[self.kind]) else 0
-        draw_cards(s, seat, self.kind, DRAWN + more)
+        more = s.players[seat].bonus(DRAWN + self.kind)
+        draw_cards(s, seat, self.kind, CARDS + more)
         self.keep.push(s, seat)
 
 
@@ -253,8 +239,7 @@ class BuyCards(WithinAction):
 
     def price(self, s: Naramata, seat: int, card: int) -> int:
         """What a card costs."""
-        cost = s.edition.purchases[card]
-        return max(1, cost - 2) if s.players[seat].has(PURCHASE_DISCOUNT) else cost
+        return max(1, s.edition.purchases[card] - s.players[seat].bonus(PURCHASE_DISCOUNT))
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         cards = [PURCHASE_CARD + card for card in sorted(s.players[seat].drawn)]
@@ -285,7 +270,7 @@ class BuyCards(WithinAction):
             return
         card = action - PURCHASE_CARD
         self.push(s, seat)
-        self.attach.push(s, seat, card + 1)
+        self.attach.push(s, seat, number_of(card))
         PAY.push(s, seat, self.price(s, seat, card))
 
 
@@ -301,7 +286,7 @@ class Purchase(Effect[Naramata]):
         return [self.third, self.buy]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        draw_cards(s, seat, PURCHASE, DRAWN)
+        draw_cards(s, seat, PURCHASE, CARDS)
         self.buy.push(s, seat)
         self.third.push(s, seat)
 

@@ -1,14 +1,14 @@
-"""Playing for the Whelp score, alone or as the Fleet: how it is kept, lost and appraised."""
+"""Playing for the Whelp score, alone or as the Fleet: how it is kept and lost."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cuvee.engine import NO, YES, Ask, Effect, Result, Text
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.codes import MARKET
-from cuvee.games.naramata.edition import WhelpRules
+from cuvee.games.naramata.edition.edition import WhelpRules
 from cuvee.games.naramata.market import refill
-from cuvee.games.naramata.names import UPGRADE_KEYS
 from cuvee.games.naramata.state import Naramata
 
 USUAL: Final = "normal"

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cuvee.games.naramata.edition import Edition
-from cuvee.games.naramata.names import WINERY_KEYS
-
-WINERIES: Final = len(WINERY_KEYS)
-START_REGION: Final = WINERIES  # two of them
-END: Final = WINERIES + 2
-NOWHERE: Final = END + 1  # before the day has begun
-ON_ROAD: Final = END + 2  # just past a winery, for the vehicle that stops on the road
-PLACES: Final = ON_ROAD + WINERIES
+from cuvee.games.naramata.board.wineries import END, ON_ROAD, PLACES, START_REGION, WINERIES
+from cuvee.games.naramata.edition.edition import Edition
 
 
 class Course:
     """The bench in one direction of travel.
 
-    Sets of wineries are bits; a place is a winery, a start region, END, or the road past a winery.
+    Sets of wineries are bits; how places are numbered is said in `board.wineries`.
     """
 
     def __init__(self, edition: Edition, backwards: bool) -> None:

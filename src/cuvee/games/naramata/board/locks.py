@@ -1,0 +1,40 @@
+"""Locks on the board, and taking one off."""
+
+from __future__ import annotations
+
+from cuvee.engine import Ask, Text
+from cuvee.games.naramata.board.spaces import space_kind
+from cuvee.games.naramata.board.wineries import WINERY_KEYS
+from cuvee.games.naramata.codes import SPACE, space_code
+from cuvee.games.naramata.kinds import KINDS, MOST_SPACES
+from cuvee.games.naramata.packing import space_of, winery_of
+from cuvee.games.naramata.state import Naramata
+
+
+class Unlock(Ask[Naramata]):
+    """Take a lock off the board."""
+
+    def __init__(self, question: str = "unlock") -> None:
+        super().__init__(question)
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [
+            space_code(winery, space)
+            for winery in range(len(s.locks))
+            for space in range(MOST_SPACES)
+            if s.locks[winery] >> space & 1
+        ]
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        kind = space_kind(s, action)
+        if kind < 0:
+            return None
+        winery = WINERY_KEYS[winery_of(action - SPACE)]
+        return Text("label-lock", {"winery": winery, "kind": KINDS[kind]})
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        winery, space = winery_of(action - SPACE), space_of(action - SPACE)
+        s.locks[winery] ^= 1 << space
+        if s.log is not None:
+            kind = KINDS[s.edition.wineries[winery].spaces[space]]
+            s.emit("unlock", seat, {"winery": WINERY_KEYS[winery], "kind": kind})

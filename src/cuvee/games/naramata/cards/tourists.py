@@ -1,0 +1,32 @@
+"""The tourist cards: rows of wishes and what they score; the cards are in tourists.toml."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TOURIST_KEYS: Final = [f"t{number:02}" for number in range(1, 51)]
+FEWEST_TOURISTS: Final = 2  # at the start of a day
+MOST_TOURISTS: Final = 4
+
+
+class Row:
+    """A line of a tourist card: its kind and the total points for one, two, ... on it."""
+
+    def __init__(self, kind: int, points: list[int], most: int) -> None:
+        self.kind = kind
+        self.points = points  # empty for purchases, which score what was bought
+        self.most = most
+
+    def next_points(self, held: int) -> int | None:
+        """What one more adds to the score; None where that hangs on the card, or it is full."""
+        if held >= len(self.points):
+            return None
+        return self.points[held] - (self.points[held - 1] if held else 0)
+
+
+class Tourist:
+    """A tourist card."""
+
+    def __init__(self, name: str, rows: list[Row]) -> None:
+        self.name = name
+        self.rows = rows

@@ -1,0 +1,77 @@
+"""What may be done besides the action of a turn, or within it: buy and use upgrades."""
+
+from __future__ import annotations
+
+from cuvee.engine import DONE, Ask, Reason, Text
+from cuvee.games.naramata.cards.upgrade_effects import USE_UPGRADE
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS, USABLE, WITHIN_ACTION
+from cuvee.games.naramata.codes import BUY, MARKET, USE
+from cuvee.games.naramata.market import TAKE_UPGRADE, buy_refusal, price
+from cuvee.games.naramata.purse import PAY
+from cuvee.games.naramata.state import Naramata
+
+
+class WithinAction(Ask[Naramata]):
+    """A question inside an action, in which some upgrades may still be used (p. 18).
+
+    What the others give does as well before or after; none is bought within an action.
+    """
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        player = s.players[seat]
+        return [USE + kind for kind in WITHIN_ACTION if player.has(kind)]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        return USE_UPGRADE.refusal(s, seat, action - USE) if action >= USE else None
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        self.push(s, seat, at)
+        USE_UPGRADE.push(s, seat, action - USE)
+
+
+class FreeActions(Ask[Naramata]):
+    """What may be done besides the action of a turn: buy an upgrade, use those one has."""
+
+    def __init__(self, question: str) -> None:
+        super().__init__(question)
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [*[BUY + slot for slot in range(MARKET)], *[USE + kind for kind in USABLE]]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        if action < USE:
+            return buy_refusal(s, seat, action - BUY)
+        return USE_UPGRADE.refusal(s, seat, action - USE)
+
+    def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
+        slot = action - BUY
+        if not 0 <= slot < MARKET or s.market[slot] < 0:
+            return None
+        key, cost = UPGRADE_KEYS[s.market[slot]], price(s, slot)
+        return Text("label-buy", {"upgrade": key, "upgrade_text": key, "prestige": cost})
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        self.push(s, seat, at)
+        if action >= USE:
+            USE_UPGRADE.push(s, seat, action - USE)
+            return
+        TAKE_UPGRADE.push(s, seat, action - BUY)
+        if cost := price(s, action - BUY):
+            PAY.push(s, seat, cost)
+
+
+class AfterAction(FreeActions):
+    """Once the action is done, free actions may still follow before the turn is over."""
+
+    def __init__(self, question: str = "after_action") -> None:
+        super().__init__(question)
+
+    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [DONE, *super().candidates(s, seat, at)]
+
+    def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        return None if action == DONE else super().refusal(s, seat, at, action)
+
+    def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
+        if action != DONE:
+            super().resolve(s, seat, at, action)
