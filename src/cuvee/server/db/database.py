@@ -73,8 +73,12 @@ def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Begin before the first savepoint, which would else be a transaction of its own."""
-    connection.exec_driver_sql("BEGIN")
+    """Begin before the first savepoint, which would else be a transaction of its own.
+
+    A transaction that writes takes the lock at once: what it has read is then still so.
+    """
+    immediate = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
 def read(engine: Engine, query: Callable[[Connection], T]) -> T:

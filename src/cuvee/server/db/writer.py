@@ -1,7 +1,8 @@
 """The writer: all waiting jobs go into one transaction, so that many share one flush.
 
 A job is done when its transaction is committed and flushed, and not before. Log entries are
-inserted all at once; a job whose sequence number another process has taken gets False.
+inserted all at once; a job whose entries do not follow the table's last one gets False. Where a
+transaction fails, each of its jobs is tried alone, so that one fails and not all.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import OperationalError
 
@@ -27,8 +29,9 @@ T = TypeVar("T")
 MAX_BATCH: Final = 500
 BUSY_BATCH: Final = 4  # jobs in one transaction, so that it is worth waiting for more
 GATHER_SECONDS: Final = 0.002  # seconds, while it is busy
-MAX_ATTEMPTS: Final = 3
+MAX_RETRIES: Final = 2  # of a batch, all its jobs together
 RETRY_SECONDS: Final = 0.2  # seconds before the next, and then a little more
+log = structlog.get_logger()
 Outcome = tuple[Any, BaseException | None]
 
 
@@ -52,7 +55,7 @@ class Job(Generic[T]):
 
 
 class EntriesJob(Job[bool]):
-    """Log entries of one table, with its new row; False when they came too late."""
+    """Log entries of one table, with its new row; False when they do not follow."""
 
     def __init__(self, rows: list[LogRow], standing: StandingRow) -> None:
         super().__init__(_nothing)
@@ -70,11 +73,45 @@ def _nothing(_connection: Connection) -> bool:
     return True
 
 
+def _run_job(job: Job[Any], connection: Connection) -> Outcome:
+    """Run a job inside a transaction; one that fails is undone, and the others are not."""
+    try:
+        with connection.begin_nested():
+            return job.write(connection), None
+    except OperationalError:
+        raise
+    except Exception as problem:  # noqa: BLE001 - whoever waits for this job gets it
+        return None, problem
+
+
+class Unreachable(Exception):
+    """No transaction can begin: the database is away, or busy for too long."""
+
+    def __init__(self, cause: OperationalError) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
+
+
+class Retries:
+    """How often the jobs of one batch may be tried again, all together."""
+
+    def __init__(self) -> None:
+        self._used = 0
+
+    def wait(self) -> bool:
+        """Wait before another attempt; False when there were enough."""
+        if self._used == MAX_RETRIES:
+            return False
+        self._used += 1
+        time.sleep(RETRY_SECONDS * self._used)
+        return True
+
+
 class Writer:
     """A thread with a connection of its own."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+        self.engine = engine.execution_options(immediate=True)
         self.flushes = 0
         self.jobs = 0
         self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
@@ -89,7 +126,7 @@ class Writer:
         return await waiting.done
 
     async def write_entries(self, rows: list[LogRow], standing: StandingRow) -> bool:
-        """Write log entries; False when another process has written one of that number."""
+        """Write log entries; False when they do not follow the last one that is stored."""
         waiting = EntriesJob(rows, standing)
         self._queue.put(waiting)
         return await waiting.done
@@ -124,45 +161,71 @@ class Writer:
                 loop.call_soon_threadsafe(resolve_all, waiting, resolved)
 
     def _outcomes(self, batch: list[Job[Any]]) -> list[Outcome]:
-        """The outcome of each job; all fail where the transaction does."""
-        for attempt in range(1, MAX_ATTEMPTS + 1):
+        """The outcome of each job: of all in one transaction, or of each alone if that fails."""
+        retries = Retries()
+        outcomes: list[Outcome] = []
+        try:
+            outcomes = self._attempt(batch, retries)
+        except Unreachable as problem:
+            outcomes = [(None, problem.cause)] * len(batch)
+        except Exception as problem:  # noqa: BLE001 - whoever waits must get it, whatever it is
+            log.warning("batch_failed", jobs=len(batch), problem=str(problem))
+            outcomes = self._one_by_one(batch, retries)
+        self.jobs += sum(problem is None for _, problem in outcomes)
+        return outcomes
+
+    def _one_by_one(self, batch: list[Job[Any]], retries: Retries) -> list[Outcome]:
+        """The outcome of each job in a transaction of its own."""
+        outcomes: list[Outcome] = []
+        for job in batch:
+            try:
+                outcomes += self._attempt([job], retries)
+            except Unreachable as problem:  # so it is for the others, each after a timeout
+                return outcomes + [(None, problem.cause)] * (len(batch) - len(outcomes))
+            except Exception as problem:  # noqa: BLE001 - this job failed, the others need not
+                outcomes.append((None, problem))
+        return outcomes
+
+    def _attempt(self, batch: list[Job[Any]], retries: Retries) -> list[Outcome]:
+        """The outcomes of one transaction; one that fails as a whole raises its problem.
+
+        What may pass is tried again: a database that is away or busy, or a disk that is full.
+        """
+        while True:
             try:
                 outcomes = self._transaction(batch)
-            except OperationalError as problem:  # the database was away, or busy for too long
-                if attempt == MAX_ATTEMPTS:
-                    return [(None, problem)] * len(batch)
-                time.sleep(RETRY_SECONDS * attempt)
-            except Exception as problem:  # noqa: BLE001 - whoever waits must get it, whatever it is
-                return [(None, problem)] * len(batch)
+            except Unreachable:
+                if not retries.wait():
+                    raise
+            except OperationalError:
+                if len(batch) > 1 or not retries.wait():
+                    raise
             else:
                 self.flushes += 1
-                self.jobs += len(batch)
                 return outcomes
-        raise AssertionError("the last attempt returns")
 
     def _transaction(self, batch: list[Job[Any]]) -> list[Outcome]:
-        with self.engine.begin() as connection:
+        with ExitStack() as stack:
+            try:
+                connection = stack.enter_context(self.engine.connect())
+                stack.enter_context(connection.begin())
+            except OperationalError as problem:
+                raise Unreachable(problem) from None
             plays = [job for job in batch if isinstance(job, EntriesJob)]
-            stood = iter(self._write_plays(connection, plays))
+            written = iter(self._write_plays(connection, plays))
             outcomes: list[Outcome] = []
             for job in batch:
                 if isinstance(job, EntriesJob):
-                    outcomes.append((next(stood), None))
-                    continue
-                try:
-                    with connection.begin_nested():
-                        outcomes.append((job.write(connection), None))
-                except OperationalError:
-                    raise
-                except Exception as problem:  # noqa: BLE001 - this job failed, the others need not
-                    outcomes.append((None, problem))
-            return outcomes
+                    outcomes.append((next(written), None))
+                else:
+                    outcomes.append(_run_job(job, connection))
+        return outcomes
 
     def _write_plays(self, connection: Connection, plays: list[EntriesJob]) -> list[bool]:
-        """Insert the entries of all jobs whose numbers are free; of each job all or none."""
+        """Insert the entries of all jobs that follow the last ones; of each job all or none."""
         if not plays:
             return []
-        taken = self._taken(connection, plays) if self._notifies else set()
+        taken = self._taken(connection, plays)
         fine = [job.rows[0]["table"] not in taken for job in plays]
         good = [job for job, free in zip(plays, fine, strict=True) if free]
         if good:
@@ -176,5 +239,7 @@ class Writer:
         """The tables that are not where their next entry expects them; the others are locked."""
         wanted = {str(job.rows[0]["table"]): int(job.rows[0]["seq"]) - 1 for job in plays}
         held = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(sorted(wanted)))
-        found = connection.execute(held.order_by(tables.c.id).with_for_update()).all()
-        return {name for name, seq in found if wanted[name] != seq}
+        # Of the row alone, not of its key: whoever chats at a table need not wait for its game.
+        locked = held.order_by(tables.c.id).with_for_update(key_share=True)
+        stands_at = {row.id: row.seq for row in connection.execute(locked)}
+        return {name for name, seq in wanted.items() if stands_at.get(name) != seq}

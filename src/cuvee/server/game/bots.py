@@ -11,6 +11,8 @@ import time
 from contextlib import suppress
 from typing import Final
 
+import structlog
+
 from cuvee.server.background import BackgroundTasks
 from cuvee.server.cluster.pubsub import PubSub
 from cuvee.server.db import table_rows
@@ -24,7 +26,10 @@ from cuvee.server.game.session import TableSession
 from cuvee.server.game.sessions import Sessions
 from cuvee.server.game.undo import bots_must_wait
 
+RETRY_SECONDS: Final = 1.0  # seconds after a failure, each time twice as long
+MAX_RETRY_SECONDS: Final = 300.0
 OTHER_PROCESS_SECONDS: Final = 2.0  # that another process has to decide
+log = structlog.get_logger()
 
 
 class Bots:
@@ -61,16 +66,32 @@ class Bots:
             await self.sessions.get(table)
 
     async def _decide(self, session: TableSession) -> None:
+        """Decide for the bots of a table until none is asked; a failure is retried."""
+        asked, pause = True, RETRY_SECONDS
         try:
-            while (history := session.history) is not None and _bot_asked(session, history):
-                seq, place = history.seq, len(history.moves)
-                if not session.wrote_last.is_set() and await self._another_decided(session, seq):
-                    continue
-                plain, bots = {**history.state.to_dict()}, session.bot_seats
-                chosen = await self.bot_pool.choose(plain, bots, session.seed, place)
-                await self._commit(session, seq, chosen)
+            while asked:
+                try:
+                    asked = await self._decide_once(session)
+                    pause = RETRY_SECONDS
+                except Exception as problem:  # noqa: BLE001 - the database may be away for a while
+                    log.warning("bot_failed", table=session.row.id, problem=str(problem))
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, MAX_RETRY_SECONDS)
         finally:
             session.bot_task = None
+
+    async def _decide_once(self, session: TableSession) -> bool:
+        """Decide from the present position on; False when no bot is asked."""
+        async with session.lock:  # so that the position is stored
+            history = session.history
+            if history is None or not _bot_asked(session, history):
+                return False
+            seq, place = history.seq, len(history.moves)
+            plain, bots = {**history.state.to_dict()}, session.bot_seats
+        if session.wrote_last.is_set() or not await self._another_decided(session, seq):
+            chosen = await self.bot_pool.choose(plain, bots, session.seed, place)
+            await self._commit(session, seq, chosen)
+        return True
 
     async def _another_decided(self, session: TableSession, seq: int) -> bool:
         """Wait whether another process commits something, unless the last entry is ours."""

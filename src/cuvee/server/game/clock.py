@@ -90,22 +90,18 @@ class Clock:
         """Take the decision of whoever is late."""
         await self.host.follower.catch_up(table)
         session = await self.host.session(table)
-        deadline, history = session.row.deadline, session.history
-        if deadline is None or deadline > time.time():
-            return
-        late = (
-            []
-            if history is None
-            else [s for s in history.state.waiting if s in session.human_seats]
-        )
-        if history is None or not late:
-            await self._clear_deadline(session)
-            return
-        seq, place = history.seq, len(history.moves)
+        async with session.lock:  # so that the position is stored
+            deadline, history = session.row.deadline, session.history
+            if deadline is None or deadline > time.time():
+                return
+            asked = [] if history is None else history.state.waiting
+            late = [seat for seat in asked if seat in session.human_seats]
+            if history is None or not late:
+                await self._clear_deadline(session)
+                return
+            plain, seq, place = {**history.state.to_dict()}, history.seq, len(history.moves)
         minds = dict.fromkeys(late, STAND_IN)
-        chosen = await self.host.bot_pool.choose(
-            {**history.state.to_dict()}, minds, session.seed, place
-        )
+        chosen = await self.host.bot_pool.choose(plain, minds, session.seed, place)
 
         def plan(history: GameHistory, at: float) -> list[LogEntry]:
             if history.seq != seq or session.row.deadline != deadline:
@@ -118,12 +114,11 @@ class Clock:
 
     async def _clear_deadline(self, session: TableSession) -> None:
         """Remove the deadline of a table at which no person is asked, or whose game is stuck."""
-        async with session.lock:
-            table = session.row.id
-            await self.host.writer.write(
-                lambda connection: table_rows.set_table(connection, table, deadline=None)
-            )
-            session.row.deadline = None
+        table = session.row.id
+        await self.host.writer.write(
+            lambda connection: table_rows.set_table(connection, table, deadline=None)
+        )
+        session.row.deadline = None
 
 
 def first_of_each(chosen: list[tuple[int, int]], late: list[int]) -> list[tuple[int, int]]:

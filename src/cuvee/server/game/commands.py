@@ -44,8 +44,8 @@ async def run_command(
         return entries_for(session, history, command, at)
 
     with timed():
-        after = await host.enter(session.row.id, plan)
-    return AckOut(id=command.id, seq=after.require_history().seq)
+        seq = await host.enter(session.row.id, plan)
+    return AckOut(id=command.id, seq=seq)
 
 
 def entries_for(
@@ -66,10 +66,11 @@ def entries_for(
     raise TypeError(f"{command} is no command")
 
 
-def why_not(session: TableSession, held: set[int], question: Why) -> WhyOut:
+async def why_not(session: TableSession, held: set[int], question: Why) -> WhyOut:
     """Why an action is not legal for a seat, for whoever holds it; None when it is."""
     require_seat(question.seat, held)
-    reason = session.require_history().state.why_not(question.action, question.seat)
+    async with session.lock:  # so that nothing is told that is not stored yet
+        reason = session.require_history().state.why_not(question.action, question.seat)
     if reason is None:
         return WhyOut(question.id, question.action, None, None)
     return WhyOut(
@@ -80,13 +81,14 @@ def why_not(session: TableSession, held: set[int], question: Why) -> WhyOut:
     )
 
 
-def preview_action(session: TableSession, held: set[int], question: Preview) -> PreviewOut:
+async def preview_action(session: TableSession, held: set[int], question: Preview) -> PreviewOut:
     """What an action would do, for whoever holds the seat."""
     require_seat(question.seat, held)
-    return preview(
-        session.require_history(),
-        question.seat,
-        question.action,
-        session.single_player,
-        question.id,
-    )
+    async with session.lock:  # so that nothing is shown that is not stored yet
+        return preview(
+            session.require_history(),
+            question.seat,
+            question.action,
+            session.single_player,
+            question.id,
+        )

@@ -40,8 +40,8 @@ class Commits:
         """
         events = self.apply(session, history, entries)
         if not await self._write(session, history, entries):
-            await self.sessions.reload(session)
             session.wrote_last.clear()
+            await self._reload(session)
             return False
         session.publish(events)
         if session.row.status == OVER:
@@ -49,6 +49,14 @@ class Commits:
         self.snapshots.store_if_due(session)
         await self.notify_listeners(session, events)
         return True
+
+    async def _reload(self, session: TableSession) -> None:
+        """Read a table again that another process has written to."""
+        try:
+            await self.sessions.reload(session)
+        except BaseException:
+            self.sessions.invalidate(session)
+            raise
 
     def apply(
         self, session: TableSession, history: GameHistory, entries: list[LogEntry]
@@ -59,7 +67,7 @@ class Commits:
             for entry in entries:
                 events += history.apply(entry)
         except Exception:
-            self.sessions.drop(session)
+            self.sessions.invalidate(session)
             raise
         return events
 
@@ -70,8 +78,8 @@ class Commits:
         standing = standing_row(session, history, entries[-1].at)
         try:
             written = await self.writer.write_entries(log_rows(session.row.id, entries), standing)
-        except Exception:
-            self.sessions.drop(session)
+        except BaseException:  # also when whoever sent the command is gone
+            self.sessions.invalidate(session)
             raise
         if written:
             _update_row(session, history, standing)

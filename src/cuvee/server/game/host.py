@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import structlog
 from sqlalchemy import Connection, Engine
 
 from cuvee.protocol.notices import Notice
@@ -30,6 +31,7 @@ from cuvee.server.game.viewpoint import checked_viewpoint
 from cuvee.server.game.watcher import Watcher
 
 MAX_ATTEMPTS: Final = 5  # to commit before another process does
+log = structlog.get_logger()
 Plan = Callable[[GameHistory, float], list[LogEntry]]
 
 
@@ -43,7 +45,7 @@ class Host:
         self.background = BackgroundTasks()
         self.pubsub = pubsub
         self.snapshots = Snapshots(writer, self.background)
-        self.sessions = Sessions(engine, writer, self.snapshots, self._loaded)
+        self.sessions = Sessions(engine, writer, self.snapshots, self.background, self._loaded)
         self.commits = Commits(writer, self.sessions, self.snapshots)
         self.bots = Bots(self.sessions, self.commits, bot_pool, self.background, self.pubsub)
         self.follower = Follower(self.sessions, self.commits, self.bots, self.pubsub)
@@ -64,8 +66,8 @@ class Host:
             watcher.send(session.full_notice(watcher.viewpoint))
         return session
 
-    async def enter(self, table: str, plan: Plan) -> TableSession:
-        """Commit the entries that a plan makes of the game now.
+    async def enter(self, table: str, plan: Plan) -> int:
+        """Commit the entries that a plan makes of the game now; return the last one's number.
 
         Where another process was faster, the plan is made again of what then is: two seats may be
         asked at once.
@@ -74,12 +76,13 @@ class Host:
         async with session.lock:
             for _ in range(MAX_ATTEMPTS):
                 history = session.require_history()
-                if await self.commits.commit(session, history, plan(history, time.time())):
+                entries = plan(history, time.time())
+                if await self.commits.commit(session, history, entries):
                     break
             else:
                 raise stale(session.require_history())
         self.wake_bots(session)
-        return session
+        return entries[-1].seq
 
     async def began(self, session: TableSession) -> None:
         """Notify the listeners that a game has begun; call with the table's lock held."""
@@ -99,7 +102,11 @@ class Host:
             self.pubsub.publish_in(connection, CHANGED, session.row.id, {})
 
         await self.writer.write(change)
-        await self.follower.show_change(session)
+        try:
+            await self.follower.show_change(session)
+        except BaseException:
+            self.sessions.invalidate(session)
+            raise
 
     async def announce(self, session: TableSession, notice: Notice) -> None:
         """Send a notice to all watchers, here and in other processes; it is not stored."""
@@ -108,7 +115,10 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is in flight, and store a snapshot of every game."""
-        await asyncio.gather(*[self._close(s) for s in list(self.sessions.loaded.values())])
+        closing = [self._close(session) for session in list(self.sessions.loaded.values())]
+        for outcome in await asyncio.gather(*closing, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                log.error("snapshot_failed", problem=repr(outcome))
         await self.background.finish()
 
     async def _close(self, session: TableSession) -> None:

@@ -57,7 +57,7 @@ class TablesApi(Controller):
     ) -> WhyOut:
         """Why an action is not legal."""
         session = await host.session(table)
-        return why_not(session, held_by(me, session), data)
+        return await why_not(session, held_by(me, session), data)
 
     @post("/{table:str}/preview")
     async def preview(
@@ -69,4 +69,4 @@ class TablesApi(Controller):
     ) -> PreviewOut:
         """What a legal action would do."""
         session = await host.session(table)
-        return preview_action(session, held_by(me, session), data)
+        return await preview_action(session, held_by(me, session), data)

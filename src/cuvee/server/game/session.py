@@ -16,6 +16,7 @@ from cuvee.server.errors import Problem
 from cuvee.server.game.diff import position_patch
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.position import event_texts, position, position_out
+from cuvee.server.game.session_lock import SessionLock
 from cuvee.server.game.table_out import Stuck, table_out
 from cuvee.server.game.watcher import Watcher
 
@@ -28,7 +29,7 @@ class TableSession:
     def __init__(self, row: TableRow, seat_rows: list[Seat]) -> None:
         self.row = row
         self.set_seats(seat_rows)
-        self.lock = asyncio.Lock()
+        self.lock = SessionLock()
         self.history: GameHistory | None = None
         self.stuck: Stuck | None = None  # why there is no history, though the game has begun
         self.watchers: set[Watcher] = set()
@@ -66,6 +67,8 @@ class TableSession:
             return self.history
         if self.stuck is not None:
             raise Problem(409, self.stuck.code, self.stuck.message)
+        if self.lock.reload is not None:
+            raise Problem(503, "unavailable", "The last command could not be stored; try again.")
         raise Problem(409, "not_begun", "The game has not begun.")
 
     def set_seats(self, seat_rows: list[Seat]) -> None:

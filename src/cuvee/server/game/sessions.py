@@ -6,12 +6,14 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
+from cuvee.server.background import BackgroundTasks
 from cuvee.server.db import table_rows
-from cuvee.server.db.database import read
+from cuvee.server.db.database import DatabaseError, read
 from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem
 from cuvee.server.game.restore import restore_game
@@ -30,11 +32,13 @@ class Sessions:
         engine: Engine,
         writer: Writer,
         snapshots: Snapshots,
+        background: BackgroundTasks,
         on_load: Callable[[TableSession], None],
     ) -> None:
         self.engine = engine
         self.writer = writer
         self.snapshots = snapshots
+        self.background = background
         self.loaded: dict[str, TableSession] = {}
         self._on_load = on_load
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
@@ -98,8 +102,8 @@ class Sessions:
 
     async def reload(self, session: TableSession) -> None:
         """Read a table and its game again, and send its watchers the whole position."""
-        await self.reload_row(session)
         session.history = None
+        await self.reload_row(session)
         await self.restore(session)
         revoke_viewpoints(session)
         session.resend_position()
@@ -111,11 +115,28 @@ class Sessions:
         )
         session.set_seats(seat_rows)
 
-    def drop(self, session: TableSession) -> None:
-        """Drop a table whose state in memory may differ from the database's."""
-        self.loaded.pop(session.row.id, None)
-        for watcher in session.watchers:
-            watcher.close()
+    def invalidate(self, session: TableSession) -> None:
+        """Have a table reloaded whose state in memory may differ from what is stored.
+
+        Until then there is no game in memory: whoever waits for the lock gets the one stored.
+        """
+        session.history = None
+        session.lock.reload = partial(self._reload_stored, session)
+        self.background.start(self._reload_soon(session))
+
+    async def _reload_stored(self, session: TableSession) -> None:
+        """Reload a table once nothing more is about to be written to it."""
+        with suppress(DatabaseError):  # it may be read, even if nothing can be written
+            await self.writer.write(_nothing)
+        await self.reload(session)
+
+    async def _reload_soon(self, session: TableSession) -> None:
+        async with session.lock:
+            return
+
+
+def _nothing(_: Connection) -> None:
+    """Write nothing; it is done when everything before it is."""
 
 
 def _last_used(session: TableSession) -> float:

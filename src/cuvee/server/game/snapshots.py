@@ -44,11 +44,11 @@ class Snapshots:
         """Store a snapshot unless there is one of the present position; with the lock held."""
         if session.history is None or session.history.seq == session.snapshot_seq:
             return
-        session.snapshot_seq = session.history.seq
         snapshot = snapshot_of(session)
         await self.writer.write(
             lambda connection: table_rows.store_snapshot(connection, session.row.id, snapshot)
         )
+        session.snapshot_seq = snapshot.seq
 
 
 def snapshot_of(session: TableSession) -> Snapshot:

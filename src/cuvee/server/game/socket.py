@@ -143,9 +143,9 @@ class SocketCommands:
                 self.watcher.send(session.full_notice(self.watcher.viewpoint))
             return AckOut(id=command.id, seq=session.row.seq)
         if isinstance(command, Why):
-            return why_not(session, held, command)
+            return await why_not(session, held, command)
         if isinstance(command, Preview):
-            return preview_action(session, held, command)
+            return await preview_action(session, held, command)
         if isinstance(command, SendChat):
             if self.visitor is None:
                 raise NOT_LOGGED_IN()
