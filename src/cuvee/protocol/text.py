@@ -10,6 +10,9 @@ import msgspec
 JOINERS: Final = "\u200c\u200d"  # some scripts, and many emoji, are written with them
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # Unicode categories
 VISIBLE: Final = ("L", "N", "P", "S")
+# Letters and symbols that are drawn as nothing, and marks that join invisibly.
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
+MAX_MARKS: Final = 5  # combining marks on one letter
 
 
 def clean_text(text: str, multiline: bool = False) -> str:
@@ -18,11 +21,16 @@ def clean_text(text: str, multiline: bool = False) -> str:
     if multiline:
         text = "\n".join(line.rstrip() for line in text.replace("\r\n", "\n").split("\n")).strip()
     else:
-        text = text.strip(" ")
+        text = "".join(" " if unicodedata.category(c) == "Zs" else c for c in text).strip(" ")
+    marks = 0
     for letter in text:
+        category = unicodedata.category(letter)
         allowed = letter in JOINERS or (multiline and letter in "\n\t")
-        if not allowed and unicodedata.category(letter) in INVISIBLE:
+        if (not allowed and category in INVISIBLE) or letter in BLANK:
             raise ValueError(f"a text does not take the character U+{ord(letter):04X}")
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks > MAX_MARKS:
+            raise ValueError(f"a letter takes at most {MAX_MARKS} marks")
     if text and not any(unicodedata.category(letter)[0] in VISIBLE for letter in text):
         raise ValueError("a text needs something that can be seen")
     return text

@@ -23,6 +23,7 @@ from cuvee.server.accounts.visitors import find_visitor, require_visitor
 from cuvee.server.chat.routes import TalkApi
 from cuvee.server.game.routes import TablesApi
 from cuvee.server.game.socket import table_socket
+from cuvee.server.http.bodies import CheckedRequest
 from cuvee.server.http.errors import EXCEPTION_HANDLERS
 from cuvee.server.http.health import healthz, metrics
 from cuvee.server.http.middleware import KnownSession, Middleware
@@ -94,6 +95,7 @@ def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
         lifespan=[running.lifespan],
         logging_config=None,
         openapi_config=openapi(),
+        request_class=CheckedRequest,
         request_max_body_size=MAX_REQUEST_BYTES,
         compression_config=COMPRESSION,
         state=State({"client_files": ClientFiles(client_folder(settings))}),

@@ -18,7 +18,7 @@ from cuvee.server.db.schema import chat, notes
 from cuvee.server.errors import Refusal
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
-from cuvee.server.game.viewpoint import owned_by
+from cuvee.server.game.viewpoint import may_read_chat, owned_by, send_chat
 from cuvee.server.http.rate_limits import Limits, Rule
 from cuvee.server.tables.permissions import NOT_AT_TABLE, is_host
 
@@ -27,6 +27,7 @@ MAX_MESSAGES_PER_TABLE: Final = 2000  # lines of one table
 TRIM_INTERVAL: Final = 64  # lines after which older ones are taken away
 MESSAGE_RULE: Final = Rule("lines", 10, 0.5)
 EMPTY: Final = Refusal(422, "empty_message", "The message is empty.")
+_encode = msgspec.json.Encoder().encode
 TOO_FAST: Final = Refusal(429, "rate_limited", "Too many messages; wait a moment.")
 
 
@@ -37,9 +38,15 @@ class Chat:
         self.host = host
         self._limits = limits
 
-    async def messages(self, table: str, before: int | None) -> list[ChatMessageOut]:
-        """The last messages, or the last before a message, oldest first."""
-        await self.host.session(table)
+    async def messages(
+        self, table: str, visitor: Visitor | None, before: int | None
+    ) -> list[ChatMessageOut]:
+        """The last messages, or the last before a message, oldest first.
+
+        None for whoever may not read them: a private table's are for those who are at it.
+        """
+        if not may_read_chat(visitor, await self.host.session(table)):
+            return []
         wanted = select(chat).where(chat.c.table == table)
         if before is not None:
             wanted = wanted.where(chat.c.id < before)
@@ -65,7 +72,7 @@ class Chat:
                 c, table, ChatMessageOut(0, visitor.person.id, name, text, time.time())
             )
         )
-        session.notify_all(_notice(message))
+        send_chat(session, _encode(_notice(message)))
         return message
 
     def _store(self, connection: Connection, table: str, message: ChatMessageOut) -> ChatMessageOut:

@@ -27,10 +27,11 @@ class TalkApi(Controller):
         self,
         table: FromPath[str],
         chat: NamedDependency[Chat],
+        visitor: NamedDependency[Visitor | None],
         before: FromQuery[LineNumber | None] = None,
     ) -> list[ChatMessageOut]:
-        """The last messages, or the last before a message."""
-        return await chat.messages(table, before)
+        """The last messages, or the last before a message; a private table's for those at it."""
+        return await chat.messages(table, visitor, before)
 
     @post("/chat")
     async def say(

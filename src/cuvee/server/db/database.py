@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from cuvee.engine import BadInput
+from cuvee.server.db.data_folder import protect_file
 
 T = TypeVar("T")
 MIN_SQLITE_VERSION: Final = (3, 33, 0)  # of SQLite: it can update from a list
@@ -20,7 +22,10 @@ BUSY_TIMEOUT: Final = 15.0  # seconds to wait for another process that writes
 
 def open_database(url: str) -> Engine:
     """An engine for an address such as sqlite:///FILE or postgresql://HOST/NAME."""
-    engine = _create_engine(_parse_url(url))
+    parsed = _parse_url(url)
+    if parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:"):
+        protect_file(Path(str(parsed.database)))
+    engine = _create_engine(parsed)
     if engine.dialect.name == "sqlite":
         if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
             wanted = f"SQLite {'.'.join(map(str, MIN_SQLITE_VERSION))} or newer"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from cuvee.protocol.notices import TableNotice
+from cuvee.protocol.notices import ChatNotice, TableNotice
 from cuvee.server.cluster.pubsub import CHANGED, NOTICE, PubSub
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
@@ -17,7 +17,9 @@ from cuvee.server.game.commits import Commits
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.sessions import Sessions
-from cuvee.server.game.viewpoint import revoke_viewpoints
+from cuvee.server.game.viewpoint import revoke_viewpoints, send_chat
+
+CHAT: Final = ChatNotice.__struct_config__.tag
 
 
 class Follower:
@@ -96,5 +98,10 @@ class Follower:
 
     async def _on_notice(self, table: str, notice: dict[str, Any]) -> None:
         session = self.sessions.loaded.get(table)
-        if session is not None:
-            session.notify_all_encoded(msgspec.json.encode(notice))
+        if session is None:
+            return
+        encoded = msgspec.json.encode(notice)
+        if notice["type"] == CHAT:
+            send_chat(session, encoded)
+        else:
+            session.notify_all_encoded(encoded)

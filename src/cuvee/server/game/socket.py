@@ -30,7 +30,7 @@ from cuvee.server.game.duplex import AnySocket, run_duplex
 from cuvee.server.game.host import Host
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 from cuvee.server.game.watcher import Watcher
-from cuvee.server.http.errors import problem_of
+from cuvee.server.http.errors import one_line, problem_of
 from cuvee.server.http.middleware import ADDRESS, CLOSING, too_many
 from cuvee.server.http.rate_limits import Limits, Pace
 from cuvee.server.ops.shutdown import Traffic
@@ -127,8 +127,8 @@ class SocketCommands:
             if seconds > 0:
                 raise too_many(seconds)  # noqa: TRY301
             return _encode(await self._run(command))
-        except msgspec.DecodeError as problem:
-            refusal = Problem(400, "bad_message", str(problem))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            refusal = Problem(400, "bad_message", one_line(str(problem)))
         except Exception as problem:  # noqa: BLE001 - whoever asked gets an answer in any case
             refusal = problem_of(problem)
         out = msgspec.structs.asdict(refusal.out)

@@ -51,6 +51,20 @@ def revoke_viewpoints(session: TableSession) -> None:
             watcher.send(session.full_notice(None))
 
 
+def may_read_chat(visitor: Visitor | None, session: TableSession) -> bool:
+    """Whether somebody may read the chat: of a private table, its players and its host alone."""
+    if session.row.public or owned_by(visitor, session):
+        return True
+    return visitor is not None and session.row.host == visitor.person.id
+
+
+def send_chat(session: TableSession, notice: bytes) -> None:
+    """Send a chat message to the watchers who may read it."""
+    for watcher in session.watchers:
+        if may_read_chat(watcher.visitor, session):
+            watcher.send(notice)
+
+
 def is_watching(person: str, session: TableSession) -> bool:
     """Whether a person has a connection to the table, in this process."""
     return any(w.visitor is not None and w.visitor.person.id == person for w in session.watchers)

@@ -15,14 +15,14 @@ from typing import Any, Final
 import httpx
 import msgspec
 
-from cuvee.server.addresses import Network
+from cuvee.server.addresses import Network, address_is_public
 
 MAX_BODY_BYTES: Final = 4096  # bytes of a body
 TIMEOUT_SECONDS: Final = 8.0  # seconds for everything
 MAX_CONNECTIONS: Final = 8  # connections
+MAX_PORT: Final = 65535
 Address = IPv4Address | IPv6Address
 NAT64: Final = IPv6Network("64:ff9b::/96")
-UNICAST: Final = IPv6Network("2000::/3")  # all of IPv6 that is out in the world
 
 
 class Refused(Exception):
@@ -54,17 +54,9 @@ def embedded(address: Address) -> list[Address]:
 def is_open(address: Address, allowed: list[Network]) -> bool:
     """Whether an address is public, or in a network that is allowed."""
     return all(
-        any(each in network for network in allowed) or _is_public(each)
+        any(each in network for network in allowed) or address_is_public(each)
         for each in embedded(address)
     )
-
-
-def _is_public(address: Address) -> bool:
-    kept = address.is_private or address.is_loopback or address.is_link_local
-    odd = address.is_multicast or address.is_reserved or address.is_unspecified
-    if isinstance(address, IPv6Address) and address not in UNICAST and address not in NAT64:
-        return False
-    return address.is_global and not kept and not odd
 
 
 class Targets:
@@ -135,10 +127,13 @@ def parse(url: str) -> httpx.URL:
     """An http or https URL without a password, or Refused."""
     try:
         parsed = httpx.URL(url)
+        has_host = bool(parsed.host)  # which is decoded here
     except (httpx.InvalidURL, UnicodeError):
         raise Refused("this is not a URL") from None
-    if parsed.scheme not in {"http", "https"} or not parsed.host:
+    if parsed.scheme not in {"http", "https"} or not has_host:
         raise Refused("a URL begins with https:// or http://")
+    if parsed.port is not None and not 1 <= parsed.port <= MAX_PORT:
+        raise Refused(f"a port is a number from 1 to {MAX_PORT}")
     if parsed.userinfo:
         raise Refused("a URL with a password is not accepted")
     return parsed.copy_with(fragment=None)
