@@ -20,6 +20,27 @@ def test_every_game_is_listed_with_its_options(client: TestClient[Any]) -> None:
         assert {option["name"] for option in shown[name]["options"]} == known
 
 
+def test_options_are_listed_with_what_they_need(client: TestClient[Any]) -> None:
+    listed = client.get("/api/games").json()["games"]
+    for found in listed:
+        known = {option.name: option.needs for option in cuvee.game(found["name"]).options}
+        for option in found["options"]:
+            assert option["needs"] == [
+                {
+                    "values": need.values,
+                    "any_of": need.any_of,
+                    "none_of": need.none_of,
+                    "instead": need.instead,
+                }
+                for need in known[option["name"]]
+            ]
+    naramata = next(found for found in listed if found["name"] == "naramata")
+    phantom = next(option for option in naramata["options"] if option["name"] == "phantom")
+    assert phantom["needs"] == [
+        {"values": [True], "any_of": {"seats": [2]}, "none_of": {}, "instead": None}
+    ]
+
+
 def test_an_option_that_names_a_folder_is_not_offered(client: TestClient[Any]) -> None:
     listed = client.get("/api/games").json()["games"]
     naramata = next(found for found in listed if found["name"] == "naramata")

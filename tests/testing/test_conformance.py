@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cuvee.engine import Need, Option, switch
 from cuvee.locales import add_words
 from cuvee.testing import ConformanceError, check
 from tests.engine.toy import Table
@@ -35,6 +36,24 @@ def test_an_effect_that_was_renumbered_is_found() -> None:
     game = Table(*steps())
     game.effects[1].id = 7
     with pytest.raises(ConformanceError, match=r"effect 'toy\.0' is number 7, listed as 1"):
+        check(game, seats=2, seeds=[1])
+
+
+@pytest.mark.parametrize(
+    ("need", "what"),
+    [
+        (Need([1], {"seats": [2]}), "'level' needs 'level' 1, which cannot be chosen"),
+        (Need(["hard"], {"seats": [9]}), "'level' needs 'seats' 9, which cannot be chosen"),
+        (Need(["hard"], {"lost": [True]}), "'level' needs 'lost' True, which cannot be chosen"),
+        (Need(["hard"], none_of={"open": [3]}), "'level' needs 'open' 3, which cannot be chosen"),
+        (Need([None], {"open": [True]}), "has a value to propose instead if it is a need of"),
+        (Need(["hard"], {"open": [True]}, instead="easy"), "has a value to propose instead"),
+    ],
+)
+def test_a_need_that_nothing_can_meet_is_found(need: Need, what: str) -> None:
+    game = Table(*steps())
+    game.options = [Option("level", None, ["easy", "hard"], [need]), switch("open")]
+    with pytest.raises(ConformanceError, match=what):
         check(game, seats=2, seeds=[1])
 
 

@@ -28,7 +28,7 @@ from cuvee.engine.event import Event
 from cuvee.engine.game import Game, game, game_names, register
 from cuvee.engine.machine import ANYONE, pending_at, under_way
 from cuvee.engine.machine_state import Player
-from cuvee.engine.options import AnyText, Option, switch
+from cuvee.engine.options import AnyText, Need, Option, switch
 from cuvee.engine.record import Record, RecordData
 from cuvee.engine.rng import RandomSource, Rng, commitment, rng
 from cuvee.engine.saved import StateData
@@ -48,10 +48,10 @@ __all__ = [
     "ANYONE", "DONE", "NO", "OPTION", "YES",
     "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo",
     "Components", "Decision", "DecisionView", "Do", "Due", "EachOpponent", "EachSeat", "Effect",
-    "Event", "Family", "Game", "IllegalAction", "Invite", "Later", "May", "Option", "Options",
-    "Player", "RandomSource", "Reason", "ReasonData", "Record", "RecordData", "Repeat", "Result",
-    "ResultData", "Rng", "Simultaneous", "State", "StateData", "Text", "TextView", "Translator",
-    "View",
+    "Event", "Family", "Game", "IllegalAction", "Invite", "Later", "May", "Need", "Option",
+    "Options", "Player", "RandomSource", "Reason", "ReasonData", "Record", "RecordData", "Repeat",
+    "Result", "ResultData", "Rng", "Simultaneous", "State", "StateData", "Text", "TextView",
+    "Translator", "View",
     "commitment", "game", "game_names", "mypyc_attr", "pending_at", "ranks", "register", "rng",
     "set_translator", "switch", "translator", "under_way", "with_room",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import BadInput, Result
 from cuvee.engine.effect import Effect, S
 from cuvee.engine.machine import advance
-from cuvee.engine.options import Option, complete
+from cuvee.engine.options import Option, check_needs, complete
 from cuvee.engine.plain import expect_int, short_repr
 from cuvee.engine.rng import SEED_LIMIT, Rng, key_of
 from cuvee.engine.saved import load_state
@@ -102,7 +102,7 @@ class Game(Generic[S]):
         return f"{self.name}, {s.seats} seats"
 
     def validate_options(self, seats: int, options: Options) -> None:
-        """Raise BadInput for options that contradict each other or the number of seats."""
+        """Raise BadInput for what options do not declare as needs, such as a file that is lost."""
 
     # The public face.
 
@@ -142,6 +142,7 @@ class Game(Generic[S]):
             raise BadInput(f"{self.name} is played with {known} seats, not {short_repr(seats)}")
         chosen = complete(self.options, options, self.name)
         self.validate_options(seats, chosen)
+        check_needs(self.options, seats, chosen)
         return chosen
 
     def state(self, plain: object) -> S:

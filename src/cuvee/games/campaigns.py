@@ -6,7 +6,7 @@ A game that has campaigns registers them here; whoever stores one stores what `d
 from __future__ import annotations
 
 from cuvee.engine import BadInput, Option, Options, Result, mypyc_attr
-from cuvee.engine.options import complete
+from cuvee.engine.options import check_needs, complete
 from cuvee.games.views import CampaignProgress
 
 
@@ -53,7 +53,9 @@ class Campaigns:
 
     def begin(self, given: dict[str, object]) -> Campaign:
         """Begin a campaign; an unknown or contradictory choice is refused."""
-        return self.create(complete(self.choices, given, "a campaign"))
+        chosen = complete(self.choices, given, "a campaign")
+        check_needs(self.choices, 1, chosen)
+        return self.create(chosen)
 
 
 _campaigns: dict[str, Campaigns] = {}

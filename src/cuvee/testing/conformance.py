@@ -7,7 +7,7 @@ that differs, and the seed and actions that lead there.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic
 
 from cuvee.engine import Game, Record, game_names
@@ -38,6 +38,7 @@ def check(
     action codes each, and a game of more than `most_decisions` counts as endless.
     """
     _check_catalogue(game)
+    _check_options(game)
     speech = Speech() if words and has_words(game.name) else None
     for seed in seeds:
         trial = _Trial(Walk(game, seats, seed, options or {}), every, samples, speech)
@@ -62,6 +63,27 @@ def _check_catalogue(game: Game[S]) -> None:
             raise ConformanceError(
                 f"{game.name}: the effect {effect.path!r} is number {effect.id}, listed as {number}"
             )
+
+
+def _check_options(game: Game[S]) -> None:
+    """What options need are values that can be chosen, and seats that there are."""
+    known: dict[str, list[int | str | None]] = {"seats": [*game.seats]}
+    known.update({option.name: [option.default, *option.values] for option in game.options})
+    for option in game.options:
+        for need in option.needs:
+            named: list[tuple[str, Sequence[int | str | None]]] = [(option.name, need.values)]
+            for name, values in [*named, *need.any_of.items(), *need.none_of.items()]:
+                unknown = [value for value in values if value not in known.get(name, [])]
+                if unknown:
+                    raise ConformanceError(
+                        f"{game.name}: the option {option.name!r} needs {name!r} {unknown[0]!r}, "
+                        "which cannot be chosen"
+                    )
+            if (option.default in need.values) != (need.instead in option.values):
+                raise ConformanceError(
+                    f"{game.name}: a need of {option.name!r} has a value to propose instead "
+                    "if it is a need of the default, and only then"
+                )
 
 
 class _Trial(Generic[S]):

@@ -6,9 +6,9 @@ from typing import Final
 
 from cuvee.engine import (
     AnyText,
-    BadInput,
     Effect,
     Game,
+    Need,
     Option,
     Options,
     Result,
@@ -42,11 +42,8 @@ from cuvee.games.naramata.visit import (
 )
 
 RULES: Final = 1
-SETTLED: Final[dict[str, tuple[int | str, str]]] = {  # in a game for the Whelp score
-    "days": (3, "it has three days"),
-    "locks": ("normal", "'whelp' says how many are removed"),
-    "purple": ("rows", "purple spares single assets"),
-}
+WHELP: Final[list[int | str]] = [*WHELP_KEYS]
+LEADERS: Final[list[int | str]] = [*range(1, MOST_SEATS + 1)]
 
 
 class NaramataGame(Game[Naramata]):
@@ -57,10 +54,8 @@ class NaramataGame(Game[Naramata]):
         return Naramata(self, seats, options)
 
     def validate_options(self, seats: int, options: Options) -> None:
-        """An edition that cannot be read; modes and options that do not go together."""
+        """An edition that cannot be read."""
         edition_at(str(options["edition"] or ""))
-        validate_mode(options)
-        validate_seats(seats, options)
 
     def deal(self, s: Naramata) -> None:
         """Set the table."""
@@ -118,37 +113,14 @@ class NaramataGame(Game[Naramata]):
         }
 
 
-def validate_mode(options: Options) -> None:
-    """Raise BadInput for options that contradict playing for points, alone or as the Fleet."""
-    if options["solo"] and options["fleet"]:
-        raise BadInput("options 'solo' and 'fleet' are two games: ask for one of them")
-    if options["from_end"] and not options["reverse_course"]:
-        raise BadInput("option 'from_end' goes with 'reverse_course'")
-    if options["leader"] is not None and not options["fleet"]:
-        raise BadInput("option 'leader' goes with 'fleet'")
-    if not (options["solo"] or options["fleet"]):
-        if options["whelp"] is not None:
-            raise BadInput("option 'whelp' goes with 'solo' or 'fleet'")
-        return
-    mode = "solo" if options["solo"] else "fleet"
-    for name, (usual, why) in SETTLED.items():
-        if options[name] != usual:
-            raise BadInput(f"option {name!r} is not for a {mode!r} game: {why}")
+def not_for_whelp(values: list[int | str | None], why: str) -> Need:
+    """Values that a game for the Whelp score, alone or as the Fleet, does not have."""
+    return Need(values, none_of={"solo": [True], "fleet": [True]}, why=why)
 
 
-def validate_seats(seats: int, options: Options) -> None:
-    """Raise BadInput for options that are for other numbers of seats."""
-    if options["solo"] and seats != 1:
-        raise BadInput(f"option 'solo' is for 1 seat, not {seats}")
-    if options["fleet"] and seats == 1:
-        raise BadInput("option 'fleet' is for 2 to 4 seats, not 1")
-    if seats == 1 and not options["solo"]:
-        raise BadInput("naramata with 1 seat needs option 'solo'")
-    if options["phantom"] and seats != 2:
-        raise BadInput(f"option 'phantom' is for 2 seats, not {seats}")
-    leader = options["leader"]
-    if leader is not None and int(str(leader)) > seats:
-        raise BadInput(f"option 'leader' names a seat from 1 to {seats}, not {leader}")
+def leading(seat: int) -> Need:
+    """Who leads sits at the table."""
+    return Need([seat], {"seats": [*range(seat, MOST_SEATS + 1)]}, why=f"it names seat {seat}")
 
 
 def roots() -> dict[str, Effect[Naramata]]:
@@ -177,17 +149,35 @@ NARAMATA: Final = NaramataGame(
     RULES,
     [1, 2, 3, 4],
     [
-        Option("days", 3, [2, 3, 4]),
-        Option("locks", "normal", ["easy", "normal", "advanced"]),
-        switch("phantom"),
-        switch("solo"),
-        switch("fleet"),
-        Option("whelp", None, [*WHELP_KEYS]),
-        Option("leader", None, [*range(1, MOST_SEATS + 1)]),
+        Option("days", 3, [2, 3, 4], [not_for_whelp([2, 4], "it has three days")]),
+        Option(
+            "locks",
+            "normal",
+            ["easy", "normal", "advanced"],
+            [not_for_whelp(["easy", "advanced"], "'whelp' says how many are removed")],
+        ),
+        switch("phantom", [Need([True], {"seats": [2]})]),
+        switch(
+            "solo",
+            [Need([True], {"seats": [1]}), Need([False], none_of={"seats": [1]}, instead=True)],
+        ),
+        switch("fleet", [Need([True], {"seats": [2, 3, 4]})]),
+        Option("whelp", None, WHELP, [Need([*WHELP], {"solo": [True], "fleet": [True]})]),
+        Option(
+            "leader",
+            None,
+            LEADERS,
+            [Need([*LEADERS], {"fleet": [True]}), leading(3), leading(4)],
+        ),
         switch("reverse_course"),
-        switch("from_end"),
+        switch("from_end", [Need([True], {"reverse_course": [True]})]),
         Option("vehicles", "chosen", ["chosen", "dealt"]),
-        Option("purple", "rows", ["rows", "tourists"]),
+        Option(
+            "purple",
+            "rows",
+            ["rows", "tourists"],
+            [not_for_whelp(["tourists"], "purple spares single assets")],
+        ),
         AnyText("edition"),
     ],
     ACTIONS,

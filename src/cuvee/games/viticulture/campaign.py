@@ -11,7 +11,13 @@ from cuvee.engine import BadInput, Option, Options, Result, switch
 from cuvee.engine.plain import expect_int, expect_list, expect_mapping, short_repr
 from cuvee.games.campaigns import Campaign, Campaigns, register_campaigns
 from cuvee.games.views import CampaignGame, CampaignProgress
-from cuvee.games.viticulture.difficulty import DIFFICULTIES, DIFFICULTY_NAMES, NORMAL
+from cuvee.games.viticulture.difficulty import (
+    CALM_ONLY,
+    DIFFICULTIES,
+    DIFFICULTY_NAMES,
+    LEVELS,
+    NORMAL,
+)
 
 MOST_TOKENS: Final = 20  # bonus action tokens that a game can begin with
 FORMAT: Final = 1
@@ -229,8 +235,9 @@ class ViticultureCampaigns(Campaigns):
         return load(plain)
 
 
-LEVELS: Final[list[int | str]] = [*DIFFICULTY_NAMES]
 register_campaigns(
     "viticulture",
-    ViticultureCampaigns([Option("automa", NORMAL.name, LEVELS), switch("aggressive")]),
+    ViticultureCampaigns(
+        [Option("automa", NORMAL.name, LEVELS), switch("aggressive", [CALM_ONLY])]
+    ),
 )

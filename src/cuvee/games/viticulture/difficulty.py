@@ -1,10 +1,10 @@
-"""How hard the Automa is to beat, and which options go together for a player alone."""
+"""How hard the Automa is to beat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import BadInput, Options
+from cuvee.engine import Need, Options
 
 AGGRESSIVE_VP: Final = [-1, 0, 1, 4, 8, 13, 20]  # the Automa's marker, year by year
 
@@ -38,31 +38,13 @@ DIFFICULTIES: Final = [
 ]
 DIFFICULTY_NAMES: Final = [difficulty.name for difficulty in DIFFICULTIES]
 NORMAL: Final = DIFFICULTIES[2]
-SOLO_OPTIONS: Final = ["automa", "aggressive", "campaign", "bonus_tokens", "redraw_visitors"]
+LEVELS: Final[list[int | str]] = [*DIFFICULTY_NAMES]
+# At these levels the aggressive variant is not offered.
+CALM: Final[list[int | str]] = [each.name for each in DIFFICULTIES if not each.aggressive]
+CALM_ONLY: Final = Need([True], none_of={"automa": CALM})
 
 
 def difficulty_of(options: Options) -> Difficulty:
     """The level asked for; a campaign that names none is played at the normal one."""
     name = options["automa"]
     return DIFFICULTIES[DIFFICULTY_NAMES.index(name)] if isinstance(name, str) else NORMAL
-
-
-def validate_options(seats: int, options: Options) -> None:
-    """Raise BadInput for solo options at a shared table, and for those that do not go together."""
-    if seats > 1:
-        for name in SOLO_OPTIONS:
-            if options[name]:
-                raise BadInput(f"option {name!r} is for one seat, not for {seats}")
-        return
-    if options["automa"] is None and options["campaign"] is None:
-        raise BadInput("one seat needs option 'automa' or option 'campaign'")
-    if options["friendly"]:
-        raise BadInput("option 'friendly' is for two seats or more: alone there is nobody to spare")
-    if not options["aggressive"]:
-        return
-    level = difficulty_of(options)
-    if not level.aggressive:
-        known = ", ".join([each.name for each in DIFFICULTIES if each.aggressive])
-        raise BadInput(f"option 'aggressive' goes with automa {known}, not {level.name}")
-    if options["campaign"] == 6:
-        raise BadInput("option 'aggressive' does not go with campaign 6, which it skips")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Effect, Game, Option, Options, Result, Rng, register, switch
-from cuvee.games.viticulture import components, difficulty, scoring, setup, view
+from cuvee.engine import Effect, Game, Options, Result, Rng, register
+from cuvee.games.viticulture import components, scoring, setup, view
 from cuvee.games.viticulture.actions import (
     ACT,
     BONUS,
@@ -17,10 +17,10 @@ from cuvee.games.viticulture.actions import (
     POINT,
     YOKE_ACTION,
 )
-from cuvee.games.viticulture.campaign import LAST, MOST_TOKENS
 from cuvee.games.viticulture.cards.summer import SUMMER
 from cuvee.games.viticulture.cards.winter import WINTER
 from cuvee.games.viticulture.codes import ACTIONS
+from cuvee.games.viticulture.options import OPTIONS
 from cuvee.games.viticulture.render import render
 from cuvee.games.viticulture.seasons import YEAR
 from cuvee.games.viticulture.spaces import ACTION_NAMES
@@ -79,10 +79,6 @@ class ViticultureGame(Game[Viticulture]):
             totals["automa"] = len(s.automa_deck) + len(s.automa_discards)
         return totals
 
-    def validate_options(self, seats: int, options: Options) -> None:
-        """Alone there are options of their own, and they do not all go together."""
-        difficulty.validate_options(seats, options)
-
 
 def grande_out(placed: list[int]) -> int:
     """How many of these workers are grandes."""
@@ -106,15 +102,7 @@ VITICULTURE: Final = ViticultureGame(
     "viticulture",
     RULES,
     [1, 2, 3, 4, 5, 6],
-    [
-        switch("friendly"),
-        switch("choose_parents"),
-        Option("automa", None, [*difficulty.DIFFICULTY_NAMES]),
-        switch("aggressive"),
-        Option("campaign", None, [*range(1, LAST + 1)]),
-        Option("bonus_tokens", 0, [*range(MOST_TOKENS + 1)]),
-        switch("redraw_visitors"),
-    ],
+    OPTIONS,
     ACTIONS,
     roots(),
 )

@@ -13,10 +13,9 @@ from typing import Any, Final, cast
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from cuvee.engine import BadInput, Event, Option, Options, Result
+from cuvee.engine import BadInput, Event, Options, Result
 from cuvee.games.campaigns import Campaign, campaigns_of, with_campaigns
 from cuvee.protocol.campaigns import CampaignGameOut, CampaignOut
-from cuvee.protocol.games import OptionOut
 from cuvee.protocol.people import Person
 from cuvee.protocol.tables import NewSeat, NewTable, TableOut
 from cuvee.server.db import table_rows
@@ -27,6 +26,7 @@ from cuvee.server.errors import Problem, not_found
 from cuvee.server.game.session import TableSession
 from cuvee.server.secrets import new_id
 from cuvee.server.tables.lobby import Lobby
+from cuvee.server.tables.option_out import option_out
 
 MAX_CAMPAIGNS: Final = 100  # of one person
 
@@ -42,7 +42,7 @@ class Campaigns:
     def games(self) -> list[CampaignGameOut]:
         """The games that have campaigns."""
         return [
-            CampaignGameOut(name, [_choice(option) for option in campaigns_of(name).choices])
+            CampaignGameOut(name, [option_out(option) for option in campaigns_of(name).choices])
             for name in with_campaigns()
         ]
 
@@ -192,7 +192,3 @@ def _out(row: Row, finished_tables: list[Row]) -> CampaignOut:
         created=row.created,
         updated=row.updated,
     )
-
-
-def _choice(option: Option) -> OptionOut:
-    return OptionOut(option.name, option.default, option.values)

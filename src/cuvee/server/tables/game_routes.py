@@ -12,15 +12,16 @@ from cuvee.bots import bots
 from cuvee.engine import Components, Game, State, game, game_names
 from cuvee.locales import COMMON, LANGUAGES, words
 from cuvee.protocol.data import Action
-from cuvee.protocol.games import GameOut, GamesOut, OptionOut
+from cuvee.protocol.games import GameOut, GamesOut
 from cuvee.server.errors import not_found
+from cuvee.server.tables.option_out import option_out
 
 PUBLIC_CACHE: Final = CacheControlHeader(max_age=3600, public=True)
 
 
 def described(rules: Game[State]) -> GameOut:
     """A game and its options; those that name a folder are not for a server."""
-    options = [OptionOut(o.name, o.default, o.values) for o in rules.options if o.values]
+    options = [option_out(option) for option in rules.options if option.values]
     return GameOut(rules.name, rules.rules, rules.seats, options, rules.actions.size)
 
 

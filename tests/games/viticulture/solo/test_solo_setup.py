@@ -14,16 +14,28 @@ from tests.games.viticulture.given import card
 from tests.games.viticulture.solo.alone import alone, asked, plays_out, spring, started
 
 REFUSED: list[tuple[int, dict[str, object], str]] = [
-    (1, {}, "one seat needs option 'automa' or option 'campaign'"),
-    (2, {"automa": "normal"}, "option 'automa' is for one seat, not for 2"),
-    (3, {"campaign": 1}, "option 'campaign' is for one seat, not for 3"),
-    (2, {"aggressive": True}, "option 'aggressive' is for one seat, not for 2"),
-    (6, {"bonus_tokens": 1}, "option 'bonus_tokens' is for one seat, not for 6"),
-    (2, {"redraw_visitors": True}, "option 'redraw_visitors' is for one seat, not for 2"),
-    (1, {"automa": "normal", "friendly": True}, "option 'friendly' is for two seats or more"),
-    (1, {"automa": "very_easy", "aggressive": True}, "goes with automa easy, normal, hard, not v"),
-    (1, {"automa": "very_hard", "aggressive": True}, "goes with automa easy, normal, hard, not v"),
-    (1, {"campaign": 6, "aggressive": True}, "does not go with campaign 6"),
+    (1, {}, "option 'automa' is needed except with 2 to 6 seats or campaign 1 to 8"),
+    (2, {"automa": "normal"}, "option 'automa' goes with 1 seat, not 2"),
+    (3, {"campaign": 1}, "option 'campaign' goes with 1 seat, not 3"),
+    (2, {"aggressive": True}, "option 'aggressive' goes with 1 seat, not 2"),
+    (6, {"bonus_tokens": 1}, "option 'bonus_tokens' goes with 1 seat, not 6"),
+    (2, {"redraw_visitors": True}, "option 'redraw_visitors' goes with 1 seat, not 2"),
+    (
+        1,
+        {"automa": "normal", "friendly": True},
+        "option 'friendly' goes with 2 to 6 seats, not 1: alone there",
+    ),
+    (
+        1,
+        {"automa": "very_easy", "aggressive": True},
+        "does not go with automa very_easy, very_hard",
+    ),
+    (
+        1,
+        {"automa": "very_hard", "aggressive": True},
+        "does not go with automa very_easy, very_hard",
+    ),
+    (1, {"campaign": 6, "aggressive": True}, "does not go with campaign 6: it compares"),
     (1, {"campaign": 9}, "option 'campaign' takes 1, 2, 3, 4, 5, 6, 7, 8, not 9"),
     (1, {"automa": "impossible"}, "option 'automa' takes very_easy, easy, normal, hard, very_hard"),
     (1, {"automa": "easy", "bonus_tokens": 21}, "option 'bonus_tokens' takes 0, 1"),
@@ -43,7 +55,7 @@ def test_the_options_say_how_many_play() -> None:
     assert VITICULTURE.new().seats == 2
     assert VITICULTURE.new(automa="hard").seats == 1
     assert VITICULTURE.new(campaign=3).seats == 1
-    with pytest.raises(BadInput, match="one seat needs"):
+    with pytest.raises(BadInput, match="'automa' is needed"):
         VITICULTURE.new(aggressive=True)
 
 

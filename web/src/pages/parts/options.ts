@@ -1,14 +1,15 @@
 /**
- * The options of a new table: which of them go together.
+ * The options of a new table: which values can be chosen, for any game.
  *
- * The server decides; what stands here only spares people a errorText, by saying beforehand what an option
- * needs. A game that is not known here shows all its options as they are.
+ * The server decides, and sends with each option what its values need; what stands here spares people
+ * an error, by saying so beforehand.
  */
 import type { Schema } from '../../lib/server';
 
 export type Value = boolean | number | string | null;
 export type Chosen = Record<string, Value>;
 type OptionOut = Schema['OptionOut'];
+type NeedOut = Schema['NeedOut'];
 
 /** The state of an option: its value, the values on offer, and why it is disabled if it is. */
 export interface OptionState {
@@ -16,85 +17,75 @@ export interface OptionState {
   value: Value;
   values: Value[];
   default: Value;
-  /** The message that tells why it is disabled, or null. */
-  disabled: string | null;
+  disabled: Refusal | null;
 }
 
-/** A rule that disables an option for a reason, with the value it then has. */
-type Rule = (seats: number, chosen: Chosen) => { disabled: string; value?: Value } | null;
-
-const alone: Rule = (seats) => (seats > 1 ? { disabled: 'alone' } : null);
-const whelp: Rule = (_, chosen) => (chosen['solo'] || chosen['fleet'] ? { disabled: 'whelp' } : null);
-const LEVELS: Value[] = ['easy', 'normal', 'hard'];
-
-const RULES: Record<string, Record<string, Rule>> = {
-  viticulture: {
-    friendly: (seats) => (seats === 1 ? { disabled: 'several' } : null),
-    automa: alone,
-    campaign: alone,
-    bonus_tokens: alone,
-    redraw_visitors: alone,
-    aggressive: (seats, chosen) => {
-      if (seats > 1) return { disabled: 'alone' };
-      if (chosen['campaign'] === 6) return { disabled: 'campaign6' };
-      return LEVELS.includes(chosen['automa'] ?? 'normal') ? null : { disabled: 'levels' };
-    },
-  },
-  naramata: {
-    solo: (seats) => (seats === 1 ? { disabled: 'always-alone', value: true } : { disabled: 'alone' }),
-    fleet: (seats) => (seats === 1 ? { disabled: 'several' } : null),
-    phantom: (seats) => (seats === 2 ? null : { disabled: 'two' }),
-    whelp: (_, chosen) => (chosen['solo'] || chosen['fleet'] ? null : { disabled: 'needs-whelp' }),
-    leader: (_, chosen) => (chosen['fleet'] ? null : { disabled: 'needs-fleet' }),
-    from_end: (_, chosen) => (chosen['reverse_course'] ? null : { disabled: 'needs-reverse' }),
-    days: whelp,
-    locks: whelp,
-    purple: whelp,
-  },
-};
-
-/** The wanted value; a solo game of Viticulture needs the Automa. */
-function wantedValue(game: string, seats: number, option: OptionOut, chosen: Chosen): Value {
-  const value = chosen[option.name];
-  if (value !== undefined && value !== null) return value;
-  const needs = game === 'viticulture' && option.name === 'automa' && seats === 1;
-  return needs && (chosen['campaign'] ?? null) === null ? 'normal' : option.default;
+/** Why an option is disabled: the kind of sentence, and what it is about. */
+export interface Refusal {
+  kind: 'only' | 'unless' | 'not' | 'always' | 'fixed';
+  conditions: Condition[];
 }
 
-function offeredValues(game: string, seats: number, option: OptionOut, chosen: Chosen): Value[] {
-  const none: Value[] = option.default === null ? [null] : [];
-  if (game === 'naramata' && option.name === 'leader') {
-    return [...none, ...option.values.filter((value) => Number(value) <= seats)];
+/** The values of an option that are needed or in the way, of the seats for `seats`; none for any value. */
+export interface Condition {
+  name: string;
+  values: Value[];
+}
+
+function met(conditions: Record<string, Value[]>, now: Chosen): string[] {
+  return Object.keys(conditions).filter((name) => conditions[name]?.includes(now[name] ?? null));
+}
+
+function meets(need: NeedOut, now: Chosen): boolean {
+  const any = Object.keys(need.any_of).length === 0 || met(need.any_of, now).length > 0;
+  return any && met(need.none_of, now).length === 0;
+}
+
+function refusal(
+  need: NeedOut,
+  state: Omit<OptionState, 'disabled'>,
+  now: Chosen,
+  all: OptionOut[],
+): Refusal {
+  const condition = (conditions: Record<string, Value[]>) => (name: string) => {
+    const values = conditions[name] ?? [];
+    const option = all.find((each) => each.name === name);
+    const any = option?.values.every((value) => value === option.default || values.includes(value));
+    return { name, values: any ? [] : values };
+  };
+  const clashes = met(need.none_of, now).map(condition(need.none_of));
+  if (clashes.length === 0) {
+    const kind = need.values.includes(state.default) ? 'unless' : 'only';
+    return { kind, conditions: Object.keys(need.any_of).map(condition(need.any_of)) };
   }
-  const needed = game === 'viticulture' && option.name === 'automa' && seats === 1;
-  return needed && (chosen['campaign'] ?? null) === null ? option.values : [...none, ...option.values];
+  if (typeof state.default !== 'boolean') return { kind: 'fixed', conditions: clashes };
+  return { kind: state.value === true ? 'always' : 'not', conditions: clashes };
+}
+
+function optionState(option: OptionOut, wanted: Chosen, now: Chosen, all: OptionOut[]): OptionState {
+  const failing = (value: Value) =>
+    option.needs.find((need) => need.values.includes(value) && !meets(need, now));
+  const known: Value[] = option.default === null ? [null, ...option.values] : option.values;
+  const values = known.filter((value) => failing(value) === undefined);
+  const preferred = [wanted[option.name] ?? option.default, option.default, failing(option.default)?.instead];
+  const value = preferred.find((each) => each !== undefined && values.includes(each)) ?? option.default;
+  const state = { name: option.name, value, values, default: option.default };
+  const need = values.length > 1 ? undefined : known.map(failing).find((each) => each !== undefined);
+  return { ...state, disabled: need === undefined ? null : refusal(need, state, now, all) };
 }
 
 /** The states of all options of a game for a number of seats and the user's choices. */
-export function optionStates(
-  game: string,
-  options: OptionOut[],
-  seats: number,
-  wanted: Chosen,
-): OptionState[] {
-  const rules = RULES[game] ?? {};
-  let found: OptionState[] = [];
-  let chosen = wanted;
-  // An option may disable another one: repeat until nothing changes.
-  for (let round = 0; round <= options.length; round += 1) {
-    found = options.map((option) => {
-      const rule = rules[option.name]?.(seats, chosen) ?? null;
-      const values = offeredValues(game, seats, option, chosen);
-      const wish = wantedValue(game, seats, option, chosen);
-      const open = values.includes(wish) ? wish : option.default;
-      const value = rule === null ? open : (rule.value ?? option.default);
-      return { name: option.name, value, values, default: option.default, disabled: rule?.disabled ?? null };
-    });
-    const next = Object.fromEntries(found.map(({ name, value }) => [name, value]));
-    if (options.every(({ name }) => chosen[name] === next[name])) break;
-    chosen = next;
+export function optionStates(options: OptionOut[], seats: number, wanted: Chosen): OptionState[] {
+  let chosen: Chosen = Object.fromEntries(
+    options.map(({ name, default: usual }) => [name, wanted[name] ?? usual]),
+  );
+  // An option may rule out values of another one: repeat until nothing changes.
+  for (let round = 0; ; round += 1) {
+    const now = { ...chosen, seats };
+    const found = options.map((option) => optionState(option, wanted, now, options));
+    if (round > options.length || found.every(({ name, value }) => chosen[name] === value)) return found;
+    chosen = Object.fromEntries(found.map(({ name, value }) => [name, value]));
   }
-  return found;
 }
 
 /** The options to send: those that differ from the default, which is the only place for null. */

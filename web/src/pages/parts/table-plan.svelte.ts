@@ -37,7 +37,7 @@ export class Plan {
   }
 
   readonly options: OptionState[] = $derived.by(() =>
-    optionStates(this.game.name, this.game.options, this.seats.length, this.chosen),
+    optionStates(this.game.options, this.seats.length, this.chosen),
   );
 
   get maxSeats(): number {

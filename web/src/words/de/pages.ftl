@@ -248,16 +248,17 @@ option-value-rows = 2 Zeilen
 option-value-tourists = 2 Touristen
 option-whelp-null = normal
 option-leader-null = alle gemeinsam
-option-disabled-alone = Nur für 1 Spieler.
-option-disabled-several = Nur ab 2 Spielern.
-option-disabled-two = Nur für genau 2 Spieler.
-option-disabled-always-alone = Für 1 Spieler immer aktiv.
-option-disabled-levels = Nur mit einer leichten, normalen oder schweren Automa.
-option-disabled-campaign6 = Nicht verfügbar in Herausforderung 6.
-option-disabled-whelp = Fest vorgegeben, wenn ihr um die Onlinebewertung spielt.
-option-disabled-needs-whelp = Nur mit Solo oder der Flotte.
-option-disabled-needs-fleet = Nur mit der Flotte.
-option-disabled-needs-reverse = Nur mit der umgekehrten Route.
+option-disabled-only = Nur bei: { $list }.
+option-disabled-only-players = Nur für { $list }.
+option-disabled-unless = Erforderlich, außer bei: { $list }.
+option-disabled-not = Nicht bei: { $list }.
+option-disabled-always = Immer aktiv bei: { $list }.
+option-disabled-always-players = Für { $list } immer aktiv.
+option-disabled-fixed = Fest vorgegeben bei: { $list }.
+option-disabled-players = { $most ->
+        [one] 1 Spieler
+       *[other] { $many } Spieler
+    }
 
 ## Vor der Partie
 lobby-invite = Einladen

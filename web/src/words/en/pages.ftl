@@ -238,16 +238,17 @@ option-value-rows = two rows
 option-value-tourists = two tourists
 option-whelp-null = normal
 option-leader-null = all agree
-option-disabled-alone = Only for one player.
-option-disabled-several = Only for two or more players.
-option-disabled-two = Only for exactly two players.
-option-disabled-always-alone = Always on with one player.
-option-disabled-levels = Only with an easy, normal or hard Automa.
-option-disabled-campaign6 = Not available in challenge 6.
-option-disabled-whelp = Fixed when you play for the Whelp score.
-option-disabled-needs-whelp = Only with Solo or the Fleet.
-option-disabled-needs-fleet = Only with the Fleet.
-option-disabled-needs-reverse = Only with Reverse Course.
+option-disabled-only = Only with: { $list }.
+option-disabled-only-players = Only for { $list }.
+option-disabled-unless = Required, except with: { $list }.
+option-disabled-not = Not with: { $list }.
+option-disabled-always = Always on with: { $list }.
+option-disabled-always-players = Always on for { $list }.
+option-disabled-fixed = Fixed with: { $list }.
+option-disabled-players = { $most ->
+        [one] 1 player
+       *[other] { $many } players
+    }
 
 ## The lobby
 lobby-invite = Invite

@@ -238,16 +238,17 @@ option-value-rows = 2 filas
 option-value-tourists = 2 turistas
 option-whelp-null = normal
 option-leader-null = de acuerdo
-option-disabled-alone = Solo para 1 jugador.
-option-disabled-several = Solo para 2 o más jugadores.
-option-disabled-two = Solo para exactamente 2 jugadores.
-option-disabled-always-alone = Siempre activo en solitario.
-option-disabled-levels = Solo con una Automa fácil, normal o difícil.
-option-disabled-campaign6 = No disponible en el desafío 6.
-option-disabled-whelp = Fijo cuando se juega por la puntuación Whelp.
-option-disabled-needs-whelp = Solo con el solitario o con la Flota.
-option-disabled-needs-fleet = Solo con la Flota.
-option-disabled-needs-reverse = Solo con el recorrido inverso.
+option-disabled-only = Solo con: { $list }.
+option-disabled-only-players = Solo para { $list }.
+option-disabled-unless = Obligatorio, salvo con: { $list }.
+option-disabled-not = No disponible con: { $list }.
+option-disabled-always = Siempre activo con: { $list }.
+option-disabled-always-players = Siempre activo para { $list }.
+option-disabled-fixed = Fijo con: { $list }.
+option-disabled-players = { $most ->
+        [one] 1 jugador
+       *[other] { $many } jugadores
+    }
 
 ## Antes de la partida
 lobby-invite = Invitar
