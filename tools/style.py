@@ -30,6 +30,7 @@ PYTHON = ("src", "examples", "tools")
 WEB = "web/src"
 ENGINE = "src/cuvee/engine/"
 RULES = (ENGINE, "src/cuvee/games/", "examples/")
+TYPED_OF_GAMES = {"view.py", "views.py", "components.py", "campaign.py", "campaigns.py"}
 TYPED = ("src/cuvee/protocol/", "src/cuvee/client/", "src/cuvee/games/")
 NOT_MEASURED = ("web/src/api.ts", "web/src/games.ts", "/migrations/versions/")
 
@@ -187,10 +188,10 @@ def of_rules(path: str, source: str, tree: ast.Module) -> Iterator[Finding]:
 
 
 def of_signatures(path: str, tree: ast.Module) -> Iterator[Finding]:
-    """Public functions of the wire contract and the views that promise a dictionary of anything."""
+    """Public functions of protocol, views and campaigns that promise a dictionary of anything."""
     if not path.startswith(TYPED):
         return
-    if "/games/" in path and Path(path).name not in {"view.py", "views.py", "components.py"}:
+    if "/games/" in path and Path(path).name not in TYPED_OF_GAMES:
         return
     for node in ast.walk(tree):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name[0] == "_":

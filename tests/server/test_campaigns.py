@@ -14,7 +14,7 @@ import cuvee.server
 from cuvee.engine import BadInput, Option, Options, Result
 from cuvee.games import campaigns
 from cuvee.games.campaigns import Campaign, Campaigns
-from cuvee.games.views import CampaignProgress
+from cuvee.games.views import CampaignData, CampaignProgress
 from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
 from cuvee.server.tables.campaigns import count
@@ -22,6 +22,11 @@ from tests.server.guests import Guest, Plain, until
 
 Client = TestClient[Any]
 OTHER: Final = "naramata"  # has no campaigns of its own
+
+
+class CellarsData(CampaignData):
+    goal: int
+    scores: list[int]
 
 
 class Cellars(Campaign):
@@ -35,14 +40,14 @@ class Cellars(Campaign):
     def finished(self) -> bool:
         return len(self.scores) >= self.goal
 
-    def options(self) -> dict[str, object]:
+    def options(self) -> Options:
         return {}
 
     def record(self, result: Result) -> None:
         self.scores.append(result.scores[0])
 
-    def dump(self) -> dict[str, object]:
-        return {"goal": self.goal, "scores": self.scores}
+    def dump(self) -> CellarsData:
+        return {"kind": "cellars", "format": 1, "goal": self.goal, "scores": self.scores}
 
     def progress(self) -> CampaignProgress:
         played = len(self.scores)
@@ -66,7 +71,7 @@ class CellarCampaigns(Campaigns):
         return Cellars(int(chosen["goal"] or 0), [])
 
     def load(self, plain: object) -> Campaign:
-        if not isinstance(plain, dict) or set(plain) != {"goal", "scores"}:
+        if not isinstance(plain, dict) or plain.get("kind") != "cellars":
             raise BadInput("this is no campaign of cellars")
         return Cellars(plain["goal"], plain["scores"])
 

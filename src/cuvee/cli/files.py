@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 from cuvee.engine import BadInput, Record
@@ -61,7 +62,7 @@ def write(path: Path, text: str) -> None:
         raise BadInput(f"cannot write {str(path)!r}: {problem.strerror}") from None
 
 
-def write_json(path: Path, plain: dict[str, object]) -> None:
+def write_json(path: Path, plain: Mapping[str, object]) -> None:
     """Write plain data, one line for each part, so that differences read well."""
     lines = [f"  {json.dumps(name)}: {json.dumps(plain[name])}" for name in plain]
     write(path, "{\n" + ",\n".join(lines) + "\n}\n")

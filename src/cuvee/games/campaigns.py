@@ -5,9 +5,11 @@ A game that has campaigns registers them here; whoever stores one stores what `d
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cuvee.engine import BadInput, Option, Options, Result, mypyc_attr
 from cuvee.engine.options import check_needs, complete
-from cuvee.games.views import CampaignProgress
+from cuvee.games.views import CampaignData, CampaignProgress
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +21,7 @@ class Campaign:
         """Whether there is nothing more to be played."""
         raise NotImplementedError
 
-    def options(self) -> dict[str, object]:
+    def options(self) -> Options:
         """The options of the next game."""
         raise NotImplementedError
 
@@ -27,7 +29,7 @@ class Campaign:
         """Enter how the next game came out."""
         raise NotImplementedError
 
-    def dump(self) -> dict[str, object]:
+    def dump(self) -> CampaignData:
         """The campaign as plain data, for `Campaigns.load`."""
         raise NotImplementedError
 
@@ -51,7 +53,7 @@ class Campaigns:
         """Read back what `Campaign.dump` gave; anything else is refused."""
         raise NotImplementedError
 
-    def begin(self, given: dict[str, object]) -> Campaign:
+    def begin(self, given: Mapping[str, object]) -> Campaign:
         """Begin a campaign; an unknown or contradictory choice is refused."""
         chosen = complete(self.choices, given, "a campaign")
         check_needs(self.choices, 1, chosen)

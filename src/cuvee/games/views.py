@@ -16,6 +16,13 @@ class CampaignGame(TypedDict):
     reason: str
 
 
+class CampaignData(TypedDict):
+    """A campaign as it is stored; a game adds what its campaigns need."""
+
+    kind: str  # of which game
+    format: int
+
+
 class CampaignProgress(TypedDict):
     """How far a campaign has come."""
 

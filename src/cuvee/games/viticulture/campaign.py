@@ -10,7 +10,7 @@ from typing import Final
 from cuvee.engine import BadInput, Option, Options, Result, switch
 from cuvee.engine.plain import expect_int, expect_list, expect_mapping, short_repr
 from cuvee.games.campaigns import Campaign, Campaigns, register_campaigns
-from cuvee.games.views import CampaignGame, CampaignProgress
+from cuvee.games.views import CampaignData, CampaignGame, CampaignProgress
 from cuvee.games.viticulture.difficulty import (
     CALM_ONLY,
     DIFFICULTIES,
@@ -92,6 +92,14 @@ def challenge_of(options: Options) -> Challenge:
     return CHALLENGES[number if isinstance(number, int) else 0]
 
 
+class ViticultureCampaignData(CampaignData):
+    """A campaign as it is stored: what was chosen for it, and the games so far."""
+
+    automa: str
+    aggressive: bool
+    history: list[CampaignGame]
+
+
 class ViticultureCampaign(Campaign):
     """The eight challenges against the Automa; everything follows from the games played."""
 
@@ -141,14 +149,16 @@ class ViticultureCampaign(Campaign):
         """The games played so far: the score, and fewer are better."""
         return len(self.history)
 
-    def options(self) -> dict[str, object]:
+    def options(self) -> Options:
         """With which options the next game is begun, at one seat."""
         if self.finished:
             raise BadInput("the campaign is finished; begin a new one")
-        chosen: dict[str, object] = {"campaign": self.challenge, "automa": self.automa}
-        chosen["aggressive"] = self.aggressive
-        chosen["bonus_tokens"] = min(self.losses, MOST_TOKENS)
-        return chosen
+        return {
+            "campaign": self.challenge,
+            "automa": self.automa,
+            "aggressive": self.aggressive,
+            "bonus_tokens": min(self.losses, MOST_TOKENS),
+        }
 
     def record(self, result: Result) -> None:
         """Enter how a game of the present challenge came out; a draw does not beat the Automa."""
@@ -166,12 +176,15 @@ class ViticultureCampaign(Campaign):
             }
         )
 
-    def dump(self) -> dict[str, object]:
+    def dump(self) -> ViticultureCampaignData:
         """The campaign as plain data."""
-        plain: dict[str, object] = {"kind": KIND, "format": FORMAT}
-        plain.update(automa=self.automa, aggressive=self.aggressive)
-        plain["history"] = [{**game} for game in self.history]
-        return plain
+        return {
+            "kind": KIND,
+            "format": FORMAT,
+            "automa": self.automa,
+            "aggressive": self.aggressive,
+            "history": [{**game} for game in self.history],
+        }
 
     def progress(self) -> CampaignProgress:
         """The challenges, the next of them, what helps with it, and every game so far."""

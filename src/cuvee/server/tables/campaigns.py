@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from cuvee.engine import BadInput, Event, Options, Result
+from cuvee.engine import BadInput, Event, Result
 from cuvee.games.campaigns import Campaign, campaigns_of, with_campaigns
 from cuvee.protocol.campaigns import CampaignGameOut, CampaignOut
 from cuvee.protocol.people import Person
@@ -90,7 +90,7 @@ class Campaigns:
             code = "given_up" if campaign.given_up else "finished"
             raise Problem(409, code, "This campaign has ended; start a new one.")
         row, _ = await self._read(person, number)
-        wanted = NewTable(row.game, [NewSeat("me")], cast("Options", _campaign(row).options()))
+        wanted = NewTable(row.game, [NewSeat("me")], _campaign(row).options())
 
         def add(connection: Connection, table_row: TableRow, seat_rows: list[Seat]) -> str:
             held = _lock(connection, number)
