@@ -169,6 +169,7 @@ class Younger(Table):
         super().__init__(Pick())
         self.rules = 3
         self.states_since = 2
+        self.codes_since = 3
 
     def upgrade_state(self, plain: dict[str, object], rules: int) -> dict[str, object]:
         table = plain["table"]

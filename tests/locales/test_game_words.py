@@ -71,7 +71,7 @@ def said_in_viticulture() -> Said:
     names += [f"challenge_title-{number}" for number in range(1, LAST + 1)]
     names += [f"challenge_text-{number}" for number in range(1, LAST + 1)]
     names += ["challenge-reconstructed"]
-    names += [f"text-{card}" for card in CARD_NAMES]
+    names += [f"text-{card}" for card in CARD_NAMES if card]
     names += [f"structure_text-{structure}" for structure in STRUCTURE_NAMES]
     names += [f"season-{season}" for season in SEASON_NAMES]
     names += [f"task-{action}" for action in ACTION_NAMES]

@@ -32,11 +32,14 @@ class Game(Generic[S]):
         actions: Actions,
         roots: dict[str, Effect[S]],
         states_since: int | None = None,
+        codes_since: int | None = None,
     ) -> None:
         self.name = name
         self.rules = rules  # raised whenever a record of before would play out differently
-        # The first rules whose saved states are read, by `upgrade_state` where it takes that.
+        # The first rules whose saved states are read; and the first whose codes meant what they
+        # mean now: what was saved before them goes through `upgrade_state`.
         self.states_since = rules if states_since is None else states_since
+        self.codes_since = self.states_since if codes_since is None else codes_since
         self.seats = seats
         self.options = options
         self.actions = actions
@@ -94,7 +97,7 @@ class Game(Generic[S]):
         return {}
 
     def upgrade_state(self, plain: dict[str, object], rules: int) -> dict[str, object]:
-        """A saved state of earlier rules as the present ones would have written it."""
+        """A state saved before `codes_since` as the present rules would have written it."""
         return plain
 
     def render(self, s: S) -> str:

@@ -65,7 +65,7 @@ def state_data(s: State) -> StateData:
 
 def load_state(game: Game[S], plain: object) -> S:
     """Read back what `state_data` gave; anything else is refused."""
-    given = _of_present_rules(game, expect_mapping(plain, "the state", STATE_PARTS))
+    given = _in_present_codes(game, expect_mapping(plain, "the state", STATE_PARTS))
     options = given["options"]
     if not isinstance(options, dict):
         raise BadInput("the state's options should be a mapping")
@@ -82,8 +82,8 @@ def load_state(game: Game[S], plain: object) -> S:
     return s
 
 
-def _of_present_rules(game: Game[S], given: dict[str, object]) -> dict[str, object]:
-    """What is given, brought from earlier rules to the present ones if the game can do that."""
+def _in_present_codes(game: Game[S], given: dict[str, object]) -> dict[str, object]:
+    """What is given, brought from earlier codes to the present ones if the game can do that."""
     rules = given["rules"]
     if given["game"] != game.name or type(rules) is not int or rules > game.rules:
         raise BadInput(
@@ -95,7 +95,7 @@ def _of_present_rules(game: Game[S], given: dict[str, object]) -> dict[str, obje
             f"the state is of {game.name!r} rules {rules}; "
             f"rules {game.rules} read states of rules {game.states_since} and later"
         )
-    return given if rules == game.rules else game.upgrade_state(given, rules)
+    return given if rules >= game.codes_since else game.upgrade_state(given, rules)
 
 
 def restored(game: Game[S], plain: StateData, seed: int | None, taken: list[int | list[int]]) -> S:

@@ -15,7 +15,7 @@ MAX_CHANGES = 5  # lines of a message
 
 def code_table(game: Game[S]) -> str:
     """A line for each action, numbered key and effect; what follows a colon may change."""
-    lines = [f"saved states since rules {game.states_since}"]
+    lines = [f"codes since rules {game.codes_since}"]
     for code in game.actions.codes():
         lines += [" ".join(["action", str(code), *game.action(code).values()])]
     for kind, keys in game.codes().items():
@@ -27,7 +27,8 @@ def code_table(game: Game[S]) -> str:
 def check_codes(goldens: Goldens, game: Game[S]) -> None:
     """Compare a game's codes with the table kept of them; a lost or changed one is never written.
 
-    Codes may only change together with `states_since`: older saved states are refused then.
+    Codes may only change together with `codes_since`: `upgrade_state` then translates what was
+    saved before, or `states_since` refuses it.
     """
     name, table = f"{game.name}.txt", code_table(game)
     path = goldens.folder / name
@@ -39,7 +40,7 @@ def check_codes(goldens: Goldens, game: Game[S]) -> None:
             raise AssertionError(
                 f"saved games of {game.name} hold codes that no longer mean the same: "
                 f"{'; '.join(lost[:MAX_CHANGES])}. Add new things at the end of their list, "
-                f"or raise `states_since`, which refuses those games"
+                f"or raise `codes_since` and translate those games by `upgrade_state`"
             )
     goldens.check(name, table)
 

@@ -15,8 +15,6 @@ from cuvee.games.viticulture.cards.deck import (
     DECK_NAMES,
     DECK_OF,
     DECKS,
-    FIRST_SUMMER,
-    FIRST_WINTER,
     SUMMER_VISITOR,
 )
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
@@ -27,10 +25,16 @@ from cuvee.games.viticulture.codes import (
     FIELD_NAMES,
     PASS,
     WORKER_NAMES,
+    field_of,
+    kind_of,
+    placed_worker,
+    planted_vine,
+    space_of,
+    vine_of,
 )
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.spaces import SEASON_NAMES, SINGLE_SPACES, SPACE_NAMES
-from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
+from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import values
 
@@ -84,8 +88,10 @@ class Given:
                 player.hand.append(self.fetch(wanted))
         elif name == "planted" and isinstance(value, dict):
             for field, vines in value.items():
-                base = FIELD_NAMES.index(str(field)) * VARIETIES
-                player.planted += [base + self.fetch(vine) for vine in names_in(vines)]
+                number = FIELD_NAMES.index(str(field))
+                player.planted += [
+                    planted_vine(number, self.fetch(vine)) for vine in names_in(vines)
+                ]
         elif name in {"grapes", "wines"} and isinstance(value, dict):
             known = COLOUR_NAMES if name == "grapes" else WINE_NAMES
             rows = player.grapes if name == "grapes" else player.wines
@@ -116,7 +122,7 @@ class Given:
     def post(self, seat: int, space: str, worker: str) -> None:
         """Put a worker, over and above those at home, on a space."""
         where = SPACE_NAMES.index(space)
-        self.s.players[seat].placed.append(where * 3 + WORKER_NAMES.index(worker))
+        self.s.players[seat].placed.append(placed_worker(where, WORKER_NAMES.index(worker)))
         if where < SINGLE_SPACES:
             self.s.spaces[where] = seat
 
@@ -191,7 +197,6 @@ class Given:
         play = VITICULTURE.catalogue.ids["play_summer" if summer else "play_winter"]
         s.stack[-1] = (play, 0, 0)
         s.offer = s.effects[play].options(s, 0, 0)
-        assert (FIRST_SUMMER if summer else FIRST_WINTER) <= number
 
     def chooses(self, *steps: str) -> Self:
         """Take actions one after the other, each by whoever is asked."""
@@ -259,15 +264,15 @@ def shown(player: Vineyard, name: str) -> object:
     if name == "planted":
         fields: dict[str, list[str]] = {}
         for vine in sorted(player.planted):
-            field = FIELD_NAMES[vine // VARIETIES]
-            fields.setdefault(field, []).append(CARD_NAMES[vine % VARIETIES])
+            field = FIELD_NAMES[field_of(vine)]
+            fields.setdefault(field, []).append(CARD_NAMES[vine_of(vine)])
         return fields
     if name in {"structures", "used", "sold", "harvested"}:
         known = STRUCTURE_NAMES if name in {"structures", "used"} else FIELD_NAMES
         mask = int(getattr(player, name))
         return sorted(member for n, member in enumerate(known) if mask >> n & 1)
     if name == "placed":
-        return sorted((SPACE_NAMES[w // 3], WORKER_NAMES[w % 3]) for w in player.placed)
+        return sorted((SPACE_NAMES[space_of(w)], WORKER_NAMES[kind_of(w)]) for w in player.placed)
     return getattr(player, name)
 
 

@@ -1,11 +1,11 @@
 """Tables at the very beginning, and decks down to their last cards."""
 
 from cuvee.games.viticulture.cards.deck import DECK_NAMES
-from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
+from cuvee.games.viticulture.codes import MAMA_NAMES, PAPA_NAMES
 from cuvee.games.viticulture.game import VITICULTURE
 from tests.games.viticulture.given import Given
 
-PARENTS = [mama.key for mama in MAMAS] + [papa.key for papa in PAPAS]
+PARENTS = MAMA_NAMES + PAPA_NAMES
 
 
 def opening(*families: str, first: int = 0, choose_parents: bool = False) -> Given:

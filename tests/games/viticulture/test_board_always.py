@@ -6,7 +6,7 @@ import pytest
 
 from cuvee.engine import rng
 from cuvee.games.viticulture.cards.deck import DECKS
-from cuvee.games.viticulture.codes import FIELDS, GRANDE, PASS, TEMPORARY
+from cuvee.games.viticulture.codes import FIELDS, GRANDE, PASS, TEMPORARY, kind_of, space_of
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.seasons import PlaceWorker
 from cuvee.games.viticulture.spaces import PICTURE, SEASON_NAMES, SINGLE_SPACES, SLOTS, YOKE_SPACE
@@ -70,17 +70,17 @@ def test_workers_stand_where_the_board_says(seats: int, friendly: bool) -> None:
         temporary = 0
         for seat, player in enumerate(s.players):
             temporary += player.owns_temporary()
-            places = [worker // 3 for worker in player.placed]
+            places = [space_of(worker) for worker in player.placed]
             assert places.count(YOKE_SPACE) <= player.has(YOKE)
             for worker in player.placed:
-                place = worker // 3
+                place = space_of(worker)
                 if place < SINGLE_SPACES:
                     assert standing[place] == -1
                     assert place % SLOTS in s.open_slots
                     standing[place] = seat
                 elif place < PICTURE + SINGLE_SPACES // SLOTS:
-                    assert worker % 3 == GRANDE
-            kinds = [worker % 3 for worker in player.placed]
+                    assert kind_of(worker) == GRANDE
+            kinds = [kind_of(worker) for worker in player.placed]
             assert kinds.count(TEMPORARY) + player.temporary <= 1
             assert s.year == 0 or kinds.count(GRANDE) + player.grande == 1
         assert s.spaces == standing

@@ -2,12 +2,13 @@
 
 import pytest
 
-from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, DECKS, full_decks
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, DECKS
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
 from cuvee.games.viticulture.cards.orders import ORDERS, WINE_NAMES
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import FIELDS
 from cuvee.games.viticulture.game import VITICULTURE
+from cuvee.games.viticulture.setup import full_decks
 from cuvee.games.viticulture.structures import COST, STRUCTURE_NAMES
 from tests.games.viticulture.given import Given
 from tests.games.viticulture.opening import opening

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.games.viticulture.codes import WORKER_NAMES
+from cuvee.games.viticulture.codes import WORKER_NAMES, kind_of, space_of
 from cuvee.games.viticulture.spaces import ACTION_NAMES, SPACE_NAMES
 from tests.games.viticulture.given import Given
 from tests.games.viticulture.opening import opening, piles
@@ -14,7 +14,7 @@ FIELD_OF_3: Mat = {"planted": {"field_5": ["merlot"]}}
 def stationed(given: Given, seat: int) -> list[tuple[str, str]]:
     """Where the workers of a seat stand, and what kind they are of."""
     placed = given.s.players[seat].placed
-    return [(SPACE_NAMES[worker // 3], WORKER_NAMES[worker % 3]) for worker in placed]
+    return [(SPACE_NAMES[space_of(worker)], WORKER_NAMES[kind_of(worker)]) for worker in placed]
 
 
 # The cart.

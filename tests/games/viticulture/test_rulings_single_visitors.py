@@ -1,5 +1,6 @@
 """Rulings 58 to 74: single visitors."""
 
+from cuvee.games.viticulture.codes import space_of
 from cuvee.games.viticulture.spaces import SPACE_NAMES
 from tests.games.viticulture.given import Given
 
@@ -15,7 +16,7 @@ def to_winter(given: Given, seats: int = 2) -> Given:
 
 def places(given: Given, seat: int) -> list[str]:
     """Where the workers of a seat stand."""
-    return sorted(SPACE_NAMES[worker // 3] for worker in given.s.players[seat].placed)
+    return sorted(SPACE_NAMES[space_of(worker)] for worker in given.s.players[seat].placed)
 
 
 def test_ruling_58_the_planner_needs_another_worker_and_a_winter_action() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.games.viticulture.codes import PLACE
+from cuvee.games.viticulture.codes import PLACE, space_of
 from cuvee.games.viticulture.seasons import PlaceWorker
 from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
@@ -149,7 +149,7 @@ def test_ruling_19_a_grande_stays_on_the_picture_when_a_space_is_freed() -> None
     given = Given(lira=2, placed=[("give_tour_left", "regular"), ("cart", "regular")])
     given.seat(1, grande=0, placed=[("give_tour", "grande")])
     given.plays("producer").chooses("retrieve give_tour_left regular", "done")
-    assert [SPACE_NAMES[worker // 3] for worker in given.s.players[1].placed] == ["give_tour"]
+    assert [SPACE_NAMES[space_of(worker)] for worker in given.s.players[1].placed] == ["give_tour"]
     given.chooses("place give_tour_left").then(1, lira=2)
 
 

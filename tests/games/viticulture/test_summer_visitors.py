@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from cuvee.engine import YES, Choose, Effect, Reason
-from cuvee.games.viticulture.cards.deck import DECK_NAMES, DECK_OF, SUMMER_NAMES, SUMMER_VISITOR
+from cuvee.games.viticulture.cards.deck import DECK_NAMES, DECK_OF, SUMMER_VISITOR
 from cuvee.games.viticulture.cards.summer import SUMMER
 from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.verbs.shared import EitherOrBoth
@@ -102,7 +102,7 @@ def options_of(name: str) -> list[int]:
     return list(range(1, len(effect.branches) + 1)) if isinstance(effect, Choose) else [1]
 
 
-@pytest.mark.parametrize("name", SUMMER_NAMES)
+@pytest.mark.parametrize("name", SUMMER)
 def test_every_option_of_every_card_has_its_cases(name: str) -> None:
     """A card without a case, or with an option that no case takes or refuses, fails here."""
     options = {*options_of(name), *([BOTH] if isinstance(SUMMER[name], EitherOrBoth) else [])}

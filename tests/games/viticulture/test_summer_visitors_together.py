@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cuvee.engine import DONE, NO
-from cuvee.games.viticulture.cards.deck import WINTER_NAMES
+from cuvee.games.viticulture.cards.winter import WINTER
 from tests.games.viticulture.cases import ALL, all_but
 from tests.games.viticulture.given import Given
 
+VISITORS = [*WINTER]
 OPPONENTS = ["swindler", "banker", "vendor", "importer"]
 EVERYBODY = ["handyman", "volunteer_crew"]
 ORDER = [2, 0, 3, 1]  # of four seats, down the wake-up chart
@@ -43,7 +44,7 @@ def test_decisions_are_made_in_wake_up_order(name: str, seats: int) -> None:
     given = Given(seats=seats)
     rows = [2, 4, 6, 5, 3, 1][-seats:]  # of each seat: neither clockwise nor against it
     for seat, row in enumerate(rows):
-        visitors = WINTER_NAMES[3 * seat : 3 * seat + 3]
+        visitors = VISITORS[3 * seat : 3 * seat + 3]
         given.seat(seat, row=row, lira=2, hand=["malvasia" if seat % 2 else "merlot", *visitors])
         given.seat(seat, structures=["irrigation"])
     asked = range(0 if name in EVERYBODY else 1, seats)
@@ -55,7 +56,7 @@ def test_whoever_has_passed_is_asked_all_the_same(name: str) -> None:
     """Passing keeps nobody from another's card; only one winter visitor says otherwise (p. 11)."""
     given = four()
     for seat in (1, 2, 3):
-        visitors = WINTER_NAMES[3 * seat : 3 * seat + 3]
+        visitors = VISITORS[3 * seat : 3 * seat + 3]
         given.seat(seat, passed=1, lira=2, hand=["malvasia", *visitors])
     asked = answers(given.seat(0, structures=ALL).plays(name))
     assert asked == [2, 3, 1]
@@ -210,11 +211,11 @@ def test_importer_takes_any_split_among_the_opponents(gifts: list[int]) -> None:
     """What matters is three in all, whether one gives them or three."""
     given = Given(seats=len(gifts) + 1)
     for seat in range(1, given.s.seats):
-        given.seat(seat, hand=WINTER_NAMES[3 * seat : 3 * seat + 3])
+        given.seat(seat, hand=VISITORS[3 * seat : 3 * seat + 3])
     given.plays("importer")
     given_away = []
     for seat, gift in enumerate(gifts, 1):
-        cards = WINTER_NAMES[3 * seat : 3 * seat + gift]
+        cards = VISITORS[3 * seat : 3 * seat + gift]
         given.waits_for(seat).chooses(*[f"card {name}" for name in cards])
         given_away += cards
         if len(given_away) < 3:

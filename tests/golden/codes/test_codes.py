@@ -15,12 +15,12 @@ def test_golden_codes(name: str, goldens: Goldens) -> None:
     check_codes(goldens, cuvee.game(name))
 
 
-def game_of(*vines: str, states_since: int = 1) -> Table:
+def game_of(*vines: str, codes_since: int = 1) -> Table:
     """A toy with an action for each of some vines."""
     game = Table(Mark(1))
     game.actions = Actions()
     game.actions.family("vine", {"vine": [*vines]})
-    game.states_since = states_since
+    game.codes_since = codes_since
     return game
 
 
@@ -41,8 +41,8 @@ def test_a_new_code_is_added_by_updating_the_table(tmp_path: Path) -> None:
     check_codes(Goldens(tmp_path, update=False), game_of("merlot", "syrah"))
 
 
-def test_codes_may_change_when_older_states_are_refused(tmp_path: Path) -> None:
+def test_codes_may_change_when_older_states_are_upgraded_or_refused(tmp_path: Path) -> None:
     check_codes(Goldens(tmp_path, update=True), game_of("merlot", "syrah"))
-    changed = game_of("syrah", states_since=2)
+    changed = game_of("syrah", codes_since=2)
     check_codes(Goldens(tmp_path, update=True), changed)
     assert (tmp_path / "toy.txt").read_text("utf-8") == code_table(changed)

@@ -29,12 +29,14 @@ from cuvee.games.viticulture.spaces import (
 from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.structures import TASTING_ROOM, YOKE
 from cuvee.games.viticulture.verbs.building import Build
+from cuvee.games.viticulture.verbs.cellar import FillOrder
 from cuvee.games.viticulture.verbs.exchange import Gain
+from cuvee.games.viticulture.verbs.grapes import SellGrapes
 from cuvee.games.viticulture.verbs.hand import Draw
+from cuvee.games.viticulture.verbs.make_wine import TOKEN_SPENT, MakeWine
 from cuvee.games.viticulture.verbs.staff import Train, at_home, send
 from cuvee.games.viticulture.verbs.vineyard import Harvest, Plant, TradeField, Uproot
 from cuvee.games.viticulture.verbs.visitors import PLAY_SUMMER_VISITOR, PLAY_WINTER_VISITOR
-from cuvee.games.viticulture.verbs.winery import TOKEN_SPENT, FillOrder, MakeWine, SellGrapes
 
 BONUS_NEEDED: Final = Reason("bonus_needed", "bonus")
 BONUS_EXPECTED: Final = Reason("bonus_expected", "friendly")

@@ -10,11 +10,11 @@ from typing import Final
 from cuvee.engine import NO, YES, Ask, Effect, Text
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, ORDER, VINE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS
-from cuvee.games.viticulture.codes import CARD, FIELD, FIELD_NAMES
-from cuvee.games.viticulture.state import VARIETIES, Viticulture
+from cuvee.games.viticulture.codes import CARD, FIELD, FIELD_NAMES, PARENT_ROOM, planted_vine
+from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.verbs.vineyard import Plant
 
-SETTLED: Final = 1 << len(MAMAS)  # added to the mamas seen once one is kept
+SETTLED: Final = 1 << PARENT_ROOM  # added to the mamas seen once one is kept
 
 
 def mama_of(s: Viticulture, seat: int) -> int:
@@ -78,7 +78,7 @@ class FoundingVines(Plant):
         vine, field = at - 1, action - FIELD
         planted = s.players[seat].planted
         s.decks[VINE].remove(vine)
-        planted.append(field * VARIETIES + vine)
+        planted.append(planted_vine(field, vine))
         if s.log is not None:
             s.emit("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
         if len(planted) < s.challenge.vines:

@@ -7,7 +7,7 @@ from typing import Final
 from cuvee.games.viticulture.actions import MAIN, having_sent
 from cuvee.games.viticulture.cards.deck import ORDER, VINE
 from cuvee.games.viticulture.cards.orders import BLUSH, RED, SPARKLING, WHITE
-from cuvee.games.viticulture.codes import CARD, FIELDS, GRANDE, REGULAR
+from cuvee.games.viticulture.codes import CARD, FIELDS, GRANDE, REGULAR, planted_vine
 from cuvee.games.viticulture.spaces import (
     DRAW_ORDER,
     DRAW_VINE,
@@ -17,7 +17,7 @@ from cuvee.games.viticulture.spaces import (
     PLAY_SUMMER,
     PLAY_WINTER,
 )
-from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
+from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.tokens import TYPE_SPACES, cellar, rest, values
 from cuvee.games.viticulture.verbs.staff import at_home
 from cuvee.games.viticulture.verbs.vineyard import Plant
@@ -66,7 +66,7 @@ def can_plant_two(s: Viticulture, seat: int) -> bool:
             if _PLANT.field_refusal(player, vine, field) is None:
                 after = player.clone()
                 after.hand.remove(vine)
-                after.planted.append(field * VARIETIES + vine)
+                after.planted.append(planted_vine(field, vine))
                 s.players[seat] = after
                 ready = _PLANT.ready(s, seat)
                 s.players[seat] = player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Effect, Game, Options, Result, Rng, register
-from cuvee.games.viticulture import components, scoring, setup, view
+from cuvee.games.viticulture import automa, components, scoring, setup, view
 from cuvee.games.viticulture.actions import (
     ACT,
     BONUS,
@@ -17,18 +17,32 @@ from cuvee.games.viticulture.actions import (
     POINT,
     YOKE_ACTION,
 )
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES
+from cuvee.games.viticulture.cards.orders import WINE_NAMES
 from cuvee.games.viticulture.cards.summer import SUMMER
 from cuvee.games.viticulture.cards.winter import WINTER
-from cuvee.games.viticulture.codes import ACTIONS
+from cuvee.games.viticulture.codes import (
+    ACTIONS,
+    COLOUR_NAMES,
+    FIELD_NAMES,
+    GRANDE,
+    MAMA_NAMES,
+    PAPA_NAMES,
+    WORKER_NAMES,
+    kind_of,
+)
+from cuvee.games.viticulture.evaluate import evaluate
 from cuvee.games.viticulture.options import OPTIONS
 from cuvee.games.viticulture.render import render
+from cuvee.games.viticulture.saved import from_rules_1
 from cuvee.games.viticulture.seasons import YEAR
-from cuvee.games.viticulture.spaces import ACTION_NAMES
+from cuvee.games.viticulture.spaces import ACTION_NAMES, SEASON_NAMES, SPACE_NAMES
 from cuvee.games.viticulture.spending import SPEND_TOKEN
 from cuvee.games.viticulture.state import Viticulture
+from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.views import ViticultureComponents, ViticultureView
 
-RULES: Final = 1
+RULES: Final = 2
 
 
 class ViticultureGame(Game[Viticulture]):
@@ -64,7 +78,7 @@ class ViticultureGame(Game[Viticulture]):
 
     def evaluate(self, s: Viticulture, seat: int) -> float:
         """Points and prospects."""
-        return scoring.evaluate(s, seat)
+        return evaluate(s, seat)
 
     def invariants(self, s: Viticulture) -> dict[str, int]:
         """Cards and workers that may move but never appear or vanish."""
@@ -79,10 +93,34 @@ class ViticultureGame(Game[Viticulture]):
             totals["automa"] = len(s.automa_deck) + len(s.automa_discards)
         return totals
 
+    def codes(self) -> dict[str, list[str]]:
+        """Cards, parents and whatever else saved states number."""
+        return {
+            "card": CARD_NAMES,
+            "deck": DECK_NAMES,
+            "parent": MAMA_NAMES + PAPA_NAMES,
+            "structure": STRUCTURE_NAMES,
+            "field": FIELD_NAMES,
+            "colour": COLOUR_NAMES,
+            "wine": WINE_NAMES,
+            "worker": WORKER_NAMES,
+            "space": SPACE_NAMES,
+            "season": SEASON_NAMES,
+            "ending": automa.ENDINGS,
+            "automa_card": [
+                " ".join([ACTION_NAMES[action] for action in [*summer, *winter]])
+                for summer, winter in automa.CARDS
+            ],
+        }
+
+    def upgrade_state(self, plain: dict[str, object], rules: int) -> dict[str, object]:
+        """Rules 1 numbered all cards in one row."""
+        return from_rules_1(plain, {effect.path: effect for effect in self.effects})
+
 
 def grande_out(placed: list[int]) -> int:
     """How many of these workers are grandes."""
-    return len([worker for worker in placed if worker % 3 == 1])
+    return len([worker for worker in placed if kind_of(worker) == GRANDE])
 
 
 def roots() -> dict[str, Effect[Viticulture]]:
@@ -105,5 +143,7 @@ VITICULTURE: Final = ViticultureGame(
     OPTIONS,
     ACTIONS,
     roots(),
+    states_since=1,
+    codes_since=2,
 )
 register(VITICULTURE)

@@ -6,9 +6,10 @@ from typing import Final
 
 from cuvee.engine import OPTION, Ask, Do, Effect, Reason, Text
 from cuvee.games.viticulture.automa import set_up
-from cuvee.games.viticulture.cards.deck import DECKS, SOCIABLE, full_decks
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, DECKS, SOCIABLE, VINE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS, Papa
-from cuvee.games.viticulture.codes import MAMA, PAPA
+from cuvee.games.viticulture.cards.vines import VINES
+from cuvee.games.viticulture.codes import MAMA, PAPA, PARENT_ROOM
 from cuvee.games.viticulture.founding import BeginChallenge, RedrawMama, mama_of
 from cuvee.games.viticulture.seasons import YEAR
 from cuvee.games.viticulture.spaces import SINGLE_SPACES
@@ -20,7 +21,7 @@ from cuvee.games.viticulture.verbs.staff import staff_full
 MAMA_WORKERS: Final = 2
 GIFT: Final = OPTION  # the two things a papa lets one choose from
 LIRA: Final = OPTION + 1
-_PAPA: Final = len(MAMAS)  # in limbo, papas are numbered after the mamas
+_PAPA: Final = PARENT_ROOM  # in limbo, papas are numbered after the mamas
 
 
 def lay_out(s: Viticulture) -> None:
@@ -40,6 +41,14 @@ def lay_out(s: Viticulture) -> None:
         player.limbo += [_PAPA + s.rng.take(papas) for _ in range(dealt)]
     YEAR.push(s, -1)
     SETUP.push(s, -1)
+
+
+def full_decks() -> list[list[int]]:
+    """The four decks with every card in them."""
+    cards = [card for card, name in enumerate(CARD_NAMES) if name]
+    decks = [[card for card in cards if DECK_OF[card] == deck] for deck in range(DECKS)]
+    decks[VINE] = [card for card in decks[VINE] for _ in range(VINES[card].copies)]
+    return decks
 
 
 def papa_of(s: Viticulture, seat: int) -> Papa:

@@ -8,7 +8,7 @@ from cuvee.engine import Game, Options, Player, State
 from cuvee.games.viticulture.campaign import challenge_of
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, SOCIABLE
 from cuvee.games.viticulture.cards.vines import VINES
-from cuvee.games.viticulture.codes import TEMPORARY
+from cuvee.games.viticulture.codes import REGULAR, TEMPORARY, field_of, kind_of, vine_of
 from cuvee.games.viticulture.difficulty import difficulty_of
 from cuvee.games.viticulture.spaces import ROWS, SPRING, slots_in_play
 from cuvee.games.viticulture.views import ViticultureView
@@ -18,7 +18,6 @@ HIGHEST_VP: Final = 25  # the end of the track; points beyond it count all the s
 GOAL: Final = 20
 MOST_RESIDUAL: Final = 5
 MOST_WORKERS: Final = 5  # the grande and the temporary worker are not counted
-VARIETIES: Final = len(VINES)
 
 
 class Vineyard(Player):
@@ -67,13 +66,13 @@ class Vineyard(Player):
         self.harvested = harvested  # a set of fields
         self.row = row  # on the wake-up chart; 0 before the rooster is placed
         self.passed = passed
-        self.planted = planted  # field * VARIETIES + vine, for each vine
+        self.planted = planted  # each by `planted_vine`
         self.grapes = grapes  # a row of tokens for each colour
         self.wines = wines  # a row of tokens for each type
         self.hand = hand
         self.limbo = limbo  # cards face up before this seat, yet to be chosen from
         self.pledged = pledged  # visitors laid aside for an opponent's Importer, face down
-        self.placed = placed  # space * 3 + kind, for each worker at work
+        self.placed = placed  # the workers at work, each by `placed_worker`
         self.tokens = tokens  # bonus action tokens, in the solo game
 
     def clone(self) -> Vineyard:
@@ -112,20 +111,20 @@ class Vineyard(Player):
 
     def regulars(self) -> int:
         """The workers that count against the limit."""
-        placed = len([worker for worker in self.placed if worker % 3 == 0])
+        placed = len([worker for worker in self.placed if kind_of(worker) == REGULAR])
         return self.workers + self.resting + placed
 
     def field_value(self, field: int) -> int:
         """The value of all vines on a field."""
         total = 0
         for vine in self.planted:
-            if vine // VARIETIES == field:
-                total += VINES[vine % VARIETIES].value
+            if field_of(vine) == field:
+                total += VINES[vine_of(vine)].value
         return total
 
     def owns_temporary(self) -> bool:
         """Whether the temporary worker is this vineyard's this year, at home or at work."""
-        return self.temporary == 1 or any([worker % 3 == TEMPORARY for worker in self.placed])
+        return self.temporary == 1 or any([kind_of(worker) == TEMPORARY for worker in self.placed])
 
 
 def fresh_vineyard() -> Vineyard:

@@ -7,10 +7,21 @@ from typing import Final, cast
 from cuvee.engine import Rng
 from cuvee.games.viticulture.actions import MAIN
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS, VINE
-from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
 from cuvee.games.viticulture.cards.vines import VINES
-from cuvee.games.viticulture.codes import CARD, COLOUR_NAMES, FIELD_LIMIT, FIELD_NAMES, WORKER_NAMES
+from cuvee.games.viticulture.codes import (
+    CARD,
+    COLOUR_NAMES,
+    FIELD_LIMIT,
+    FIELD_NAMES,
+    MAMA_NAMES,
+    PAPA_NAMES,
+    WORKER_NAMES,
+    field_of,
+    kind_of,
+    space_of,
+    vine_of,
+)
 from cuvee.games.viticulture.seasons import next_space
 from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
@@ -21,7 +32,7 @@ from cuvee.games.viticulture.spaces import (
     SLOT_NAMES,
     SPACE_NAMES,
 )
-from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
+from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import cellar, values, worth
 from cuvee.games.viticulture.verbs.vineyard import missing_structures
@@ -53,6 +64,7 @@ FIELDS: Final = cast("list[Field]", FIELD_NAMES)
 COLOURS: Final = cast("list[GrapeColour]", COLOUR_NAMES)
 WINES: Final = cast("list[Wine]", WINE_NAMES)
 WORKERS: Final = cast("list[WorkerKind]", WORKER_NAMES)
+PARENTS: Final = MAMA_NAMES + PAPA_NAMES  # as they are numbered while they lie face up
 
 
 def view(s: Viticulture, seat: int | None) -> ViticultureView:
@@ -136,13 +148,14 @@ def add_hand(s: Viticulture, seat: int, seen: ViticulturePlayer) -> None:
 def placed(player: Vineyard) -> list[PlacedWorker]:
     """The workers on the board."""
     return [
-        {"worker": WORKERS[worker % 3], "space": SPACES[worker // 3]} for worker in player.placed
+        {"worker": WORKERS[kind_of(worker)], "space": SPACES[space_of(worker)]}
+        for worker in player.placed
     ]
 
 
 def field(player: Vineyard, number: int) -> ViticultureField:
     """A field and what grows on it."""
-    here = [vine % VARIETIES for vine in player.planted if vine // VARIETIES == number]
+    here = [vine_of(vine) for vine in player.planted if field_of(vine) == number]
     return {
         "vines": names(sorted(here)),
         "red": sum([VINES[vine].red for vine in here]),
@@ -166,8 +179,7 @@ def face_up(player: Vineyard) -> list[str]:
     """Cards before a seat: its parents during setup (there is no grande yet), else a Caravan's."""
     if player.grande or player.placed:
         return names(player.limbo)
-    parents = [mama.key for mama in MAMAS] + [papa.key for papa in PAPAS]
-    return [parents[card] for card in sorted(player.limbo)]
+    return [PARENTS[card] for card in sorted(player.limbo)]
 
 
 def held(player: Vineyard, deck: int) -> int:

@@ -7,12 +7,13 @@ import pytest
 from cuvee import BadInput
 from cuvee.engine import rng
 from cuvee.games.viticulture.automa import CARDS
-from cuvee.games.viticulture.cards.deck import CARD_NAMES, SOCIABLE, SOCIABLE_NAMES
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, SOCIABLE
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.spaces import ACTION_NAMES
 from tests.games.viticulture.given import card
 from tests.games.viticulture.solo.alone import alone, asked, plays_out, spring, started
 
+SOCIABLE_NAMES = {CARD_NAMES[number] for number in SOCIABLE}
 REFUSED: list[tuple[int, dict[str, object], str]] = [
     (1, {}, "option 'automa' is needed except with 2 to 6 seats or campaign 1 to 8"),
     (2, {"automa": "normal"}, "option 'automa' goes with 1 seat, not 2"),
@@ -98,7 +99,7 @@ def test_ruling_85_visitors_that_need_opponents_are_left_out() -> None:
     """Four of them, and no other: the Importer still draws three."""
     s = started(automa="normal")
     everywhere = [*s.decks[1], *s.decks[3], *s.players[0].hand]
-    assert SOCIABLE_NAMES == ["swindler", "wedding_party", "queen", "governor"]
+    assert {"swindler", "wedding_party", "queen", "governor"} == SOCIABLE_NAMES
     assert not set(SOCIABLE) & set(everywhere)
     assert VITICULTURE.invariants(s)["cards"] == 154 - 4
 
@@ -221,5 +222,5 @@ def test_the_uncertified_teacher_has_no_opponents_to_count() -> None:
 def test_every_visitor_left_in_the_decks_can_be_drawn() -> None:
     s = started(automa="normal")
     names = {CARD_NAMES[number] for deck in (1, 3) for number in s.decks[deck]}
-    assert not names & set(SOCIABLE_NAMES)
+    assert not names & SOCIABLE_NAMES
     assert len([*s.decks[1], *s.decks[3]]) <= 72

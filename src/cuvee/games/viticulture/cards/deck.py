@@ -1,14 +1,13 @@
-"""All cards by number: nine varieties of vine, then the orders, the summer and the winter visitors.
+"""The four decks, and the codes of their cards.
 
-Vines of one variety are alike and share a number; every other card has its own.
+Saved games speak of cards by these codes, so a card keeps its own for good: each deck has a hundred
+codes, given in the order of its file, and a new card goes to the end of its deck. Vines of one
+variety are alike and share a code; every other card has its own.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-from cuvee.games.viticulture.cards.orders import ORDERS
-from cuvee.games.viticulture.cards.vines import VINES
 
 VINE: Final = 0
 SUMMER_VISITOR: Final = 1
@@ -17,52 +16,23 @@ WINTER_VISITOR: Final = 3
 DECK_NAMES: Final = ["vine", "summer_visitor", "order", "winter_visitor"]
 DECKS: Final = 4
 
-SUMMER_NAMES: Final = [
-    "surveyor", "broker", "wine_critic", "blacksmith", "contractor", "tour_guide", "novice_guide",
-    "uncertified_broker", "planter", "buyer", "landscaper", "architect", "uncertified_architect",
-    "patron", "auctioneer", "entertainer", "vendor", "handyman", "horticulturist", "peddler",
-    "banker", "overseer", "importer", "sharecropper", "grower", "negotiator", "cultivator",
-    "homesteader", "planner", "agriculturist", "swindler", "producer", "organizer", "sponsor",
-    "artisan", "stonemason", "volunteer_crew", "wedding_party",
-]  # fmt: skip
-WINTER_NAMES: Final = [
-    "merchant", "crusher", "judge", "oenologist", "marketer", "crush_expert", "uncertified_teacher",
-    "teacher", "benefactor", "assessor", "queen", "harvester", "professor", "master_vintner",
-    "uncertified_oenologist", "promoter", "mentor", "harvest_expert", "innkeeper",
-    "jack_of_all_trades", "politician", "supervisor", "scholar", "reaper", "motivator", "bottler",
-    "craftsman", "exporter", "laborer", "designer", "governess", "manager", "zymologist", "noble",
-    "governor", "taster", "caravan", "guest_speaker",
-]  # fmt: skip
-
-# Visitors that give their owner something only if there is an opponent to act.
-SOCIABLE_NAMES: Final = ["swindler", "wedding_party", "queen", "governor"]
-
-FIRST_ORDER: Final = len(VINES)
-FIRST_SUMMER: Final = FIRST_ORDER + len(ORDERS)
-FIRST_WINTER: Final = FIRST_SUMMER + len(SUMMER_NAMES)
-CARDS: Final = FIRST_WINTER + len(WINTER_NAMES)
-
-CARD_NAMES: Final = [
-    *[vine.key for vine in VINES],
-    *[order.key for order in ORDERS],
-    *SUMMER_NAMES,
-    *WINTER_NAMES,
-]
+DECK_ROOM: Final = 100
+FIRST_VINE: Final = 0
+FIRST_ORDER: Final = 100
+FIRST_SUMMER: Final = 200
+FIRST_WINTER: Final = 300
+FIRST_CARD: Final = [FIRST_VINE, FIRST_SUMMER, FIRST_ORDER, FIRST_WINTER]  # by deck
 DECK_OF: Final = [
-    *[VINE] * len(VINES),
-    *[ORDER] * len(ORDERS),
-    *[SUMMER_VISITOR] * len(SUMMER_NAMES),
-    *[WINTER_VISITOR] * len(WINTER_NAMES),
+    deck for deck in (VINE, ORDER, SUMMER_VISITOR, WINTER_VISITOR) for _ in range(DECK_ROOM)
 ]
-SOCIABLE: Final = [CARD_NAMES.index(name) for name in SOCIABLE_NAMES]
+
+CARD_NAMES: Final = [""] * len(DECK_OF)  # by code, entered by the decks themselves
+SOCIABLE: Final[list[int]] = []  # visitors that give nothing unless there is an opponent to act
 
 
-def full_decks() -> list[list[int]]:
-    """The four decks with every card in them."""
-    vines = [number for number, vine in enumerate(VINES) for _ in range(vine.copies)]
-    return [
-        vines,
-        list(range(FIRST_SUMMER, FIRST_WINTER)),
-        list(range(FIRST_ORDER, FIRST_SUMMER)),
-        list(range(FIRST_WINTER, CARDS)),
-    ]
+def enter_cards(deck: int, names: list[str]) -> None:
+    """Give the cards of a deck their codes."""
+    for code, name in enumerate(names, FIRST_CARD[deck]):
+        if DECK_OF[code] != deck or name in CARD_NAMES:
+            raise ValueError(f"{DECK_NAMES[deck]} {name!r}: there is one already, or no room")
+        CARD_NAMES[code] = name

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuvee.games.viticulture.cards.deck import ORDER, enter_cards
+
 RED: Final = 0
 WHITE: Final = 1
 BLUSH: Final = 2
 SPARKLING: Final = 3
 WINE_NAMES: Final = ["red", "white", "blush", "sparkling"]
+TYPES: Final = len(WINE_NAMES)
 
 
 class Order:
@@ -61,3 +64,5 @@ ORDERS: Final = [
     Order([(WHITE, 3), (SPARKLING, 8)], vp=6, residual=2),
     Order([(WHITE, 2), (SPARKLING, 8)], vp=6, residual=2),
 ]
+
+enter_cards(ORDER, [order.key for order in ORDERS])

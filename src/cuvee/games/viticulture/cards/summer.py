@@ -1,11 +1,11 @@
-"""The 38 summer visitors, in the order of the deck."""
+"""The summer visitors, 38 of them in the box: a line each, new ones at the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cuvee.engine import Choose, ChooseTwo, Do, EachOpponent, EachSeat, Effect, Invite, May, Repeat
-from cuvee.games.viticulture.cards.deck import FIRST_SUMMER, SUMMER_NAMES
+from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR
 from cuvee.games.viticulture.cards.summer_effects import (
     CollectPledges,
     Organize,
@@ -21,12 +21,14 @@ from cuvee.games.viticulture.cards.summer_effects import (
 )
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.verbs.building import Build, BuildFree, Unbuilt
+from cuvee.games.viticulture.verbs.cellar import DiscardWine
 from cuvee.games.viticulture.verbs.exchange import Gain, Pay, RaiseResidual
+from cuvee.games.viticulture.verbs.grapes import BuyGrape, DiscardGrape
 from cuvee.games.viticulture.verbs.hand import ANY_DECK, VISITORS, Discard, Draw
+from cuvee.games.viticulture.verbs.make_wine import MakeWine
 from cuvee.games.viticulture.verbs.shared import Anybody, EitherOrBoth
 from cuvee.games.viticulture.verbs.vineyard import Harvest, Plant, SwapVines, UprootAndDiscard
-from cuvee.games.viticulture.verbs.visitors import VISITORS as EFFECTS
-from cuvee.games.viticulture.verbs.winery import BuyGrape, DiscardGrape, DiscardWine, MakeWine
+from cuvee.games.viticulture.verbs.visitors import enter_visitors
 
 V = Viticulture
 
@@ -81,5 +83,4 @@ SUMMER: Final[dict[str, Effect[V]]] = {
     "wedding_party": WeddingGifts(),
 }
 
-for _index, _name in enumerate(SUMMER_NAMES):
-    EFFECTS[FIRST_SUMMER + _index] = SUMMER[_name]
+enter_visitors(SUMMER_VISITOR, SUMMER, sociable=["swindler", "wedding_party"])

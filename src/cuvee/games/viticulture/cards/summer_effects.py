@@ -8,7 +8,16 @@ from cuvee.engine import DONE, Ask, Effect, Reason, Text
 from cuvee.games.viticulture.actions import ACT, Send, obstacle_to
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF
 from cuvee.games.viticulture.cards.vines import VINES
-from cuvee.games.viticulture.codes import CARD, FIELDS, PLACE, RETRIEVE, ROW, SEAT
+from cuvee.games.viticulture.codes import (
+    CARD,
+    FIELDS,
+    PLACE,
+    RETRIEVE,
+    ROW,
+    SEAT,
+    field_of,
+    space_of,
+)
 from cuvee.games.viticulture.seasons import NO_WORKERS, row_refusal, space_refusal, take_row
 from cuvee.games.viticulture.spaces import (
     CART,
@@ -23,7 +32,7 @@ from cuvee.games.viticulture.spaces import (
     action_of,
     is_bonus,
 )
-from cuvee.games.viticulture.state import VARIETIES, Viticulture
+from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import COST, STRUCTURES
 from cuvee.games.viticulture.verbs.hand import VISITORS, give_card
 from cuvee.games.viticulture.verbs.staff import call_back
@@ -40,7 +49,7 @@ GIFT_TOO_DEAR: Final = Reason("lira", "pay", {"lira": 2})
 
 def planted_fields(s: Viticulture, seat: int) -> int:
     """How many fields bear vines."""
-    return len({vine // VARIETIES for vine in s.players[seat].planted})
+    return len({field_of(vine) for vine in s.players[seat].planted})
 
 
 class TwoLiraPerEmptyField(Effect[Viticulture]):
@@ -118,7 +127,7 @@ class PlantForVarieties(Plant):
         self.count = count
 
     def planted(self, s: Viticulture, seat: int, vine: int, field: int) -> None:
-        here = {other for other in s.players[seat].planted if other // VARIETIES == field}
+        here = {other for other in s.players[seat].planted if field_of(other) == field}
         if len(here) >= self.count:
             s.gain_vp(seat, 2)
 
@@ -206,7 +215,7 @@ class Retrieve(Ask[Viticulture]):
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         played = PLAY_SUMMER if s.season == SUMMER else PLAY_WINTER
-        return WHERE_PLAYED if action_of((action - RETRIEVE) // 3) == played else None
+        return WHERE_PLAYED if action_of(space_of(action - RETRIEVE)) == played else None
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         call_back(s, seat, action - RETRIEVE)
@@ -234,7 +243,7 @@ class Planned(Effect[Viticulture]):
     """A planned action comes due; it is lost if not possible now, or if its worker has left."""
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        stands = at in [worker // 3 for worker in s.players[seat].placed]
+        stands = at in [space_of(worker) for worker in s.players[seat].placed]
         if stands and obstacle_to(s, seat, action_of(at), is_bonus(at)) is None:
             ACT.push(s, seat, at)
         elif s.log is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuvee.games.viticulture.cards.deck import VINE, enter_cards
 from cuvee.games.viticulture.structures import IRRIGATION, TRELLIS
 
 
@@ -30,3 +31,5 @@ VINES: Final = [
     Vine("cabernet_sauvignon", 4, 0, 1 << TRELLIS | 1 << IRRIGATION, 4),
     Vine("chardonnay", 0, 4, 1 << TRELLIS | 1 << IRRIGATION, 4),
 ]
+
+enter_cards(VINE, [vine.key for vine in VINES])

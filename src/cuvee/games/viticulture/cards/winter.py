@@ -1,16 +1,11 @@
-"""The 38 winter visitors, in the order of the deck."""
+"""The winter visitors, 38 of them in the box: a line each, new ones at the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cuvee.engine import Choose, ChooseTwo, Do, Effect, May, Repeat
-from cuvee.games.viticulture.cards.deck import (
-    FIRST_WINTER,
-    SUMMER_VISITOR,
-    VINE,
-    WINTER_NAMES,
-)
+from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, VINE, WINTER_VISITOR
 from cuvee.games.viticulture.cards.winter_company import CallVisitors, RecallGrandes, Tribute
 from cuvee.games.viticulture.cards.winter_effects import (
     BuildYoke,
@@ -33,20 +28,15 @@ from cuvee.games.viticulture.cards.winter_effects import (
 )
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.verbs.building import Build, UpgradeCellar
+from cuvee.games.viticulture.verbs.cellar import AgeOneWine, AgeWines, DiscardWine, FillOrder
 from cuvee.games.viticulture.verbs.exchange import Gain, Pay, RaiseResidual
+from cuvee.games.viticulture.verbs.grapes import DiscardGrape
 from cuvee.games.viticulture.verbs.hand import VISITORS, Discard, Draw, DrawFrom
+from cuvee.games.viticulture.verbs.make_wine import MakeWine
 from cuvee.games.viticulture.verbs.shared import Anybody, EitherOrBoth
 from cuvee.games.viticulture.verbs.staff import Train
 from cuvee.games.viticulture.verbs.vineyard import Harvest
-from cuvee.games.viticulture.verbs.visitors import VISITORS as EFFECTS
-from cuvee.games.viticulture.verbs.winery import (
-    AgeOneWine,
-    AgeWines,
-    DiscardGrape,
-    DiscardWine,
-    FillOrder,
-    MakeWine,
-)
+from cuvee.games.viticulture.verbs.visitors import enter_visitors
 
 V = Viticulture
 
@@ -97,5 +87,4 @@ WINTER: Final[dict[str, Effect[V]]] = {
     "guest_speaker": Anybody(Train(lira=1), reward=Gain(vp=1)),
 }
 
-for _index, _name in enumerate(WINTER_NAMES):
-    EFFECTS[FIRST_WINTER + _index] = WINTER[_name]
+enter_visitors(WINTER_VISITOR, WINTER, sociable=["queen", "governor"])

@@ -8,27 +8,28 @@ from cuvee.engine import DONE, OPTION, Ask, EachSeat, Effect, Invite, Reason, Te
 from cuvee.games.viticulture.cards.deck import (
     SUMMER_VISITOR,
 )
-from cuvee.games.viticulture.codes import CARD, GRANDE, SEAT
+from cuvee.games.viticulture.codes import CARD, GRANDE, SEAT, kind_of
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.verbs.exchange import Gain, Pay
 from cuvee.games.viticulture.verbs.hand import ANY_DECK, FromHand, give_card
 from cuvee.games.viticulture.verbs.staff import call_back
 
 NO_TRIBUTE: Final = Reason("no_tribute", "visitors")
+MOST_SEATS: Final = 8  # in the packed `at` of `GiveCards`; the table has at most six
 NO_GRANDE_OUT: Final = Reason("no_grande_out", "motivator")
 
 
 class GiveCards(FromHand):
-    """Hand cards of one's choice to the seat that `at` names (its lowest three bits)."""
+    """Hand cards of one's choice to another seat: `at` is that seat and the number handed over."""
 
     def __init__(self, count: int, decks: list[int]) -> None:
         super().__init__("give", count, decks)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        given = (at >> 3) + 1
+        receiver, given = at % MOST_SEATS, at // MOST_SEATS + 1
         if given < self.count:
-            self.push(s, seat, at & 7 | given << 3)
-        give_card(s, seat, at & 7, action - CARD)
+            self.push(s, seat, receiver + given * MOST_SEATS)
+        give_card(s, seat, receiver, action - CARD)
 
 
 class PayTribute(Ask[Viticulture]):
@@ -83,13 +84,13 @@ class RecallGrande(Effect[Viticulture]):
 
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         for worker in s.players[seat].placed:
-            if worker % 3 == GRANDE:
+            if kind_of(worker) == GRANDE:
                 return None
         return NO_GRANDE_OUT
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         for worker in s.players[seat].placed[:]:
-            if worker % 3 == GRANDE:
+            if kind_of(worker) == GRANDE:
                 call_back(s, seat, worker)
 
 

@@ -17,14 +17,10 @@ from cuvee.games.viticulture.state import MOST_WORKERS, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import YOKE
 from cuvee.games.viticulture.tokens import LARGE, MEDIUM, TYPE_SPACES
 from cuvee.games.viticulture.verbs.building import BUILT, erect
+from cuvee.games.viticulture.verbs.cellar import DiscardWine, take_wine
 from cuvee.games.viticulture.verbs.exchange import Gain, Pay
-from cuvee.games.viticulture.verbs.winery import (
-    GRAPE_SPACE_TAKEN,
-    DiscardWine,
-    MakeWine,
-    add_grape,
-    take_wine,
-)
+from cuvee.games.viticulture.verbs.grapes import GRAPE_SPACE_TAKEN, add_grape
+from cuvee.games.viticulture.verbs.make_wine import MakeWine
 
 FULL_STAFF: Final = MOST_WORKERS + 1
 NOT_FULL_STAFF: Final = Reason("not_full_staff", "visitors")

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Effect, Reason
-from cuvee.games.viticulture.codes import GRANDE, TEMPORARY, WORKER_NAMES
+from cuvee.games.viticulture.codes import (
+    GRANDE,
+    TEMPORARY,
+    WORKER_NAMES,
+    kind_of,
+    placed_worker,
+    space_of,
+)
 from cuvee.games.viticulture.spaces import SINGLE_SPACES, SPACE_NAMES
 from cuvee.games.viticulture.state import MOST_WORKERS, Viticulture
 
@@ -74,7 +81,7 @@ def send(s: Viticulture, seat: int, kind: int, space: int) -> None:
         player.temporary = 0
     else:
         player.workers -= 1
-    player.placed.append(space * 3 + kind)
+    player.placed.append(placed_worker(space, kind))
     if space < SINGLE_SPACES:
         s.spaces[space] = seat
     if s.log is not None:
@@ -92,7 +99,7 @@ def at_home(s: Viticulture, seat: int, kind: int) -> bool:
 def call_back(s: Viticulture, seat: int, worker: int) -> None:
     """Take a worker back: its space is free again, and what it had planned is lost."""
     player = s.players[seat]
-    space, kind = worker // 3, worker % 3
+    space, kind = space_of(worker), kind_of(worker)
     player.placed.remove(worker)
     if kind == GRANDE:
         player.grande = 1

@@ -15,11 +15,14 @@ from cuvee.games.viticulture.codes import (
     FIELD_NAMES,
     FIELDS,
     VINE_AT,
+    field_of,
+    planted_vine,
+    vine_of,
 )
-from cuvee.games.viticulture.state import VARIETIES, Vineyard, Viticulture
+from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.structures import WINDMILL
+from cuvee.games.viticulture.verbs.grapes import add_grape
 from cuvee.games.viticulture.verbs.hand import Discard
-from cuvee.games.viticulture.verbs.winery import add_grape
 
 NEEDS_STRUCTURES: Final = Reason("needs_structures", "plant")
 NO_FIELD: Final = Reason("no_field", "plant")
@@ -78,7 +81,7 @@ class Plant(Ask[Viticulture]):
         vine, field = at - 1, action - FIELD
         player = s.players[seat]
         player.hand.remove(vine)
-        player.planted.append(field * VARIETIES + vine)
+        player.planted.append(planted_vine(field, vine))
         if s.log is not None:
             s.emit("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
         if player.has(WINDMILL) and not player.used >> WINDMILL & 1:
@@ -107,7 +110,7 @@ class Uproot(Ask[Viticulture]):
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         player.planted.remove(action - VINE_AT)
-        vine = (action - VINE_AT) % VARIETIES
+        vine = vine_of(action - VINE_AT)
         player.hand.append(vine)
         if s.log is not None:
             s.emit("uproot", seat, {"card": CARD_NAMES[vine]})
@@ -160,20 +163,20 @@ class SwapVines(Ask[Viticulture]):
         one, other = at - 1, action - VINE_AT
         player.planted.remove(one)
         player.planted.remove(other)
-        player.planted.append(one // VARIETIES * VARIETIES + other % VARIETIES)
-        player.planted.append(other // VARIETIES * VARIETIES + one % VARIETIES)
+        player.planted.append(planted_vine(field_of(one), vine_of(other)))
+        player.planted.append(planted_vine(field_of(other), vine_of(one)))
         if s.log is not None:
             for vine, target in ((one, other), (other, one)):
-                card, field = CARD_NAMES[vine % VARIETIES], FIELD_NAMES[target // VARIETIES]
+                card, field = CARD_NAMES[vine_of(vine)], FIELD_NAMES[field_of(target)]
                 s.emit("swap", seat, {"card": card, "field": field})
 
 
 def fits_swapped(player: Vineyard, one: int, other: int) -> bool:
     """Whether two planted vines on different fields can change places."""
-    field, second = one // VARIETIES, other // VARIETIES
+    field, second = field_of(one), field_of(other)
     if field == second:
         return False
-    more = VINES[other % VARIETIES].value - VINES[one % VARIETIES].value
+    more = VINES[vine_of(other)].value - VINES[vine_of(one)].value
     return (
         player.field_value(field) + more <= FIELD_LIMIT[field]
         and player.field_value(second) - more <= FIELD_LIMIT[second]
@@ -197,7 +200,7 @@ class Harvest(Ask[Viticulture]):
         if player.sold >> field & 1:
             return FIELD_SOLD
         for vine in player.planted:
-            if vine // VARIETIES == field:
+            if field_of(vine) == field:
                 return None
         return FIELD_EMPTY
 
@@ -207,9 +210,9 @@ class Harvest(Ask[Viticulture]):
         player.harvested |= 1 << field
         yields = [0, 0]
         for planted in player.planted:
-            if planted // VARIETIES == field:
-                yields[0] += VINES[planted % VARIETIES].red
-                yields[1] += VINES[planted % VARIETIES].white
+            if field_of(planted) == field:
+                yields[0] += VINES[vine_of(planted)].red
+                yields[1] += VINES[vine_of(planted)].white
         if s.log is not None:
             s.emit("harvest", seat, {"field": FIELD_NAMES[field]})
         for colour in range(2):
@@ -238,7 +241,7 @@ class TradeField(Ask[Viticulture]):
         if player.sold >> field & 1:
             return FIELD_SOLD
         for vine in player.planted:
-            if vine // VARIETIES == field:
+            if field_of(vine) == field:
                 return FIELD_PLANTED
         return None
 

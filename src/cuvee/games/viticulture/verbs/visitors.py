@@ -8,9 +8,11 @@ from cuvee.engine import Ask, Effect, Reason
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
     DECK_OF,
+    FIRST_CARD,
     SOCIABLE,
     SUMMER_VISITOR,
     WINTER_VISITOR,
+    enter_cards,
 )
 from cuvee.games.viticulture.codes import CARD
 from cuvee.games.viticulture.state import Viticulture
@@ -18,6 +20,15 @@ from cuvee.games.viticulture.state import Viticulture
 VISITORS: Final[dict[int, Effect[Viticulture]]] = {}  # by card, entered by the decks themselves
 NO_VISITOR: Final = Reason("no_visitor", "visitors")
 NO_OPPONENT: Final = Reason("no_opponent", "automa")
+
+
+def enter_visitors(deck: int, cards: dict[str, Effect[Viticulture]], sociable: list[str]) -> None:
+    """Give the visitors of a deck their codes; some of them are of no use without an opponent."""
+    enter_cards(deck, list(cards))
+    for code, name in enumerate(cards, FIRST_CARD[deck]):
+        VISITORS[code] = cards[name]
+        if name in sociable:
+            SOCIABLE.append(code)
 
 
 class LeaveTable(Effect[Viticulture]):

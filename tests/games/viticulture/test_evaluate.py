@@ -5,8 +5,8 @@ import pytest
 from cuvee.bots import GreedyBot
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, FIRST_ORDER
 from cuvee.games.viticulture.cards.orders import ORDERS
+from cuvee.games.viticulture.evaluate import evaluate
 from cuvee.games.viticulture.game import VITICULTURE
-from cuvee.games.viticulture.scoring import evaluate
 from cuvee.games.viticulture.state import GOAL, MOST_RESIDUAL
 from tests.bots.match import one_greedy, play_out
 from tests.games.viticulture.given import Given

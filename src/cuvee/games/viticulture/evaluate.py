@@ -1,0 +1,175 @@
+"""How a position looks to a bot.
+
+The value is in points: those scored, and promises for what may yet bring some. A promise stays
+well below what keeping it gives, or a bot would hold on to its orders instead of filling them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.games.viticulture import automa
+from cuvee.games.viticulture.cards.deck import DECK_OF, FIRST_ORDER, ORDER, VINE
+from cuvee.games.viticulture.cards.orders import ORDERS, Order
+from cuvee.games.viticulture.cards.vines import VINES
+from cuvee.games.viticulture.codes import field_of, vine_of
+from cuvee.games.viticulture.spaces import SPRING, WINTER
+from cuvee.games.viticulture.state import GOAL, Vineyard, Viticulture
+from cuvee.games.viticulture.structures import STRUCTURES
+from cuvee.games.viticulture.tokens import (
+    GRAPES_FOR,
+    PAD,
+    TYPE_SPACES,
+    aged,
+    cellar,
+    cellar_steps,
+    rest,
+)
+
+RIVAL: Final = 0.2  # of the best opponent's points, taken off
+
+# Growth, in points while the whole game is still to come.
+BUILT: Final = [0.7, 0.5, 0.1, 0.25, 0.4, 0.1, 0.95, 0.3]  # each structure, trellis to large cellar
+WORKER: Final = 0.45
+RESIDUAL: Final = 0.55
+FIRST_VINE: Final = 0.5  # something to harvest at all
+PLANTED: Final = 0.13  # for the value of a vine on a field
+TO_PLANT: Final = 0.05  # for the value of a vine in hand
+
+# Means, in points.
+LIRA: Final = 0.08  # up to the dearest structure
+ENOUGH_LIRA: Final = 6
+SPARE_LIRA: Final = 0.005  # beyond that, and in the last year: they break ties
+VISITOR: Final = 0.05
+ENOUGH_VISITORS: Final = 4
+KEPT: Final = [0.4, 0.25, 0.2, 0.1, 0.1, 0.1, 0.1]  # a worker for the winter: the first, the second
+TEMPORARY: Final = 0.6  # an extra worker for the year
+MISSING: Final = 2.0  # a worker that a challenge still asks for
+GRAPE: Final = 0.5  # where only the cellars count
+
+# Orders: the part of the reward that is promised at each stage, one on top of the other.
+HELD: Final = 0.03  # in points, whatever the order
+ON_THE_FIELDS: Final = 0.12
+ON_THE_PAD: Final = 0.12
+IN_THE_CELLAR: Final = 0.12
+FILLABLE: Final = 0.1
+TOO_LOW: Final = 0.6  # of a wine's share, times the part of the value it has reached
+NEXT_ORDER: Final = 0.6  # of what an order promises, as a better one may use up the wines
+
+
+def evaluate(s: Viticulture, seat: int) -> float:
+    """A vineyard's points and prospects, less a share of what the best opponent has."""
+    if s.seats == 1:
+        return prospects(s, s.players[seat]) - RIVAL * s.automa_vp
+    rivals = [p.vp + LIRA * p.lira for other, p in enumerate(s.players) if other != seat]
+    return prospects(s, s.players[seat]) - RIVAL * max(rivals)
+
+
+def still_to_come(s: Viticulture) -> float:
+    """The part of the game that lies ahead: of the way to the goal, or alone of the years."""
+    if s.last_year:
+        return 0.0
+    if s.seats == 1:
+        return (automa.years(s) - s.year) / automa.years(s)
+    return (GOAL - max([p.vp for p in s.players])) / GOAL
+
+
+def prospects(s: Viticulture, player: Vineyard) -> float:
+    """What a vineyard has and may yet make of it, in points."""
+    ahead = still_to_come(s)
+    value = player.vp + ahead * growth(player)
+    value += set_by_challenge(s, player) if s.challenge.number else promised(player)
+    value += min(1.0, 3 * ahead) * LIRA * min(player.lira, ENOUGH_LIRA) + SPARE_LIRA * player.lira
+    visitors = len([card for card in player.hand if DECK_OF[card] not in (ORDER, VINE)])
+    value += VISITOR * min(visitors, ENOUGH_VISITORS)
+    if s.season == SPRING:
+        value += TEMPORARY * player.temporary
+    elif s.season != WINTER:  # nothing comes after winter
+        value += sum(KEPT[: player.workers + player.grande + player.temporary])
+    return value
+
+
+def set_by_challenge(s: Viticulture, player: Vineyard) -> float:
+    """What a challenge lets one hope for: orders, ripening wine, or a staff that is not short."""
+    challenge = s.challenge
+    value = promised(player) if challenge.orders and challenge.points else 0.0
+    if s.year <= challenge.deadline:
+        value -= MISSING * max(0, challenge.workers_wanted - player.regulars() - 1)
+    if challenge.points or s.over:  # at the end the cellars are among the points
+        return value
+    steps = cellar_steps(player.structures)
+    rows = player.wines
+    for _ in range(automa.years(s) - s.year + 1):
+        rows = [aged(row, steps) for row in rows]
+    tokens = sum([row.bit_count() for row in player.grapes])
+    return value + automa.cellar_points(challenge, rows) + GRAPE * tokens
+
+
+def growth(player: Vineyard) -> float:
+    """What a vineyard has built up for the years to come."""
+    value = WORKER * player.regulars() + RESIDUAL * player.residual
+    value += sum([BUILT[n] for n in range(STRUCTURES) if player.has(n)])
+    value += FIRST_VINE if player.planted else 0.0
+    value += PLANTED * sum([VINES[vine_of(vine)].value for vine in player.planted])
+    return value + TO_PLANT * sum([VINES[c].value for c in player.hand if DECK_OF[c] == VINE])
+
+
+def promised(player: Vineyard) -> float:
+    """What the orders in hand promise together, the best of them in full."""
+    crop = after_harvest(player)
+    orders = [ORDERS[card - FIRST_ORDER] for card in player.hand if DECK_OF[card] == ORDER]
+    promises = sorted([promise(player, order, crop) for order in orders], reverse=True)
+    return sum([points * NEXT_ORDER**index for index, points in enumerate(promises)])
+
+
+def promise(player: Vineyard, order: Order, crop: list[int]) -> float:
+    """What an order promises, the more the further its wines have come."""
+    in_the_cellar = supply(player, order, [0, 0])
+    part = ON_THE_FIELDS * supply(player, order, crop) ** 2
+    part += ON_THE_PAD * supply(player, order, player.grapes) ** 2
+    part += IN_THE_CELLAR * in_the_cellar**2 + (FILLABLE if in_the_cellar == 1 else 0.0)
+    return HELD + part * (order.vp + RESIDUAL * order.residual)
+
+
+def supply(player: Vineyard, order: Order, grapes: list[int]) -> float:
+    """The share of an order's wines that are in the cellar or can be made of these grapes."""
+    wines, left, room = player.wines[:], grapes[:], cellar(player.structures)
+    share = 0.0
+    for wine, least in order.wines:
+        good = wines[wine] >> least - 1
+        if good:
+            wines[wine] ^= (good & -good) << least - 1  # the lowest that will do
+            share += 1.0
+        else:
+            made = rest(TYPE_SPACES[wine] & room, press(left, wine))
+            best = max(made, wines[wine].bit_length())
+            share += 1.0 if best >= least else TOO_LOW * best / least
+    return share / len(order.wines)
+
+
+def press(grapes: list[int], wine: int) -> int:
+    """The value of the best wine of a type, whose grapes are used up; 0 when one is missing."""
+    value = 0
+    for colour, count in enumerate(GRAPES_FOR[wine]):
+        for _ in range(count):
+            best = grapes[colour].bit_length()
+            if best == 0:
+                return 0
+            grapes[colour] ^= 1 << best - 1
+            value += best
+    return value
+
+
+def after_harvest(player: Vineyard) -> list[int]:
+    """The crush pad as it would be with all fields harvested."""
+    fields = [0, 0, 0, 0, 0, 0]  # red and white grapes of each field
+    for planted in player.planted:
+        field, vine = field_of(planted), VINES[vine_of(planted)]
+        fields[2 * field] += vine.red
+        fields[2 * field + 1] += vine.white
+    pad = player.grapes[:]
+    for index, value in enumerate(fields):
+        space = rest(PAD ^ pad[index % 2], value)
+        if space:
+            pad[index % 2] |= 1 << space - 1
+    return pad

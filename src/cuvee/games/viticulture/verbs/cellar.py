@@ -1,0 +1,165 @@
+"""Wines in the cellar: aged, thrown away, filled into orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.engine import Ask, Effect, Reason, Text
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, FIRST_ORDER, ORDER
+from cuvee.games.viticulture.cards.orders import ORDERS, TYPES, WINE_NAMES, Order
+from cuvee.games.viticulture.codes import CARD, WINE, value_of, wine_code, wine_of
+from cuvee.games.viticulture.state import Vineyard, Viticulture
+from cuvee.games.viticulture.tokens import HIGHEST, aged, cellar_steps, values
+
+NO_ORDERS: Final = Reason("no_orders", "campaign")
+ORDER_SHORT: Final = Reason("order_short", "fill_order")
+NO_WINE: Final = Reason("no_wine", "visitors")
+CANNOT_AGE: Final = Reason("cannot_age", "age")
+_ORDER_BITS: Final = 7
+
+
+def take_wine(s: Viticulture, seat: int, action: int) -> int:
+    """Take a wine out of the cellar; its value."""
+    wine, value = wine_of(action), value_of(action - WINE)
+    s.players[seat].wines[wine] ^= 1 << value - 1
+    if s.log is not None:
+        s.emit("use_wine", seat, {"wine": WINE_NAMES[wine], "value": value})
+    return value
+
+
+class DiscardWine(Ask[Viticulture]):
+    """Throw away a wine of at least this value."""
+
+    def __init__(self, least: int = 1) -> None:
+        super().__init__("discard_wine")
+        self.least = least
+        self.too_young = Reason("wine_value", "visitors", {"value": least})
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        codes: list[int] = []
+        for wine in range(TYPES):
+            row = s.players[seat].wines[wine]
+            codes += [wine_code(wine, value) for value in values(row)]
+        return codes
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        return self.too_young if value_of(action - WINE) < self.least else None
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        take_wine(s, seat, action)
+
+
+class AgeWines(Effect[Viticulture]):
+    """Age all wines a number of times, each time as at the end of a year."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return None if any(s.players[seat].wines) else NO_WINE
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        player = s.players[seat]
+        steps = cellar_steps(player.structures)
+        for _ in range(self.times):
+            player.wines = [aged(row, steps) for row in player.wines]
+        if s.log is not None:
+            s.emit("age_wines", seat, {})
+
+
+class AgeOneWine(DiscardWine):
+    """Age a single wine that can age."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "age_wine"
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        player = s.players[seat]
+        wine, here = wine_of(action), 1 << value_of(action - WINE) - 1
+        free = not player.wines[wine] & here << 1 and here << 1 < 1 << HIGHEST
+        return None if free and cellar_steps(player.structures) & here else CANNOT_AGE
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        here = 1 << value_of(action - WINE) - 1
+        s.players[seat].wines[wine_of(action)] ^= here | here << 1
+        if s.log is not None:
+            s.emit("age_wines", seat, {})
+
+
+def order_begun(order: int, bottles: int) -> int:
+    """The frame of an order being filled: which one, and how many bottles were taken for it."""
+    return order + 1 | bottles << _ORDER_BITS
+
+
+def order_of(at: int) -> int:
+    """The order that is being filled."""
+    return (at & (1 << _ORDER_BITS) - 1) - 1
+
+
+def bottles_of(at: int) -> int:
+    """How many bottles were taken for it."""
+    return at >> _ORDER_BITS
+
+
+class FillOrder(Ask[Viticulture]):
+    """Fill a wine order of one's hand: a bottle of each type, at least as good (p. 16).
+
+    `at` is 0 before one is chosen, then `order_begun`.
+    """
+
+    def __init__(self, extra_vp: int = 0) -> None:
+        super().__init__("fill_order")
+        self.extra_vp = extra_vp
+
+    def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
+        player = s.players[seat]
+        if at == 0:
+            orders = [card for card in player.hand if DECK_OF[card] == ORDER]
+            return [CARD + card for card in sorted(orders)]
+        wine, least = ORDERS[order_of(at)].wines[bottles_of(at)]
+        bottles = values(player.wines[wine] >> least - 1 << least - 1)
+        return [wine_code(wine, value) for value in bottles]
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        if at > 0:
+            return None
+        if not s.challenge.orders:
+            return NO_ORDERS
+        order = ORDERS[action - CARD - FIRST_ORDER]
+        return None if can_fill(s.players[seat], order) else ORDER_SHORT
+
+    def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
+        if at == 0:
+            return Text("ask-fill_order")
+        return Text("ask-bottle_for", {"card": CARD_NAMES[FIRST_ORDER + order_of(at)]})
+
+    def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if at == 0:
+            self.push(s, seat, order_begun(action - CARD - FIRST_ORDER, 0))
+            return
+        take_wine(s, seat, action)
+        number, bottles = order_of(at), bottles_of(at) + 1
+        order = ORDERS[number]
+        if bottles < len(order.wines):
+            self.push(s, seat, order_begun(number, bottles))
+            return
+        card = FIRST_ORDER + number
+        s.players[seat].hand.remove(card)
+        s.discard(card)
+        if s.log is not None:
+            s.emit("fill_order", seat, {"card": CARD_NAMES[card]})
+        s.gain_vp(seat, order.vp + self.extra_vp, "orders")
+        s.gain_residual(seat, order.residual)
+
+
+def can_fill(player: Vineyard, order: Order) -> bool:
+    """Whether the cellar holds a bottle for each one asked: of k of a type, k at least as good."""
+    before, needed = -1, 0
+    for wine, least in order.wines:
+        needed = needed + 1 if wine == before else 1
+        before = wine
+        if (player.wines[wine] >> least - 1).bit_count() < needed:
+            return False
+    return True
