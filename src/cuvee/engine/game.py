@@ -36,8 +36,7 @@ class Game(Generic[S]):
     ) -> None:
         self.name = name
         self.rules = rules  # raised whenever a record of before would play out differently
-        # The first rules whose saved states are read; and the first whose codes meant what they
-        # mean now: what was saved before them goes through `upgrade_state`.
+        # The first rules whose saved states are read, and the first with the present codes.
         self.states_since = rules if states_since is None else states_since
         self.codes_since = self.states_since if codes_since is None else codes_since
         self.seats = seats
