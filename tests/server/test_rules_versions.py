@@ -142,15 +142,23 @@ def test_nobody_goes_back_to_before_the_rules_were_changed(house: House) -> None
         assert marks(client, copy) == [[2, 2], [1, 0]]
 
 
-def test_what_was_entered_after_the_snapshot_is_entered_by_the_new_rules(house: House) -> None:
+def test_what_was_entered_after_the_snapshot_is_not_entered_by_other_rules(house: House) -> None:
     with house.serving(VintageTable(1)) as client:
         table = begun(client)
         pick(client, table, 2)
     with house.serving(VintageTable(1), crash=True) as client:
         pick(client, table, 1, 2, 1)
+        kept = house.row(table)
     with house.serving(VintageTable(2, worth=10)) as client:
-        assert marks(client, table) == [[2, 20], [10, 10]]
-        assert look(client, table, None)["seq"] == 4
+        stuck = table_told(client, table)["stuck"]
+        assert stuck["code"] == "rules_changed"
+        assert "its last position was not saved for rules 2" in stuck["message"]
+        assert marks(client, table) == [[2], []], "as it was saved"
+    assert house.row(table) == kept
+    with house.serving(VintageTable(1)) as client:
+        assert marks(client, table) == [[2, 2], [1, 1]], "stopped in good order, it is saved"
+    with house.serving(VintageTable(2, worth=10)) as client:
+        assert marks(client, table) == [[2, 2], [1, 1]]
 
 
 def test_going_back_before_the_snapshot_after_a_crash_stays_readable(house: House) -> None:
@@ -247,7 +255,7 @@ def test_a_game_that_cannot_go_on_stays_readable_and_is_not_lost(
         assert table_told(client, table)["status"] == "playing"
 
 
-def test_entries_that_the_new_rules_refuse_leave_it_readable(house: House) -> None:
+def test_entries_of_before_a_crash_are_left_as_they_are(house: House) -> None:
     with house.serving(VintageTable(1)) as client:
         table = begun(client)
         pick(client, table, 1, 1, 1)
@@ -258,9 +266,8 @@ def test_entries_that_the_new_rules_refuse_leave_it_readable(house: House) -> No
         assert (told["status"], told["seq"], told["stuck"]["code"]) == ("stuck", 4, "rules_changed")
         assert look(client, table, 0)["seq"] == 3
         assert marks(client, table) == [[1, 1], [1]]
-    with house.serving(VintageTable(3)) as client:
-        assert marks(client, table) == [[1, 1], [1, 2]], "later rules may know how to go on"
-        assert table_told(client, table)["rules"] == 3
+    with house.serving(VintageTable(1)) as client:
+        assert marks(client, table) == [[1, 1], [1, 2]], "by its own rules it goes on"
 
 
 def test_a_game_that_breaks_its_own_rules_is_readable_too(house: House) -> None:

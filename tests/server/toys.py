@@ -74,6 +74,7 @@ class VintageTable(Table):
         super().__init__(Do[Toy](*[EachSeat(Vintage(most, worth)) for _ in range(rounds)]))
         self.name = "vintage"
         self.rules = rules
+        self.states_since = self.codes_since = 0
         self.cellar = cellar
 
     def blank(self, seats: int, options: Options) -> Toy:

@@ -1,9 +1,10 @@
 """Restores a game from the database, also when the rules have changed meanwhile.
 
-A game is replayed from its log by the present rules. One of earlier rules goes on from its last
-snapshot if the present rules can read it and replay what was entered since. Otherwise it is stuck:
+A game is replayed from its log by the present rules. One of earlier rules goes on from a snapshot
+of its last position, if the present rules read it; what was entered by other rules is never
+replayed, since it might come to something else than the players saw. Otherwise the game is stuck:
 it can be read as every viewpoint saw it last, and says why it cannot go on. Nothing that is stored
-of it is changed then: other rules may yet continue it.
+of it is changed then: its own rules, or later ones, may yet continue it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection, Engine
 
-from cuvee.engine import Game, State, game, game_names
+from cuvee.engine import BadInput, Game, State, game, game_names
 from cuvee.engine.plain import fingerprint
 from cuvee.engine.saved import STATE_ERRORS
 from cuvee.protocol.tables import StuckCode
@@ -48,7 +49,7 @@ async def restore_game(engine: Engine, writer: Writer, session: TableSession) ->
     rules = game(row.game)
     history = _replay_log(session, rules, entries)
     if history is None and row.status != OVER and snapshot is not None:
-        history = await _continue_from(writer, session, snapshot, entries)
+        history = await _continue_from(writer, session, snapshot)
     if history is None:
         code, message = _reason(session, rules)
         _set_stuck(session, snapshot, code, message)
@@ -85,20 +86,20 @@ def _replay_log(
 
 
 async def _continue_from(
-    writer: Writer, session: TableSession, snapshot: Snapshot, entries: list[LogEntry]
+    writer: Writer, session: TableSession, snapshot: Snapshot
 ) -> GameHistory | None:
-    """The history of a game of earlier rules from its snapshot on, if the rules can continue it."""
+    """The history of a game of earlier rules from its last position on, if these rules read it."""
     row, rules = session.row, game(session.row.game)
-    if row.rules > rules.rules:
+    if row.rules > rules.rules or snapshot.seq != row.seq:
         return None
-    base = {"state": {**snapshot.state, "rules": rules.rules}, "place": decisions_of(snapshot)}
-    known = row.base, row.base_seq, row.rules
+    try:
+        state = rules.state(snapshot.state)
+    except BadInput as problem:
+        log.warning("snapshot_refused", table=row.id, problem=str(problem))
+        return None
+    base = {"state": state.to_dict(), "place": decisions_of(snapshot)}
     row.base, row.base_seq, row.rules = base, snapshot.seq, rules.rules
-    later = [entry for entry in entries if entry.seq > snapshot.seq]
-    history = _replay_log(session, rules, later)
-    if history is None or history.seq != row.seq:
-        row.base, row.base_seq, row.rules = known
-        return None
+    history = GameHistory(session.initial_state, session.seed, row.base_seq, session.offset)
     columns: dict[str, Any] = {"base": base, "base_seq": snapshot.seq, "rules": rules.rules}
     await writer.write(lambda connection: table_rows.set_table(connection, row.id, **columns))
     log.info("continued_by_new_rules", table=row.id, rules=rules.rules, seq=snapshot.seq)
@@ -111,7 +112,9 @@ def _reason(session: TableSession, rules: Game[State]) -> tuple[StuckCode, str]:
     if began < here:
         return (
             "rules_changed",
-            f"It was started with rules {began}; rules {here} cannot continue it",
+            f"It was played by rules {began}, and its last position was not saved for rules {here}"
+            if rules.states_since <= began
+            else f"It was played by rules {began}; rules {here} cannot continue it",
         )
     if began > here:
         return "rules_newer", f"It was continued with rules {began}; this server has rules {here}"

@@ -46,7 +46,7 @@ class TableSession:
         """The state before the first decision, recording events."""
         rules = game(self.row.game)
         if self.row.base is not None:
-            state = rules.state({**self.row.base["state"], "rules": rules.rules})
+            state = rules.state(self.row.base["state"])
             state.record_events()
             return state
         return rules.begin(self.row.seats, self.seed, {**self.row.options}, record_events=True)
