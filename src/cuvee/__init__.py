@@ -1,6 +1,6 @@
 """Cuvée: the open table for Viticulture and Naramata. Start with `cuvee.game`; see docs/tour.md."""
 
-from typing import Literal, overload
+from typing import Literal, Protocol, overload
 
 from cuvee.engine import (
     BadInput,
@@ -8,6 +8,7 @@ from cuvee.engine import (
     Event,
     Game,
     IllegalAction,
+    Option,
     Reason,
     Record,
     Result,
@@ -27,6 +28,33 @@ from cuvee.locales import FluentTranslator
 set_translator(FluentTranslator())
 
 
+class AnyGame(Protocol):
+    """A game of whatever states: the type for functions and lists over all games.
+
+    `Game[State]` is not: a game of one kind of state cannot look at the states of another.
+    """
+
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[Option]
+
+    def new(self, *, seats: int | None = None, seed: int = 0, **options: object) -> State:
+        """Begin a game; options are the variant names."""
+
+    def state(self, plain: object) -> State:
+        """Read back what `State.to_dict` wrote; anything else is refused."""
+
+    def action(self, code: int) -> dict[str, str]:
+        """An action as verb and arguments."""
+
+    def code(self, action: dict[str, str]) -> int:
+        """The code of an action given as verb and arguments."""
+
+    def describe(self, code: int, lang: str = "en") -> str:
+        """An action as a sentence, wherever it is taken."""
+
+
 @overload
 def game(name: Literal["viticulture"]) -> ViticultureGame: ...
 @overload
@@ -41,7 +69,7 @@ def game(name: str) -> object:
 __version__ = "0.1.0"
 __all__ = [
     "NARAMATA", "VITICULTURE",
-    "BadInput", "Decision", "Event", "Game", "IllegalAction", "NaramataGame", "Reason", "Record",
-    "Result", "Rng", "State", "ViticultureGame",
+    "AnyGame", "BadInput", "Decision", "Event", "Game", "IllegalAction", "NaramataGame", "Reason",
+    "Record", "Result", "Rng", "State", "ViticultureGame",
     "game", "game_names", "register", "rng",
 ]  # fmt: skip

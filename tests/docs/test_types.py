@@ -46,6 +46,35 @@ def test_the_samples_of_the_readme_pass_the_strictest_check_of_types(tmp_path: P
     assert complaints(source, tmp_path) == ""
 
 
+GENERAL = """
+from typing import TypeVar
+
+import cuvee
+
+S = TypeVar("S", bound=cuvee.State)
+
+
+def opening(game: cuvee.AnyGame) -> list[str]:
+    state = game.new(seats=2, seed=1)
+    return [game.describe(action) for action in state.legal()]
+
+
+def begun(game: cuvee.Game[S]) -> S:
+    return game.new(seats=2)
+
+
+games: list[cuvee.AnyGame] = [cuvee.game("viticulture"), cuvee.NARAMATA, *map(cuvee.game, ["any"])]
+print(games, opening(cuvee.game("viticulture")), begun(cuvee.game("naramata")).bottles)
+"""
+
+
+def test_functions_over_any_game_take_each_of_them(tmp_path: Path) -> None:
+    """By `AnyGame`, or by a type variable where the kind of state matters."""
+    assert complaints(GENERAL, tmp_path) == ""
+    assert "error" in complaints(GENERAL.replace(").bottles", ").fields"), tmp_path)
+    assert "error" in complaints(GENERAL.replace("game.describe", "game.nonsense"), tmp_path)
+
+
 def test_a_sample_with_a_wrong_type_is_found(tmp_path: Path) -> None:
     """The check above is one that fails."""
     wrong = 'import cuvee\n\nstate = cuvee.game("naramata").new()\nstate.legal() + "x"\n'

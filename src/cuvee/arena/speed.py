@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import inf
 from random import Random
@@ -9,6 +10,7 @@ from statistics import median
 from time import perf_counter
 
 from cuvee.engine import BadInput, Game, State, machine
+from cuvee.engine.effect import S
 
 ROUNDS = 5  # measurements of each kind; their middle is the answer, their ends the spread
 SAMPLE = 16  # mid-game states to copy
@@ -36,7 +38,7 @@ def compiled() -> bool:
     return str(machine.__file__).endswith((".so", ".pyd"))
 
 
-def speed(game: Game[State], seconds: float) -> Speed:
+def speed(game: Game[S], seconds: float) -> Speed:
     """Measure a game for about so many seconds in all."""
     if not 0 < seconds < inf:
         raise BadInput(f"a measurement takes some seconds, not {seconds:g}")
@@ -49,7 +51,7 @@ def speed(game: Game[State], seconds: float) -> Speed:
     return Speed(game.name, seats, median(rates), min(rates), max(rates), clone)
 
 
-def _random_play(game: Game[State], seats: int, chance: Random, seconds: float) -> float:
+def _random_play(game: Game[S], seats: int, chance: Random, seconds: float) -> float:
     """Decisions per second over whole games."""
     decisions = 0
     start = perf_counter()
@@ -61,7 +63,7 @@ def _random_play(game: Game[State], seats: int, chance: Random, seconds: float) 
     return decisions / (perf_counter() - start)
 
 
-def _mid_game(game: Game[State], seats: int, chance: Random) -> State:
+def _mid_game(game: Game[S], seats: int, chance: Random) -> S:
     """The state half-way through a random game."""
     state = game.new(seats=seats, seed=chance.getrandbits(64))
     passed = []
@@ -71,7 +73,7 @@ def _mid_game(game: Game[State], seats: int, chance: Random) -> State:
     return passed[len(passed) // 2]
 
 
-def _copying(states: list[State], seconds: float) -> float:
+def _copying(states: Sequence[State], seconds: float) -> float:
     """Seconds that one copy takes."""
     copies = 0
     start = perf_counter()
