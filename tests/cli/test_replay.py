@@ -60,6 +60,16 @@ def test_a_seed_is_checked_against_what_was_published_of_it(
     assert commitment(6) in told.err
 
 
+def test_a_record_whose_seed_was_chosen_says_so(run: Run, kept: Path) -> None:
+    assert "chose" not in run("replay", str(kept), "--verify").out
+    record = Record.load(kept.read_text())
+    record.commitment, record.salt, record.seed_chosen = commitment(5, "00ff"), "00ff", True
+    kept.write_text(record.dump())
+    told = run("replay", str(kept), "--verify")
+    assert f"The seed matches {record.commitment}" in told.out
+    assert "A player chose the seed" in told.out
+
+
 def test_a_commitment_that_the_record_names_is_checked(run: Run, kept: Path) -> None:
     record = Record.load(kept.read_text())
     record.commitment = commitment(5)

@@ -144,6 +144,9 @@ RESULT = {"scores": [2, 7], "ranking": [2, 1], "winners": [1], "reason": "last_r
         ({"commitment": None}, "the record's commitment should be 64 hexadecimal digits"),
         ({"commitment": "0" * 63}, "the record's commitment should be 64 hexadecimal digits"),
         ({"commitment": "0" * 63 + "g"}, "the record's commitment should be 64 hexadecimal digits"),
+        ({"salt": 5}, "the record's salt should be hexadecimal digits"),
+        ({"salt": "g"}, "the record's salt should be hexadecimal digits"),
+        ({"salt": "0" * 65}, "the record's salt should be hexadecimal digits"),
         ({"commitment": "A" * 64}, "the record's commitment should be 64 hexadecimal digits"),
     ],
     ids=str,
@@ -192,6 +195,18 @@ def test_a_record_may_name_the_commitment_to_its_seed() -> None:
     read = Record.load(record.dump())
     assert read.commitment == record.to_dict()["commitment"] == commitment(7)
     assert read.verify().digest() == record.digest
+
+
+def test_a_record_names_the_salt_of_its_commitment_and_that_its_seed_was_chosen() -> None:
+    record = finished(seed=7)
+    assert not {"commitment", "salt", "seed_chosen"} & set(record.to_dict())
+    record.commitment, record.salt, record.seed_chosen = commitment(7, "00ff"), "00ff", True
+    read = Record.load(record.dump())
+    assert (read.salt, read.seed_chosen) == ("00ff", True)
+    assert read.verify().digest() == record.digest
+    read.salt = "00fe"
+    with pytest.raises(BadInput, match="seed is not the one it was committed to"):
+        read.verify()
 
 
 def test_a_record_of_another_seed_than_committed_to_is_not_verified() -> None:

@@ -21,7 +21,10 @@ def test_the_stream_of_a_seed_is_the_same_on_every_machine_compiled_or_not() -> 
 
 
 def test_what_is_published_of_a_seed_can_be_checked_with_any_tool() -> None:
-    # printf 'cuvee seed 7' | sha256sum
+    # printf 'cuvee seed 7 00ff' | sha256sum, and the same without a salt
+    assert (
+        commitment(7, "00ff") == "2c39f7543c9185495f7e5552a9bd742fb9277f3740347fc5ad63da787d2adf83"
+    )
     assert commitment(7) == "eb7755c467cf3050f5686b306656f32f15d1ed0f78efc19593c136bb0d8c30c5"
 
 

@@ -267,7 +267,8 @@ def unbegun() -> bytes:
     """The notice of a table that has not begun."""
     table = TableOut(
         id="table", game=GAME, rules=1, options={}, title="", public=False, host=None,
-        status="open", clock=None, deadline=None, commitment="", seed=None, origin="new",
-        parent=None, campaign=None, created=0.0, updated=0.0, seq=0, waiting=[], seats=[],
+        status="open", clock=None, deadline=None, commitment="", seed=None, salt=None,
+        seed_from="server", origin="new", parent=None, campaign=None, created=0.0, updated=0.0,
+        expires=None, seq=0, waiting=[], seats=[],
     )  # fmt: skip
     return msgspec.json.encode(TableNotice(table, 0))

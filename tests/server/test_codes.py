@@ -50,9 +50,22 @@ def test_of_two_open_tables_each_has_a_code_of_its_own(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = iter(["bazar", "bazar", "melon"])
-    monkeypatch.setattr(table_rows, "new_code", lambda: next(drawn))
+    monkeypatch.setattr(table_rows, "new_code", lambda _: next(drawn))
     codes = [ann.put_up("me", "open")["table"]["join_code"] for _ in range(2)]
     assert codes == ["bazar", "melon"]
+
+
+def test_where_short_codes_are_taken_a_table_gets_a_longer_one_and_at_last_none(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_rows, "new_code", lambda length: "bazarin"[:length])
+    codes = [ann.put_up("me", "open")["table"]["join_code"] for _ in range(3)]
+    assert codes == ["bazar", "bazarin", None]
+
+
+def test_a_longer_code_is_spoken_as_well() -> None:
+    code = new_code(7)
+    assert [letter in "aeiou" for letter in code] == [False, True] * 3 + [False]
 
 
 def test_codes_are_spoken_and_offend_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,15 +30,18 @@ def record(name: str = "barrels-3") -> Plain:
 def test_a_finished_game_is_taken_away_with_its_seed_and_its_commitment(guest: Client) -> None:
     table = put_up(guest, seed=77)
     before = fine(guest.get(f"/api/tables/{table}"))["table"]
-    assert (before["seed"], before["commitment"]) == (None, commitment(77))
+    assert (before["seed"], before["salt"], before["seed_from"]) == (None, None, "player")
+    assert before["commitment"] != commitment(77), "a seed that can be guessed is not found by it"
     play_out(guest, table)
     after = fine(guest.get(f"/api/tables/{table}"))["table"]
-    assert (after["seed"], after["commitment"]) == ("77", commitment(77))
+    assert (after["seed"], after["commitment"]) == ("77", before["commitment"])
+    assert after["commitment"] == commitment(77, after["salt"])
     answer = guest.get(f"/api/tables/{table}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="cuvee-{table}.json"'
     kept = Record.load(answer.text)
     assert kept.dump() == answer.text
-    assert kept.commitment == commitment(77)
+    assert (kept.commitment, kept.salt) == (after["commitment"], after["salt"])
+    assert kept.seed_chosen
     assert kept.names == ["Seat 0", "Seat 1", "Seat 2"]
     assert kept.verify().over
 

@@ -50,7 +50,7 @@ class Sitting:
 
     def __init__(self, name: str, seats: int, options: Plain) -> None:
         rules = cuvee.game(name)
-        row = new_row(rules, rules.complete_options(seats, dict(options)), seats, SEED)
+        row = new_row(rules, rules.complete_options(seats, dict(options)), seats, SEED, "server")
         row.id, row.status, row.created, row.updated = "table", PLAYING, 0.0, 0.0
         table = [
             Seat(seat, PERSON, f"p{seat}", f"Player {seat}", None, None, False)

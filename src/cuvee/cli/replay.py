@@ -76,9 +76,8 @@ def replay(path: Path, flags: ReplayFlags) -> None:
     if checks:
         right = words.say("cli-verified", count=len(record.actions), digest=record.digest)
         console.print(Text(right), soft_wrap=True)
-        if published:
-            fits = words.say("cli-commitment-fits", commitment=published)
-            console.print(Text(fits), soft_wrap=True)
+        for line in _fairness(record, published, words):
+            console.print(Text(line), soft_wrap=True)
         return
     console.print(Text(f"{words.title()}: {', '.join(record.names)}", "bold"))
     for step in steps:
@@ -139,9 +138,17 @@ def _published(record: Record, flags: ReplayFlags, words: Words) -> str:
     published = record.commitment
     if flags.commitment is not None:
         published = expect_commitment(flags.commitment.strip().lower(), "--commitment")
-    if published and commitment(record.seed) != published:
+    if published and commitment(record.seed, record.salt) != published:
         raise BadInput(words.say("cli-commitment-broken", commitment=published))
     return published
+
+
+def _fairness(record: Record, published: str, words: Words) -> Iterator[str]:
+    """What is known of where the seed came from."""
+    if published:
+        yield words.say("cli-commitment-fits", commitment=published)
+    if record.seed_chosen:
+        yield words.say("cli-seed-chosen")
 
 
 def _checked_range(record: Record, flags: ReplayFlags) -> int:

@@ -18,7 +18,8 @@ MAX_RECORD_LENGTH: Final = 32 << 20  # characters; a record of the longest game 
 PARTS: Final = {
     "format", "game", "rules", "seats", "options", "seed", "names", "actions", "digest", "result",
 }  # fmt: skip
-COMMITMENT: Final = "commitment"  # the one part that may be missing
+OPTIONAL_PARTS: Final = {"commitment", "salt", "seed_chosen"}
+MAX_SALT_LENGTH: Final = 64
 DIGITS: Final = "0123456789abcdef"
 
 
@@ -36,13 +37,15 @@ class RecordData(TypedDict):
     digest: str
     result: ResultData | None
     commitment: NotRequired[str]
+    salt: NotRequired[str]
+    seed_chosen: NotRequired[bool]
 
 
 class Record:
     """Game, rules version, options, seats, seed, actions; with the position they lead to.
 
     An action is noted as its code when the first waiting seat took it, else as [seat, code]. Where
-    a commitment to the seed was published before the game, the record may name it.
+    a commitment to the seed was published before the game, the record may name it, with its salt.
     """
 
     def __init__(self, state: State, names: list[str] | None = None) -> None:
@@ -59,6 +62,8 @@ class Record:
         result = state.result
         self.result: ResultData | None = None if result is None else result.to_dict()
         self.commitment = ""
+        self.salt = ""
+        self.seed_chosen = False
 
     def __repr__(self) -> str:
         return f"<Record of {self.game!r}: {self.seats} seats, {len(self.actions)} actions>"
@@ -102,7 +107,7 @@ class Record:
 
     def check_end(self, state: State) -> None:
         """Raise BadInput unless this is the position that the record names after all actions."""
-        if self.commitment and self.commitment != commitment(self.seed):
+        if self.commitment and self.commitment != commitment(self.seed, self.salt):
             raise BadInput("the record's seed is not the one it was committed to")
         if state.digest() != self.digest:
             raise BadInput("the record replays to another position than the one it names")
@@ -126,6 +131,9 @@ class Record:
         }
         if self.commitment:
             plain["commitment"] = self.commitment
+            plain["salt"] = self.salt
+        if self.seed_chosen:
+            plain["seed_chosen"] = True
         return plain
 
     def dump(self) -> str:
@@ -150,7 +158,7 @@ class Record:
         """Read what `to_dict` gave."""
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise BadInput(f"this is not a record: it lacks the format {FORMAT!r}")
-        given = expect_mapping(plain, "the record", PARTS | ({COMMITMENT} & set(plain)))
+        given = expect_mapping(plain, "the record", PARTS | (OPTIONAL_PARTS & set(plain)))
         if not isinstance(given["game"], str):
             raise BadInput("the record's game should be a word")
         rules = game(given["game"])
@@ -166,8 +174,7 @@ class Record:
         record.rules = expect_int(given["rules"], "the record's rules", 0, 1 << 31)
         record.names = _names(given["names"], seats)
         record.actions = _actions(given["actions"], rules.actions.size, seats)
-        if COMMITMENT in given:
-            record.commitment = expect_commitment(given[COMMITMENT], "the record's commitment")
+        _read_fairness(record, given)
         _read_end(record, given)
         return record
 
@@ -177,6 +184,15 @@ def expect_commitment(value: object, where: str) -> str:
     if not isinstance(value, str) or len(value) != 64 or value.strip(DIGITS):
         raise BadInput(f"{where} should be 64 hexadecimal digits")
     return value
+
+
+def _read_fairness(record: Record, given: dict[str, object]) -> None:
+    if "commitment" in given:
+        record.commitment = expect_commitment(given["commitment"], "the record's commitment")
+    salt, chosen = given.get("salt", ""), given.get("seed_chosen", False)
+    if not isinstance(salt, str) or len(salt) > MAX_SALT_LENGTH or salt.strip(DIGITS):
+        raise BadInput("the record's salt should be hexadecimal digits")
+    record.salt, record.seed_chosen = salt, chosen is True
 
 
 def _seed(value: object) -> int:

@@ -26,13 +26,13 @@ def key_of(seed: int) -> int:
     return int.from_bytes(digest.digest(), "little")
 
 
-def commitment(seed: int) -> str:
+def commitment(seed: int, salt: str = "") -> str:
     """What can be published of a seed before a game, for everybody to check after it.
 
-    It is the SHA-256 of the words `cuvee seed` and the number, so any tool can check it; a seed
-    that could be guessed is not hidden by it.
+    It is the SHA-256 of the words `cuvee seed`, the number and the salt, so any tool can check it;
+    a seed that could be guessed is hidden only by a salt that cannot.
     """
-    return sha256(f"cuvee seed {seed}".encode()).hexdigest()
+    return sha256(f"cuvee seed {seed} {salt}".rstrip().encode()).hexdigest()
 
 
 def word(key: int, count: int) -> int:

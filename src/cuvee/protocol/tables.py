@@ -16,6 +16,7 @@ SeatKind = Literal["open", "person", "bot"]
 NewSeatKind = Literal["open", "invited", "bot", "me"]
 Status = Literal["open", "playing", "over", "stuck"]
 Origin = Literal["new", "rematch", "fork", "import"]
+SeedOrigin = Literal["server", "player", "game"]
 StuckCode = Literal["game_missing", "rules_changed", "rules_newer", "broken"]
 
 
@@ -63,16 +64,19 @@ class TableOut(msgspec.Struct):
     deadline: float | None  # when the time of the waiting seats runs out
     commitment: str
     seed: str | None  # revealed when the game is over
+    salt: str | None  # of the commitment, revealed with the seed
+    seed_from: SeedOrigin  # drawn by the server; or known to a player, or from another game
     origin: Origin
     parent: str | None  # the table it is a rematch or fork of
     campaign: str | None
     created: float
     updated: float
+    expires: float | None  # when it is deleted unless somebody acts; None once it is over
     seq: int
     waiting: list[int]  # the seats that the game waits for
     seats: list[SeatOut]
     stuck: StuckOut | None = None
-    join_code: str | None = None  # five letters, until the game begins
+    join_code: str | None = None  # five letters or seven, until the game begins
     result: ResultData | None = None  # once it is over
 
 

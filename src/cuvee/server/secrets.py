@@ -18,12 +18,12 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
-def new_code() -> str:
-    """Five letters that can be called across a room; few enough that guessing must be slowed."""
+def new_code(length: int = 5) -> str:
+    """Letters that can be called across a room; few enough that guessing must be slowed."""
     while True:
-        places = (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS, _CONSONANTS)
+        places = ((_VOWELS if place % 2 else _CONSONANTS) for place in range(length))
         code = "".join(secrets.choice(letters) for letters in places)
-        if code not in _OFFENSIVE:
+        if not any(word in code for word in _OFFENSIVE.split()):
             return code
 
 
@@ -35,6 +35,11 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """What is kept of a secret; it is long and random, so no salt is needed."""
     return blake2b(secret.encode(), digest_size=32, person=b"cuvee secret").hexdigest()
+
+
+def new_salt() -> str:
+    """What keeps a seed that could be guessed from being found by its commitment."""
+    return secrets.token_hex(16)
 
 
 def new_seed() -> int:

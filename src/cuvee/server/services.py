@@ -16,6 +16,7 @@ from cuvee.server.db.migrate import migrate
 from cuvee.server.db.writer import Writer
 from cuvee.server.game.bot_pool import BotPool
 from cuvee.server.game.clock import Clock
+from cuvee.server.game.expiry import Expiry
 from cuvee.server.game.host import Host
 from cuvee.server.http.health import Health
 from cuvee.server.http.rate_limits import Limits, WrongCodes
@@ -64,6 +65,7 @@ class Services:
         self.campaigns = Campaigns(self.lobby)
         self.listing = Listing(self.engine)
         self.clock = Clock(self.host)
+        self.expiry = Expiry(self.host)
         self.chat = Chat(self.host, self.limits)
         targets = Targets(settings.allowed_webhook_networks)
         site = settings.site
@@ -78,6 +80,7 @@ class Services:
         """Start listening, polling and the bots."""
         await self.broadcast.start()
         await self.clock.start()
+        self.expiry.start()
         self.host.background.start(self.host.bots.resume_all())
         await self.deliveries.start()
         self.meter.start()
@@ -99,6 +102,7 @@ class Services:
         self.meter.stop()
         self.turns.close()
         await self.deliveries.stop()
+        await self.expiry.stop()
         await self.clock.stop()
         await self.broadcast.stop()
         await self.host.close()

@@ -34,11 +34,20 @@ export function ranked(result: Result): { seat: number; rank: number; score: num
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
+/** What is hashed for a commitment; earlier games have no salt. */
+export function committedText(seed: string, salt: string | null): string {
+  return `cuvee seed ${seed} ${salt ?? ''}`.trimEnd();
+}
+
 /** Whether a revealed seed matches the commitment published before the game; null if it cannot be checked. */
-export async function checkSeed(seed: string, commitment: string): Promise<boolean | null> {
+export async function checkSeed(
+  seed: string,
+  salt: string | null,
+  commitment: string,
+): Promise<boolean | null> {
   // Browsers offer no digests to pages without encryption.
   if (!globalThis.isSecureContext) return null;
-  const words = new TextEncoder().encode(`cuvee seed ${seed}`);
+  const words = new TextEncoder().encode(committedText(seed, salt));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === commitment;
 }

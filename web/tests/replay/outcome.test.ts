@@ -39,14 +39,17 @@ describe('the deal', () => {
   it('is checked against what was published', async () => {
     vi.stubGlobal('isSecureContext', true);
     const published = 'eb7755c467cf3050f5686b306656f32f15d1ed0f78efc19593c136bb0d8c30c5';
-    expect(await checkSeed('7', published)).toBe(true);
-    expect(await checkSeed('8', published)).toBe(false);
+    expect(await checkSeed('7', null, published)).toBe(true);
+    expect(await checkSeed('8', null, published)).toBe(false);
+    const salted = '2c39f7543c9185495f7e5552a9bd742fb9277f3740347fc5ad63da787d2adf83';
+    expect(await checkSeed('7', '00ff', salted)).toBe(true);
+    expect(await checkSeed('7', '00fe', salted)).toBe(false);
     vi.unstubAllGlobals();
   });
 
   it('cannot be checked by a page without encryption', async () => {
     vi.stubGlobal('isSecureContext', false);
-    expect(await checkSeed('7', 'anything')).toBeNull();
+    expect(await checkSeed('7', null, 'anything')).toBeNull();
     vi.unstubAllGlobals();
   });
 });

@@ -69,6 +69,7 @@ cli-verified =
     }
 cli-commitment-fits = Der Startwert entspricht { $commitment }, veröffentlicht vor der Partie.
 cli-commitment-broken = der Startwert entspricht nicht { $commitment }, veröffentlicht vor der Partie
+cli-seed-chosen = Der Startwert wurde am Tisch gewählt: Was gezogen wurde, kann vorher bekannt gewesen sein.
 
 cli-campaign-score =
     { $games ->

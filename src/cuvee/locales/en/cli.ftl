@@ -69,6 +69,7 @@ cli-verified =
     }
 cli-commitment-fits = The seed matches { $commitment }, published before the game.
 cli-commitment-broken = the seed does not match { $commitment }, published before the game
+cli-seed-chosen = A player chose the seed, and may have known what would be drawn.
 
 cli-campaign-score =
     { $games ->

@@ -69,6 +69,7 @@ cli-verified =
     }
 cli-commitment-fits = La semilla coincide con { $commitment }, publicado antes de la partida.
 cli-commitment-broken = la semilla no coincide con { $commitment }, publicado antes de la partida
+cli-seed-chosen = Un jugador eligió la semilla y pudo saber lo que saldría.
 
 cli-campaign-score =
     { $games ->

@@ -74,6 +74,8 @@ tables: Final = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("code", String(8)),  # by which it is found as long as it has not begun
+    Column("salt", String(HASH)),  # of the commitment, and secret as long as the seed
+    Column("seed_from", String(8), nullable=False, server_default="server"),  # player, game
     Index("tables_by_status", "public", "status", "updated"),
     Index("tables_by_code", "code", unique=True),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.db.schema import entries, seats, snapshots, tables
@@ -14,7 +14,12 @@ from cuvee.server.secrets import new_code
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 NEW, REMATCH = "new", "rematch"
+CODE_LENGTHS: Final = (5, 7)  # letters
+MAX_CODE_ATTEMPTS: Final = 8  # to draw a free code of a length
 WAITING, PLAYING, OVER, STUCK = "open", "playing", "over", "stuck"
+DAY: Final = 24 * 3600.0
+# Seconds without anybody acting, by status, after which a table is deleted.
+EXPIRY_SECONDS: Final = {WAITING: 14 * DAY, PLAYING: 365 * DAY, STUCK: 365 * DAY}
 
 
 class Seat(msgspec.Struct):
@@ -45,6 +50,8 @@ class TableRow(msgspec.Struct):
     status: str
     seed: str
     commitment: str
+    salt: str | None
+    seed_from: str
     clock: dict[str, Any] | None
     seq: int
     waiting: list[int]
@@ -71,12 +78,30 @@ def add(connection: Connection, row: TableRow, seat_rows: list[Seat]) -> str:
     return row.id
 
 
-def _free_code(connection: Connection) -> str:
-    """A join code that no other table has now."""
-    while True:
-        code = new_code()
-        if find_by_code(connection, code) is None:
-            return code
+def _free_code(connection: Connection) -> str | None:
+    """A join code that no other table has now; longer where many are taken, none if all are."""
+    for length in CODE_LENGTHS:
+        for _ in range(MAX_CODE_ATTEMPTS):
+            code = new_code(length)
+            if find_by_code(connection, code) is None:
+                return code
+    return None
+
+
+def expires_at(status: str, updated: float) -> float | None:
+    """When a table is deleted unless somebody acts there; None for a game that is over."""
+    seconds = EXPIRY_SECONDS.get(status)
+    return None if seconds is None else updated + seconds
+
+
+def find_expired(connection: Connection, now: float, most: int) -> list[str]:
+    """The tables that have expired, up to a number."""
+    old = [
+        (tables.c.status == status) & (tables.c.updated < now - seconds)
+        for status, seconds in EXPIRY_SECONDS.items()
+    ]
+    found = select(tables.c.id).where(or_(*old)).order_by(tables.c.updated).limit(most)
+    return [str(table) for table in connection.execute(found).scalars()]
 
 
 def find_by_code(connection: Connection, code: str) -> str | None:
@@ -151,6 +176,11 @@ def last_seqs(connection: Connection, wanted: list[str]) -> dict[str, int]:
     """The numbers of the last entries of some tables."""
     found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(wanted))
     return {row.id: row.seq for row in connection.execute(found)}
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    """Delete a table and all that belongs to it."""
+    connection.execute(delete(tables).where(tables.c.id == table))
 
 
 def set_table(connection: Connection, table: str, **columns: object) -> None:

@@ -12,6 +12,7 @@ from cuvee.protocol.notices import ChatNotice, TableNotice
 from cuvee.server.cluster.pubsub import CHANGED, NOTICE, PubSub
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
+from cuvee.server.errors import Problem
 from cuvee.server.game.bots import Bots
 from cuvee.server.game.commits import Commits
 from cuvee.server.game.history import GameHistory
@@ -93,7 +94,11 @@ class Follower:
         session = await self.sessions.get_loaded(table)
         if session is not None:
             async with session.lock:
-                await self.show_change(session)
+                try:
+                    await self.show_change(session)
+                except Problem:  # it was deleted
+                    self.sessions.forget(session)
+                    return
             self.bots.wake(session, wrote_last=False)
 
     async def _on_notice(self, table: str, notice: dict[str, Any]) -> None:

@@ -103,10 +103,22 @@ class Sessions:
     async def reload(self, session: TableSession) -> None:
         """Read a table and its game again, and send its watchers the whole position."""
         session.history = None
-        await self.reload_row(session)
+        try:
+            await self.reload_row(session)
+        except Problem:  # it was deleted
+            self.forget(session)
+            raise
         await self.restore(session)
         revoke_viewpoints(session)
         session.resend_position()
+
+    def forget(self, session: TableSession) -> None:
+        """Take a table out of memory that is no longer stored."""
+        self.loaded.pop(session.row.id, None)
+        if session.bot_task is not None:
+            session.bot_task.cancel()
+        for watcher in session.watchers:
+            watcher.close()
 
     async def reload_row(self, session: TableSession) -> None:
         """Read the row and the seats of a table again."""

@@ -13,11 +13,13 @@ from cuvee.protocol.tables import (
     Origin,
     SeatKind,
     SeatOut,
+    SeedOrigin,
     Status,
     StuckCode,
     StuckOut,
     TableOut,
 )
+from cuvee.server.db import table_rows
 from cuvee.server.db.table_rows import OVER, Seat, TableRow
 from cuvee.server.game.position import stored_position
 
@@ -51,11 +53,14 @@ def table_out(row: TableRow, seat_rows: list[Seat], stuck: Stuck | None = None) 
         deadline=row.deadline,
         commitment=row.commitment,
         seed=row.seed if row.status == OVER else None,
+        salt=row.salt if row.status == OVER else None,
+        seed_from=cast("SeedOrigin", row.seed_from),
         origin=cast("Origin", row.origin),
         parent=row.parent,
         campaign=row.campaign,
         created=row.created,
         updated=row.updated,
+        expires=table_rows.expires_at(row.status, row.updated),
         seq=row.seq,
         waiting=row.waiting,
         seats=[seat_out(seat) for seat in seat_rows],

@@ -11,7 +11,7 @@ from cuvee.engine import BadInput, Record
 from cuvee.protocol.data import ResultData
 from cuvee.protocol.people import Person
 from cuvee.protocol.replays import NewFork
-from cuvee.protocol.tables import NewTableOut, TableOut
+from cuvee.protocol.tables import NewTableOut, SeedOrigin, TableOut
 from cuvee.server.db import table_rows
 from cuvee.server.db.log_entries import ACT
 from cuvee.server.db.schema import entries
@@ -56,9 +56,10 @@ class Records:
         except BadInput as problem:
             raise Problem(422, "bad_record", str(problem)) from None
         rules, options = checked(right.game, right.seats, right.options)
-        row = new_row(rules, options, right.seats, right.seed)
+        seed_from: SeedOrigin = "player" if right.seed_chosen else "game"
+        row = new_row(rules, options, right.seats, right.seed, seed_from)
         row.host, row.origin, row.status = person.id, IMPORT, OVER
-        row.commitment, row.seq = right.commitment, len(right.moves)
+        row.commitment, row.salt, row.seq = right.commitment, right.salt or None, len(right.moves)
         row.digest, row.result = right.digest, right.result
         seat_rows = [
             Seat(number, PERSON, None, name, None, None, False)
@@ -78,7 +79,7 @@ class Records:
         if len(wanted.seats) != session.row.seats:
             raise Problem(422, "bad_table", f"This game has {session.row.seats} seats.")
         seat_rows, secrets = new_seats(wanted.seats, person)
-        row = new_row(rules, options, session.row.seats, session.seed)
+        row = new_row(rules, options, session.row.seats, session.seed, "game")
         row.title, row.host, row.base = session.row.title, person.id, session.row.base
         row.origin, row.parent = FORK, session.row.id
         moves = [(step.seat, step.code) for step in replay.steps[: wanted.at - replay.first]]
@@ -106,6 +107,7 @@ def record_of(session: TableSession, replay: Replay) -> Record:
     """The record of a game that is over, as it was played: its rules may be earlier ones."""
     row = session.row
     record = Record(replay.state, session.names)
-    record.rules, record.commitment = row.rules, row.commitment
+    record.rules, record.commitment, record.salt = row.rules, row.commitment, row.salt or ""
+    record.seed_chosen = row.seed_from == "player"
     record.digest, record.result = row.digest or "", cast("ResultData | None", row.result)
     return record

@@ -26,6 +26,8 @@ class Checked(msgspec.Struct):
     seed: int
     names: list[str]
     commitment: str
+    salt: str
+    seed_chosen: bool
     moves: list[SeatAction]
     digest: str
     result: Plain
@@ -53,6 +55,8 @@ def check(plain: Plain, seconds: float) -> Checked:
         seed=record.seed,
         names=[_clean(name, seat) for seat, name in enumerate(record.names)],
         commitment=record.commitment,
+        salt=record.salt,
+        seed_chosen=record.seed_chosen,
         moves=moves,
         digest=record.digest,
         result={**record.result},

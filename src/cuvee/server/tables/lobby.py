@@ -13,7 +13,7 @@ from cuvee.engine import BadInput, game
 from cuvee.engine.rng import SEED_LIMIT
 from cuvee.protocol.notices import RematchNotice
 from cuvee.protocol.people import Person
-from cuvee.protocol.tables import JoinedOut, NewTable, NewTableOut, TableOut
+from cuvee.protocol.tables import JoinedOut, NewTable, NewTableOut, SeedOrigin, TableOut
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.cluster.pubsub import as_plain
 from cuvee.server.db import table_rows
@@ -61,8 +61,10 @@ class Lobby:
         """Create a table; it begins at once when no seat is open."""
         rules, options = checked(wanted.game, len(wanted.seats), wanted.options)
         seat_rows, secrets = new_seats(wanted.seats, person)
-        seed = new_seed() if wanted.seed is None else wanted.seed % SEED_LIMIT
-        row = new_row(rules, options, len(seat_rows), seed)
+        chosen = wanted.seed
+        seed = new_seed() if chosen is None else chosen % SEED_LIMIT
+        seed_from: SeedOrigin = "server" if chosen is None else "player"
+        row = new_row(rules, options, len(seat_rows), seed, seed_from)
         row.title, row.public, row.host = wanted.title, wanted.public, person.id
         row.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
         table = await self.host.writer.write(lambda connection: add(connection, row, seat_rows))
@@ -132,6 +134,7 @@ class Lobby:
 
         def sit(connection: Connection) -> None:
             update_seat(connection, table, number, OPEN, **columns, name=person.name)
+            table_rows.set_table(connection, table, updated=time.time())  # it expires later
 
         async with session.lock:
             await self.host.change(session, sit)
@@ -180,7 +183,7 @@ class Lobby:
         require_status(OVER, session)
         old = session.row
         rules, options = checked(old.game, old.seats, old.options)
-        row = new_row(rules, options, old.seats, new_seed())
+        row = new_row(rules, options, old.seats, new_seed(), "server")
         row.title, row.public, row.host = old.title, old.public, old.host
         row.clock, row.origin, row.parent = old.clock, REMATCH, old.id
         seat_rows = [msgspec.structs.replace(s, invite=None) for s in session.seat_rows]

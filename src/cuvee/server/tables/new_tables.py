@@ -7,7 +7,7 @@ from typing import Any
 
 from cuvee.engine import BadInput, Game, Options, State, commitment, game
 from cuvee.protocol.people import Person
-from cuvee.protocol.tables import NewSeat
+from cuvee.protocol.tables import NewSeat, SeedOrigin
 from cuvee.server.db.table_rows import (
     BOT,
     NEW,
@@ -19,7 +19,7 @@ from cuvee.server.db.table_rows import (
 )
 from cuvee.server.errors import Problem
 from cuvee.server.game.clock import STAND_IN
-from cuvee.server.secrets import hashed, new_id, new_secret
+from cuvee.server.secrets import hashed, new_id, new_salt, new_secret
 from cuvee.server.tables.options import reject_folder_options
 from cuvee.server.tables.permissions import (
     require_bot,
@@ -38,9 +38,11 @@ def checked(name: str, seats: int, options: dict[str, Any]) -> tuple[Game[State]
         raise Problem(422, "bad_table", str(problem)) from None
 
 
-def new_row(rules: Game[State], options: Options, seats: int, seed: int) -> TableRow:
+def new_row(
+    rules: Game[State], options: Options, seats: int, seed: int, seed_from: SeedOrigin
+) -> TableRow:
     """The row of a new table without a host, not begun."""
-    now = time.time()
+    now, salt = time.time(), new_salt()
     return TableRow(
         id=new_id(),
         game=rules.name,
@@ -52,7 +54,9 @@ def new_row(rules: Game[State], options: Options, seats: int, seed: int) -> Tabl
         public=False,
         status=WAITING,
         seed=str(seed),
-        commitment=commitment(seed),
+        commitment=commitment(seed, salt),
+        salt=salt,
+        seed_from=seed_from,
         clock=None,
         seq=0,
         waiting=[],

@@ -296,6 +296,7 @@ lobby-begin-what =
 lobby-wait = Du hast einen Platz an diesem Tisch. Die Partie startet, wenn alle Plätze besetzt sind oder der Gastgeber sie startet.
 lobby-look = Nimm einen freien Platz oder sieh zu.
 lobby-pace = { $seconds } Sekunden pro Entscheidung
+lobby-expires = Dieser Tisch verfällt am { $date }, wenn niemand mehr dazukommt.
 lobby-usual = Standardoptionen.
 lobby-yes = ja
 lobby-no = nein

@@ -105,6 +105,8 @@ log-since = Seit deinem letzten Zug
 log-before = Davor
 log-more = Mehr zeigen
 log-undo-here = Bis hierher rückgängig
+seed-player = Der Startwert wurde von jemandem am Tisch gewählt, der wissen kann, was gezogen wird: Es ist nicht fair gemischt.
+seed-game = Der Startwert stammt aus einer anderen Partie: Was gezogen wird, kann bekannt sein.
 
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht schreiben

@@ -286,6 +286,7 @@ lobby-begin-what =
 lobby-wait = You have a seat at this table. The game starts when all seats are taken, or when the host starts it.
 lobby-look = Take a free seat, or watch.
 lobby-pace = { $seconds } seconds per decision
+lobby-expires = This table expires on { $date } unless somebody joins.
 lobby-usual = Default options.
 lobby-yes = yes
 lobby-no = no

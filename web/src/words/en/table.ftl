@@ -106,6 +106,8 @@ log-since = Since your last turn
 log-before = Before
 log-more = Show more
 log-undo-here = Undo to here
+seed-player = A player chose the seed and may know what will be drawn: the shuffle is not fair.
+seed-game = The seed comes from another game, so what will be drawn may be known.
 
 chat-empty = No messages yet.
 chat-say = Write a message

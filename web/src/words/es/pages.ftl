@@ -286,6 +286,7 @@ lobby-begin-what =
 lobby-wait = Tienes sitio en esta mesa. La partida empieza cuando se ocupen todos los sitios o cuando lo decida el anfitrión.
 lobby-look = Ocupa un sitio libre o mira la partida.
 lobby-pace = { $seconds } segundos por decisión
+lobby-expires = Esta mesa caduca el { $date } si no se une nadie.
 lobby-usual = Opciones predeterminadas.
 lobby-yes = sí
 lobby-no = no

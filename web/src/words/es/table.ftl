@@ -105,6 +105,8 @@ log-since = Desde tu último turno
 log-before = Antes
 log-more = Mostrar más
 log-undo-here = Deshacer hasta aquí
+seed-player = Un jugador eligió la semilla y puede saber lo que saldrá: el reparto no es justo.
+seed-game = La semilla viene de otra partida: puede saberse lo que saldrá.
 
 chat-empty = Aún no hay mensajes.
 chat-say = Escribe un mensaje
