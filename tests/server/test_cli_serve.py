@@ -24,7 +24,7 @@ from tests.server.running import TIMEOUT, Running, free_port
 
 TWO = {"game": "viticulture", "seats": [{"kind": "me"}, {"kind": "me"}]}
 LACKING = (
-    "import sys; sys.modules['granian'] = None; from cuvee.cli import main; sys.exit(main({}))"
+    "import sys; sys.modules['uvicorn'] = None; from cuvee.cli import main; sys.exit(main({}))"
 )
 
 
@@ -199,7 +199,7 @@ def test_a_database_of_a_later_version_is_left_alone(refusal: Refusal, tmp_path:
 def test_without_the_servers_packages_one_is_told_what_to_install(
     tmp_path: Path, argv: list[str]
 ) -> None:
-    code = LACKING.format(argv).replace("granian", "sqlalchemy")
+    code = LACKING.format(argv).replace("uvicorn", "sqlalchemy")
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, check=False
     )

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from cuvee.server.app import create_app
 from cuvee.server.http import connections
@@ -275,3 +277,10 @@ def test_a_busy_server_refuses_reads_before_changes(
     assert said.headers["retry-after"] == "1"
     assert client.post("/api/guests", json={"name": "Ann"}).status_code == 201
     assert client.get("/healthz").status_code == 200
+
+
+def test_a_refused_websocket_is_told_why(shared_server: Running) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"{shared_server.live}/api//me/live").close()
+    said = refused.value.response
+    assert (said.status_code, json.loads(said.body)["error"]) == (404, "not_found")

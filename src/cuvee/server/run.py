@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import os
+import socket
+import sys
 from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
 from tempfile import TemporaryDirectory
 from typing import Final
 
 import sqlalchemy  # noqa: F401 - a missing package is to be seen here, before anything starts
-from granian.constants import Interfaces, Loops
-from granian.log import LogLevels
-from granian.server import Server
+import uvicorn
 
 from cuvee.server.ops import logs
-from cuvee.server.settings import Settings, export_settings
+from cuvee.server.ops.supervisor import Supervisor
+from cuvee.server.settings import Settings, export_settings, settings_from_env
 
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # to be set before anything is counted
+BACKLOG: Final = 2048  # connections that wait to be accepted
 
 
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
@@ -25,31 +29,53 @@ def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None
     """
     export_settings(settings.checked())
     if settings.workers == 1:
-        _serve(settings, welcome)
-        return
-    with TemporaryDirectory(prefix="cuvee-metrics-") as folder:
-        os.environ[METRICS] = folder
-        _serve(settings, welcome)
+        status = _serve(settings, welcome)
+    else:
+        with TemporaryDirectory(prefix="cuvee-metrics-") as folder:
+            os.environ[METRICS] = folder
+            status = _serve(settings, welcome)
+    if status:
+        sys.exit(status)
 
 
-def _serve(settings: Settings, welcome: Callable[[], None] | None) -> None:
+def _serve(settings: Settings, welcome: Callable[[], None] | None) -> int:
     from cuvee.server.ops.preflight import check_ready  # noqa: PLC0415 - it counts, see METRICS
 
     check_ready(settings)
     logs.set_up()
-    server = Server(
-        "cuvee.server.app:worker_app",
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        workers=settings.workers,
-        loop=Loops.asyncio,
-        factory=True,
-        log_access=False,
-        log_level=LogLevels.warning,
-        log_dictconfig=logs.config(),
-        respawn_failed_workers=True,
-    )
-    if welcome is not None:
-        server.on_startup(welcome)
-    server.serve()
+    with listen(settings.host, settings.port) as listener:
+        return Supervisor(settings.workers, partial(work, listener), welcome).run()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket at which all processes accept connections."""
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listener = socket.socket(family, kind, protocol)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind(address)
+    listener.listen(BACKLOG)
+    return listener
+
+
+def work(listener: socket.socket, ready: Connection) -> None:
+    """Serve in this process, which was started for it."""
+    from cuvee.server.http.transport import LimitedHttp, Peers, config  # noqa: PLC0415 - see METRICS
+
+    settings = settings_from_env()
+    LimitedHttp.peers = Peers(settings)
+    Serving(config(settings, "cuvee.server.app:worker_app"), ready).run([listener])
+
+
+class Serving(uvicorn.Server):
+    """A server that tells the process that started it when it accepts connections."""
+
+    def __init__(self, config: uvicorn.Config, ready: Connection) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and tell."""
+        await super().startup(sockets)
+        self._ready.send(os.getpid())

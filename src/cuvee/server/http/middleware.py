@@ -36,6 +36,7 @@ ADDRESS: Final = "cuvee_address"  # in the scope: the address of the client, beh
 QUIET: Final = {"/healthz", "/metrics"}  # polled by machines
 _SESSION: Final = re.compile(rb"(?:^|;\s*)" + SESSION_COOKIE.encode() + rb"=([A-Za-z0-9_-]{1,100})")
 _REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
+HTTP_RESPONSE: Final = "websocket.http.response"  # a WebSocket can be refused with a status
 _REQUEST_ID_HEADER: Final = b"x-request-id"
 log = structlog.get_logger()
 
@@ -127,7 +128,10 @@ class Middleware:
             problem = TOO_MANY_SOCKETS()
         log.info("websocket_refused", error=problem.code)
         await receive()
-        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": ""})
+        if HTTP_RESPONSE in (scope.get("extensions") or {}):
+            await refuse(send, problem, HTTP_RESPONSE)
+        else:
+            await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": ""})
 
     async def _refusal(self, scope: Scope, headers: Headers) -> Problem | None:
         method, path, address = scope["method"], scope["path"], scope[ADDRESS]
@@ -209,11 +213,11 @@ def request_id(headers: Headers) -> bytes:
     return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8).encode()
 
 
-async def refuse(send: Send, problem: Problem) -> None:
+async def refuse(send: Send, problem: Problem, kind: str = "http.response") -> None:
     """Answer with a Problem."""
     headers = [(b"content-type", b"application/json")]
     wait = problem.out.retry_after
     if wait is not None:
         headers.append((b"retry-after", str(wait).encode()))
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem.out)})
+    await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": msgspec.json.encode(problem.out)})

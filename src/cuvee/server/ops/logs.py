@@ -20,7 +20,7 @@ _SHARED: Final[list[Processor]] = [
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 ]
 
-QUIET: Final = ("_granian", "granian.access", "alembic", "httpx", "httpcore")
+QUIET: Final = ("uvicorn.access", "uvicorn.error", "alembic", "httpx", "httpcore")
 
 
 def formatter() -> logging.Formatter:

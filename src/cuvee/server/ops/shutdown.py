@@ -1,7 +1,7 @@
 """Graceful shutdown: requests in flight are finished and answered before the server stops.
 
-Granian drops its connections as soon as it gets a signal. So the signal is blocked until nothing is
-in flight: a thread waits for it, drains the tables, and then raises it again.
+Uvicorn stops accepting as soon as it gets a signal. So the signal is blocked until nothing is in
+flight: a thread waits for it, drains the tables, and then raises it again.
 """
 
 from __future__ import annotations
