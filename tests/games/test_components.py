@@ -35,6 +35,13 @@ def test_every_place_of_naramata_is_among_the_components() -> None:
     assert sorted(seen) == sorted(wineries)
 
 
+def test_one_upgrade_of_naramata_has_the_keyring() -> None:
+    upgrades = NARAMATA.components(NARAMATA.complete_options(2, {}))["upgrades"]
+    assert {key: one["keyring"] for key, one in upgrades.items() if one["keyring"]} == {
+        "unlock_store": 3
+    }
+
+
 def test_a_game_without_anything_printed_has_no_components() -> None:
     game: Game[State] = Game("plain", 1, [1], [], Actions(), {})
     assert game.components({}) == {}

@@ -188,6 +188,8 @@ export interface ViticultureView {
   /** the first free one; the picture where there is none */
   next_space: Record<Task, Space>;
   planned: PlannedAction[];
+  /** to whoever chooses a worker: where it goes, a likely one */
+  sending?: PlacedWorker;
   players: ViticulturePlayer[];
   /** alone */
   automa?: ViticultureAutoma;
@@ -641,6 +643,8 @@ export interface UpgradeComponent {
   cost: number;
   points: number;
   topics: NaramataTopic[];
+  /** how often a day it takes a lock onto the keyring; 0 if it has none */
+  keyring: number;
 }
 
 /** A vehicle. */

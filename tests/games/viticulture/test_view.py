@@ -50,6 +50,21 @@ def test_the_next_space_of_an_action_is_the_first_free_one_or_its_picture() -> N
     assert (seen["sell"], seen["build"], seen["plant"]) == ("sell_left", "build_middle", "plant")
 
 
+def test_whoever_chooses_a_worker_sees_where_it_goes() -> None:
+    given = Given(workers=1, grande=1, temporary=0).go().chooses("place sell_left")
+    assert given.s.view(0)["sending"] == {"worker": "regular", "space": "sell_left"}
+    assert "sending" not in given.s.view(1)
+    assert "sending" not in given.s.view(None)
+    assert "sending" not in given.chooses("worker regular").s.view(0)
+
+
+def test_the_temporary_worker_goes_before_a_regular_one() -> None:
+    given = Given(workers=1, grande=1, temporary=1).go().chooses("place sell_left")
+    assert given.s.view(0)["sending"] == {"worker": "temporary", "space": "sell_left"}
+    given.chooses("worker regular")
+    assert mat(given)["placed"] == [{"worker": "temporary", "space": "sell_left"}]
+
+
 def test_something_is_hidden_while_anybody_holds_cards() -> None:
     given = Given(hand=["order_red5"])
     assert given.s.view(None)["hidden"]

@@ -1,5 +1,5 @@
 /** When it is: the day, the turn, the step of the draft; and the second line of the prompt. */
-import type { Stage, StageKind } from '../lib/game';
+import type { Stage } from '../lib/game';
 import type { Position, View } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { hour } from './hours';
@@ -35,20 +35,9 @@ function openWineries({ legal }: Position): number {
   return new Set(legal.flatMap(({ action }) => (action.verb === 'space' ? [action.winery] : []))).size;
 }
 
-/** The step a position belongs to: a day, or a turn as whose it is and when it began. */
-export function stageOf(view: View, kind: StageKind): Stage {
-  const { day, players, decision } = naramata(view);
+/** The day; where turns begin, the server says. */
+export function stageOf(view: View): Stage {
+  const { day } = naramata(view);
   const label = day === 0 ? t('nar-stage-setup') : t('nar-stage-day', { day });
-  if (kind !== 'turn' || day === 0) return { key: String(day), label, number: day };
-  if (decision === null) return { key: `${day}:end`, label };
-  const seat = decision.seats[0] ?? -1;
-  const tour = players[seat];
-  if (tour === undefined || tour.place === '')
-    return { key: `${day}:morning`, label: t('nar-stage-morning', { day }) };
-  // What comes once the time of an action has passed still belongs to its turn.
-  const late = asks(view, 'second_action', 'after_action', 'shift', 'take_back') ? ':after' : '';
-  return {
-    key: `${day}:${seat}:${tour.time}${late}`,
-    label: t('nar-stage-turn', { day, time: hour(tour.time) }),
-  };
+  return { key: String(day), label, number: day };
 }

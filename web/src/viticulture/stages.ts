@@ -35,22 +35,12 @@ function remainingText(view: ViticultureView, player: ViticulturePlayer): string
   return [t('vit-workers-left', { count: regular + grande + temporary })];
 }
 
-/** How many steps of a season were taken: roosters, workers, passes. */
-function turnNumber(view: ViticultureView): number {
-  return view.players.reduce(
-    (sum, { placed, passed, row }) => sum + placed.length + (passed ? 1 : 0) + (row > 0 ? 1 : 0),
-    0,
-  );
-}
-
+/** The year or the season; where turns begin, the server says. */
 export function stage(plain: View, kind: StageKind): Stage {
   const view = viticulture(plain);
   if (kind === 'year') {
     const label = view.year === 0 ? t('vit-setup') : t('vit-year-only', { year: view.year });
     return { key: String(view.year), label, number: view.year };
   }
-  const key = `${view.year}-${view.season}`;
-  if (kind === 'season' || kind === 'day') return { key, label: dateText(view) };
-  const turn = turnNumber(view);
-  return { key: `${key}-${turn}`, label: dateText(view) };
+  return { key: `${view.year}-${view.season}`, label: dateText(view) };
 }

@@ -15,13 +15,7 @@ import {
   windowsFor,
   windowToShow,
 } from '../../src/viticulture/board/board-windows';
-import {
-  type HoveredSpace,
-  type Scene,
-  scene as drawScene,
-  stackMarkers,
-  type Tile,
-} from '../../src/viticulture/board/scene';
+import { type Scene, scene as drawScene, stackMarkers, type Tile } from '../../src/viticulture/board/scene';
 import { homePieces, SLOTS, SUMMER_TASKS, taskOf, WINTER_TASKS } from '../../src/viticulture/view';
 import { COMPONENTS } from './components';
 import { player as anyPlayer, view as anyView } from './setting';
@@ -36,12 +30,8 @@ function view(players: ViticulturePlayer[], more: Partial<ViticultureView> = {})
   return anyView(players, { slots: SLOTS.slice(0, Math.ceil(players.length / 2)), decision: null, ...more });
 }
 
-function scene(
-  now: ViticultureView,
-  after: ViticultureView | null,
-  hovered: HoveredSpace | null = null,
-): Scene {
-  return drawScene(now, after, COMPONENTS, hovered);
+function scene(now: ViticultureView, after: ViticultureView | null, viewpoint: number | null = null): Scene {
+  return drawScene(now, after, COMPONENTS, viewpoint);
 }
 
 function seats(count: number): ViticulturePlayer[] {
@@ -201,16 +191,18 @@ describe('what a choice would change', () => {
     ]);
   });
 
-  test('before it is said which worker goes, one who is at home is a ghost', () => {
+  test('before it is said which worker goes, the likely one is a ghost', () => {
     const now = view([player({ workers: { regular: 1, grande: 1, temporary: 0 } }), player()]);
-    const drawn = scene(now, null, { seat: 0, space: 'build_left' });
-    expect(tile(drawn, 'build').slots[0]?.worker).toMatchObject({ kind: 'regular', ghost: true });
-    const joined = scene(now, null, { seat: 0, space: 'build' });
-    expect(tile(joined, 'build').joined).toMatchObject([{ kind: 'grande', ghost: true }]);
-    const after = view([player({ placed: out(['regular', 'cart']) }), player()]);
-    expect(scene(now, after, { seat: 0, space: 'cart' }).cart).toHaveLength(1);
-    const nobody = view([player({ workers: { regular: 0, grande: 0, temporary: 0 } }), player()]);
-    expect(scene(nobody, null, { seat: 0, space: 'cart' }).cart).toEqual([]);
+    const sent = view(now.players, { sending: { worker: 'regular', space: 'build_left' } });
+    expect(tile(scene(now, sent, 0), 'build').slots[0]?.worker).toMatchObject({
+      owner: 0,
+      kind: 'regular',
+      ghost: true,
+    });
+    expect(tile(scene(sent, null, 0), 'build').slots[0]?.worker).toMatchObject({ ghost: true });
+    const joined = view(now.players, { sending: { worker: 'grande', space: 'build' } });
+    expect(tile(scene(now, joined, 0), 'build').joined).toMatchObject([{ kind: 'grande', ghost: true }]);
+    expect(tile(scene(now, now, 0), 'build').slots[0]?.worker).toBeNull();
   });
 
   test('a rooster, points and payments to come are ghosts too', () => {

@@ -134,11 +134,12 @@ test('the Automa is told card by card, by season', () => {
 });
 
 describe('when it is', () => {
-  test('steps of a replay grow from turns to years', () => {
+  test('a replay steps by season and by year', () => {
     const before = view([player({ row: 1 })]);
     const after = view([player({ row: 1, placed: [{ worker: 'regular', space: 'cart' }] })]);
-    expect(stage(before, 'turn').key).not.toBe(stage(after, 'turn').key);
     expect(stage(before, 'season').key).toBe(stage(after, 'season').key);
+    expect(stage({ ...after, season: 'winter' }, 'season').key).not.toBe(stage(after, 'season').key);
+    expect(stage({ ...after, season: 'winter' }, 'year').key).toBe(stage(after, 'year').key);
     expect(stage(before, 'year').key).toBe('1');
   });
 

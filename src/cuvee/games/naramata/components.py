@@ -106,12 +106,13 @@ def tourists(edition: Edition) -> dict[str, TouristComponent]:
 
 
 def upgrades(edition: Edition) -> dict[Upgrade, UpgradeComponent]:
-    """What each kind of upgrade costs and scores."""
+    """What each kind of upgrade costs, scores and is about."""
     return {
         key: {
             "cost": upgrade.cost,
             "points": upgrade.points,
             "topics": cast("list[NaramataTopic]", kind.topics),
+            "keyring": 0 if kind.use is None else kind.use.keyring,
         }
         for key, kind, upgrade in zip(UPGRADE_NAMES, UPGRADES, edition.upgrades, strict=True)
     }

@@ -243,6 +243,7 @@ class UpgradeComponent(TypedDict):
     cost: int
     points: int
     topics: list[NaramataTopic]
+    keyring: int  # how often a day it takes a lock onto the keyring; 0 if it has none
 
 
 class VehicleComponent(TypedDict):

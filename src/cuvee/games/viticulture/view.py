@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from cuvee.engine import Rng
+from cuvee.engine import DecisionView, Rng, pending_at
 from cuvee.games.viticulture.actions import MAIN
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS, VINE
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
@@ -16,6 +16,7 @@ from cuvee.games.viticulture.codes import (
     FIELD_NAMES,
     MAMA_NAMES,
     PAPA_NAMES,
+    WORKER,
     WORKER_NAMES,
     field_of,
     kind_of,
@@ -35,6 +36,7 @@ from cuvee.games.viticulture.spaces import (
 from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import cellar, values, worth
+from cuvee.games.viticulture.verbs.staff import who_goes
 from cuvee.games.viticulture.verbs.vineyard import missing_structures
 from cuvee.games.viticulture.views import (
     Deck,
@@ -88,6 +90,9 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
         "planned": [{"seat": who, "space": SPACES[space]} for _, _, who, space in s.agenda],
         "players": [vineyard(s, number, number == seat) for number in range(s.seats)],
     }
+    sent = None if seat is None else sending(s, seat, seen["decision"])
+    if sent is not None:
+        seen["sending"] = sent
     if s.seats == 1:
         seen["automa"] = automa(s)
         seen["row_tokens"] = [row for row in range(1, ROWS + 1) if s.row_tokens >> row - 1 & 1]
@@ -96,6 +101,15 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
         seen["challenge"] = s.challenge.number
         seen["reconstructed"] = not s.challenge.confirmed
     return seen
+
+
+def sending(s: Viticulture, seat: int, asked: DecisionView | None) -> PlacedWorker | None:
+    """Where a seat that is asked which worker goes sends it, and the first that can."""
+    if asked is None or asked["question"] != "worker" or seat not in asked["seats"]:
+        return None
+    at = pending_at(s, s.game.effects[s.game.catalogue.ids[asked["path"]]])
+    kind = who_goes(s.players[seat], s.legal(seat)[0] - WORKER)
+    return {"worker": WORKERS[kind], "space": SPACES[at or 0]}
 
 
 def automa(s: Viticulture) -> ViticultureAutoma:

@@ -128,6 +128,7 @@ class ViticultureView(View):
     slots: list[Slot]  # the spaces of each action that are in play
     next_space: dict[Task, Space]  # the first free one; the picture where there is none
     planned: list[PlannedAction]
+    sending: NotRequired[PlacedWorker]  # to whoever chooses a worker: where it goes, a likely one
     players: list[ViticulturePlayer]
     automa: NotRequired[ViticultureAutoma]  # alone
     row_tokens: NotRequired[list[int]]  # alone: the rows that still hold a bonus token

@@ -13,7 +13,7 @@ import type {
   ViticultureView,
   WorkerKind,
 } from '../../games';
-import { homePieces, SUMMER_TASKS, taskOf, WINTER_TASKS, workerPiece } from '../view';
+import { homePieces, SUMMER_TASKS, WINTER_TASKS, workerPiece } from '../view';
 
 /** Whose piece it is: a seat, or the Automa. */
 export type Owner = number | 'automa';
@@ -155,22 +155,14 @@ export const DECK_ICONS: Record<Deck, string> = {
   winter_visitor: 'card-winter',
 };
 
-/** A hovered space, before it is said which worker goes there. */
-export interface HoveredSpace {
-  seat: number;
-  space: Space;
-}
-
 /** The scene of a position; `after` is how it would be after the hovered choice. */
 export function scene(
   view: ViticultureView,
   after: ViticultureView | null,
   printed: ViticultureComponents,
-  hovered: HoveredSpace | null = null,
+  viewpoint: number | null,
 ): Scene {
-  const placed = [...workers(view, after), ...automaWorkers(view)];
-  const previewed = placed.some((worker) => worker.standing.ghost);
-  const standing = previewed ? placed : [...placed, ...hoveredWorker(view, hovered)];
+  const standing = [...workers(view, after), ...automaWorkers(view), ...sentWorker(after ?? view, viewpoint)];
   return {
     season: view.season,
     slots: view.slots.length,
@@ -203,15 +195,12 @@ function workers(view: ViticultureView, after: ViticultureView | null): WorkerAt
   return [...now, ...come];
 }
 
-/** The worker who would most likely go: a grande stays for full actions if another is at home. */
-function hoveredWorker(view: ViticultureView, hovered: HoveredSpace | null): WorkerAtSpace[] {
-  const player = hovered === null ? undefined : view.players[hovered.seat];
-  if (hovered === null || player === undefined) return [];
-  const { seat, space } = hovered;
-  const kinds: WorkerKind[] = taskOf(space) === space ? ['grande'] : ['temporary', 'regular', 'grande'];
-  const kind = kinds.find((one) => player.workers[one] > 0);
-  const piece = kind === undefined ? undefined : homePieces(player, seat, kind)[0];
-  if (kind === undefined || piece === undefined) return [];
+/** The worker who would go, while it is not said yet which one does. */
+function sentWorker({ sending, players }: ViticultureView, seat: number | null): WorkerAtSpace[] {
+  const player = seat === null ? undefined : players[seat];
+  if (sending === undefined || seat === null || player === undefined) return [];
+  const { worker: kind, space } = sending;
+  const piece = homePieces(player, seat, kind)[0] ?? workerPiece(seat, kind, 0);
   return [{ space, standing: { owner: seat, kind, piece, planned: false, ghost: true } }];
 }
 

@@ -185,8 +185,6 @@ nar-context-open =
     }
 nar-stage-setup = Aufbau
 nar-stage-day = Tag { $day }
-nar-stage-morning = Tag { $day }, morgens
-nar-stage-turn = Tag { $day }, { $time }
 
 ## After the game
 

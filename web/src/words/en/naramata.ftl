@@ -185,8 +185,6 @@ nar-context-open =
     }
 nar-stage-setup = Setup
 nar-stage-day = Day { $day }
-nar-stage-morning = Day { $day }, morning
-nar-stage-turn = Day { $day }, { $time }
 
 ## After the game
 

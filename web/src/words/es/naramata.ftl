@@ -190,8 +190,6 @@ nar-context-open =
     }
 nar-stage-setup = Preparación
 nar-stage-day = Día { $day }
-nar-stage-morning = Día { $day }, por la mañana
-nar-stage-turn = Día { $day }, { $time }
 
 ## After the game
 

@@ -7,6 +7,7 @@ from typing import Final
 from cuvee.engine import Effect, Reason
 from cuvee.games.viticulture.codes import (
     GRANDE,
+    REGULAR,
     TEMPORARY,
     WORKER_NAMES,
     kind_of,
@@ -14,7 +15,7 @@ from cuvee.games.viticulture.codes import (
     space_of,
 )
 from cuvee.games.viticulture.spaces import SINGLE_SPACES, SPACE_NAMES
-from cuvee.games.viticulture.state import MOST_WORKERS, Viticulture
+from cuvee.games.viticulture.state import MOST_WORKERS, Vineyard, Viticulture
 
 STAFF_FULL: Final = [
     Reason("staff_full", "train", {"count": count}) for count in range(MOST_WORKERS + 1)
@@ -69,15 +70,12 @@ class TakeTemporary(Effect[Viticulture]):
 
 
 def send(s: Viticulture, seat: int, kind: int, space: int) -> None:
-    """Move a worker from home to a space.
-
-    The temporary worker counts as a regular one and goes first, since it leaves at the year's end.
-    """
+    """Move a worker from home to a space."""
     player = s.players[seat]
+    kind = who_goes(player, kind)
     if kind == GRANDE:
         player.grande = 0
-    elif player.temporary:
-        kind = TEMPORARY
+    elif kind == TEMPORARY:
         player.temporary = 0
     else:
         player.workers -= 1
@@ -86,6 +84,14 @@ def send(s: Viticulture, seat: int, kind: int, space: int) -> None:
         s.spaces[space] = seat
     if s.log is not None:
         s.emit("place", seat, {"worker": WORKER_NAMES[kind], "space": SPACE_NAMES[space]})
+
+
+def who_goes(player: Vineyard, kind: int) -> int:
+    """The worker that goes when one of this kind is sent.
+
+    The temporary worker counts as a regular one and goes first, since it leaves at the year's end.
+    """
+    return TEMPORARY if kind == REGULAR and player.temporary else kind
 
 
 def at_home(s: Viticulture, seat: int, kind: int) -> bool:
