@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from cuvee.engine import DecisionView, Rng, pending_at
+from cuvee.engine import Rng, pending_at
 from cuvee.games.viticulture.actions import MAIN
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS, VINE
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
@@ -90,9 +90,7 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
         "planned": [{"seat": who, "space": SPACES[space]} for _, _, who, space in s.agenda],
         "players": [vineyard(s, number, number == seat) for number in range(s.seats)],
     }
-    sent = None if seat is None else sending(s, seat, seen["decision"])
-    if sent is not None:
-        seen["sending"] = sent
+    add_sending(s, seat, seen)
     if s.seats == 1:
         seen["automa"] = automa(s)
         seen["row_tokens"] = [row for row in range(1, ROWS + 1) if s.row_tokens >> row - 1 & 1]
@@ -103,13 +101,14 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
     return seen
 
 
-def sending(s: Viticulture, seat: int, asked: DecisionView | None) -> PlacedWorker | None:
-    """Where a seat that is asked which worker goes sends it, and the first that can."""
-    if asked is None or asked["question"] != "worker" or seat not in asked["seats"]:
-        return None
+def add_sending(s: Viticulture, seat: int | None, seen: ViticultureView) -> None:
+    """Show a seat that is asked which worker goes where it goes, and the first that can."""
+    asked = seen["decision"]
+    if seat is None or asked is None or asked["question"] != "worker" or seat not in asked["seats"]:
+        return
     at = pending_at(s, s.game.effects[s.game.catalogue.ids[asked["path"]]])
     kind = who_goes(s.players[seat], s.legal(seat)[0] - WORKER)
-    return {"worker": WORKERS[kind], "space": SPACES[at or 0]}
+    seen["sending"] = {"worker": WORKERS[kind], "space": SPACES[at or 0]}
 
 
 def automa(s: Viticulture) -> ViticultureAutoma:
