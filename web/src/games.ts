@@ -705,12 +705,12 @@ export type NaramataAction =
   | { verb: 'tourist'; tourist: string }
   | { verb: 'cheese'; cheese: string }
   | { verb: 'tasting'; tasting: string }
-  | { verb: 'purchase'; purchase: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' }
+  | { verb: 'purchase'; purchase: string }
   | { verb: 'buy'; slot: '1' | '2' | '3' | '4' }
   | { verb: 'use'; upgrade: Upgrade }
   | { verb: 'flip'; upgrade: Upgrade }
-  | { verb: 'disks'; count: '0' | '1' | '2' | '3' | '4' | '5' | '6' }
-  | { verb: 'tokens'; count: '0' | '1' | '2' | '3' | '4' | '5' }
+  | { verb: 'disks'; count: string }
+  | { verb: 'tokens'; count: string }
   | { verb: 'vehicle'; vehicle: VehicleColour }
   | { verb: 'sell' }
   | { verb: 'keep' }

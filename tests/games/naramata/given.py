@@ -13,13 +13,14 @@ from typing import Self
 
 from cuvee.engine import YES, Event, IllegalAction
 from cuvee.engine.machine import advance, legal_options
-from cuvee.games.naramata.board.wineries import END, START_REGION, WINERIES, WINERY_KEYS
+from cuvee.games.naramata.board.wineries import END, START_REGION, WINERY_KEYS, is_winery
 from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.codes import MARKET
 from cuvee.games.naramata.edition.edition import Edition
-from cuvee.games.naramata.edition.loading import FILES, read_edition
+from cuvee.games.naramata.edition.files import FILES
+from cuvee.games.naramata.edition.loading import read_edition
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.kinds import CHEESE, KINDS, MOST_ROWS
 from cuvee.games.naramata.modes.whelp import SHIFT_MARKET
@@ -98,7 +99,7 @@ class Given:
             player.time = slot(str(value))
         elif name == "place":
             player.place = place(str(value))
-            if player.place < WINERIES:
+            if is_winery(player.place):
                 player.visited |= 1 << player.place
         elif name == "vehicle":
             player.vehicle = VEHICLE_KEYS.index(str(value))

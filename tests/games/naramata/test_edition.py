@@ -7,9 +7,13 @@ from typing import NamedTuple
 import pytest
 
 from cuvee.engine import BadInput, rng
-from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
+from cuvee.games.naramata.board.wineries import PRINTED_WINERIES
+from cuvee.games.naramata.cards.assets import PRINTED_CARDS
+from cuvee.games.naramata.cards.tourists import PRINTED_TOURISTS, TOURIST_KEYS
+from cuvee.games.naramata.cards.upgrades import PRINTED_KINDS
 from cuvee.games.naramata.edition.edition import Edition, WhelpRules
-from cuvee.games.naramata.edition.loading import FILES, read_edition
+from cuvee.games.naramata.edition.files import FILES
+from cuvee.games.naramata.edition.loading import read_edition
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.kinds import CHEESE, CONTRACT, KINDS, PAIRING, PURCHASE, TASTING, VIEW
 from tests.games.naramata.cases import Mat
@@ -24,7 +28,8 @@ BOX = read_edition(texts())
 
 def test_the_spaces_match_the_printed_locks() -> None:
     """30 for tasting and purchase, 26 for cheese and view; 25 pairings with 16 tourists (104)."""
-    count = Counter(kind for winery in BOX.wineries for kind in winery.spaces)
+    wineries = BOX.wineries[:PRINTED_WINERIES]
+    count = Counter(kind for winery in wineries for kind in winery.spaces)
     assert (count[TASTING], count[PURCHASE]) == (20, 10)
     assert (count[CHEESE], count[VIEW]) == (13, 13)
     assert (count[PAIRING], count[CONTRACT]) == (9, 7)
@@ -61,21 +66,25 @@ def ways(box: Edition, segment: int) -> list[int]:
 
 def test_the_decks_are_as_printed() -> None:
     """24 cheeses for 1 or 2, 24 wines for 3 or 4, 13 purchases of a bottle more than they cost."""
-    assert [Counter(rewards) for rewards in BOX.rewards] == [{1: 12, 2: 12}, {3: 12, 4: 12}]
-    assert [len(set(types)) for types in BOX.card_types] == [6, 6]
+    printed = [BOX.rewards[deck][: PRINTED_CARDS[deck]] for deck in (CHEESE, TASTING)]
+    assert [Counter(rewards) for rewards in printed] == [{1: 12, 2: 12}, {3: 12, 4: 12}]
+    types = [BOX.card_types[deck][: PRINTED_CARDS[deck]] for deck in (CHEESE, TASTING)]
+    assert [len(set(deck)) for deck in types] == [6, 6]
     assert {"rose", "sparkling"} <= {*BOX.types[TASTING]}
-    assert len(BOX.purchases) == 13
-    assert [cost + 1 for cost in BOX.purchases] == BOX.bottles
-    assert {3, 5} <= {*BOX.purchases}
+    purchases = BOX.purchases[: PRINTED_CARDS[PURCHASE]]
+    assert len(purchases) == 13
+    assert [cost + 1 for cost in purchases] == BOX.bottles[:13]
+    assert {3, 5} <= {*purchases}
 
 
 def test_the_tourists_are_as_printed() -> None:
     """50; a pairing is 3 points for each who wants one, and most do."""
-    rows = [row for tourist in BOX.tourists for row in tourist.rows]
-    assert len(BOX.tourists) == 50
+    tourists = BOX.tourists[:PRINTED_TOURISTS]
+    rows = [row for tourist in tourists for row in tourist.rows]
+    assert len(tourists) == 50
     assert {tuple(row.points) for row in rows if row.kind == PAIRING} == {(3,)}
     assert len([row for row in rows if row.kind == PAIRING]) == 36
-    assert {2 <= len(tourist.rows) <= 4 for tourist in BOX.tourists} == {True}
+    assert {2 <= len(tourist.rows) <= 4 for tourist in tourists} == {True}
 
 
 @pytest.mark.parametrize(
@@ -96,8 +105,10 @@ def test_the_tourists_of_the_printed_examples_are_there(
 
 def test_the_upgrades_are_as_printed() -> None:
     """40 of 23 kinds, none below 5, and those of the example at 8 and 5."""
-    costs = [upgrade.cost for upgrade in BOX.upgrades]
-    assert sum(len(upgrade.copies) for upgrade in BOX.upgrades) == 40
+    upgrades = BOX.upgrades[:PRINTED_KINDS]
+    costs = [upgrade.cost for upgrade in upgrades]
+    assert len(upgrades) == 23
+    assert sum(len(upgrade.copies) for upgrade in upgrades) == 40
     assert min(costs) == 5
     assert 8 in costs
 

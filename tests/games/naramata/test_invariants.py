@@ -5,16 +5,14 @@ from random import Random
 import pytest
 
 from cuvee.engine import Ask
-from cuvee.games.naramata.board.wineries import WINERIES, WINERY_KEYS
+from cuvee.games.naramata.board.wineries import is_winery
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
-from cuvee.games.naramata.codes import END_DAY, SPACE
+from cuvee.games.naramata.codes import END_DAY, is_space
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.kinds import CONTRACT, MOST_SPACES
+from cuvee.games.naramata.kinds import CONTRACT
 from cuvee.games.naramata.state import Naramata
 
 EXTRA_DISK = UPGRADE_KEYS.index("extra_disk")
-
-LAST_SPACE = SPACE + len(WINERY_KEYS) * MOST_SPACES
 
 
 def lively(s: Naramata, chance: Random) -> int:
@@ -22,8 +20,8 @@ def lively(s: Naramata, chance: Random) -> int:
     legal = s.legal()
     decision = s.decision
     if decision is not None and decision.question == "turn" and len(legal) > 1:
-        spaces = [code for code in legal if SPACE <= code < LAST_SPACE][:6]
-        others = [code for code in legal if code != END_DAY and not SPACE <= code < LAST_SPACE]
+        spaces = [code for code in legal if is_space(code)][:6]
+        others = [code for code in legal if code != END_DAY and not is_space(code)]
         return chance.choice(spaces + others if others or spaces else legal)
     return chance.choice(legal)
 
@@ -37,7 +35,10 @@ def check_tours(s: Naramata) -> None:
             assert 2 <= len(player.tourists) <= seats
         assert len(set(player.upgrades)) == len(player.upgrades)
         assert player.active.bit_count() <= 5
-        assert all(player.active >> kind & 1 == 0 or kind in player.upgrades for kind in range(23))
+        assert all(
+            player.active >> kind & 1 == 0 or kind in player.upgrades
+            for kind in range(len(UPGRADE_KEYS))
+        )
         disks = vehicle.disks + (1 if player.has(EXTRA_DISK) else 0)
         assert player.disks + player.beside + len(player.on_cards) == disks
         assert player.prestige >= 0
@@ -53,9 +54,9 @@ def check_tours(s: Naramata) -> None:
 def check_table(s: Naramata) -> None:
     """No two veeples share a winery, locks lie only where they may, and nothing is overdrawn."""
     places = [player.place for player in s.players] + s.phantom_place
-    taken = [place for place in places if place < WINERIES]
+    taken = [place for place in places if is_winery(place)]
     assert len(taken) == len(set(taken))
-    for winery, locks in zip(s.edition.wineries, s.locks, strict=True):
+    for winery, locks in zip(s.edition.wineries, s.locks, strict=False):
         for space, (kind, least) in enumerate(zip(winery.spaces, winery.players, strict=True)):
             if kind == CONTRACT or least > s.seats:
                 assert not locks >> space & 1

@@ -80,7 +80,7 @@ def test_ruling_25_the_discards_are_shuffled_when_a_deck_is_short() -> None:
     drawn = [card + 1 for card in given.s.players[0].drawn]
     assert drawn[0] == 1
     assert len(drawn) == 2
-    assert len(given.s.piles[1]) == 22
+    assert len(given.s.piles[1]) == len(given.s.edition.rewards[1]) - 2
     given.on_table(tasting=[])
 
 

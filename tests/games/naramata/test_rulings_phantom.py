@@ -3,6 +3,7 @@
 import pytest
 
 from cuvee import BadInput
+from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.edition.loading import read_edition
 from cuvee.games.naramata.game import NARAMATA
 from tests.games.naramata.given import Given, texts
@@ -47,8 +48,8 @@ def test_ruling_76_the_phantom_is_optional_for_two() -> None:
 def test_ruling_77_only_the_start_regions_count_three_players() -> None:
     """Both players may start together; bottles, upgrades, spaces and draft are for two."""
     s = opened(2, phantom=True)
-    assert s.bottles == [1] * 7
-    assert len(s.piles[4]) + 4 == 23
+    assert sum(s.bottles) == s.edition.signatures
+    assert len(s.piles[4]) + 4 == len(UPGRADE_KEYS)
     assert {len(player.hand) for player in s.players} == {6}
     given = Given(options={"phantom": True})
     assert given.why_not("space upper_bench 4") == "not_in_play"

@@ -2,10 +2,11 @@
 
 import pytest
 
+from cuvee.games.naramata.board.wineries import PRINTED_SIGNATURES
 from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
-from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.cards.upgrades import PRINTED_KINDS, UPGRADE_KEYS
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.state import TOURIST_PILE, UPGRADE_PILE
+from cuvee.games.naramata.state import TOURIST_PILE, UPGRADE_PILE, Naramata
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import DRAFT, dawn, drafted, drafting, each, opened
 from tests.games.naramata.words import code
@@ -66,7 +67,8 @@ def test_ruling_3_upgrades_for_more_players_are_left_out(seats: int, cards: int)
     """Of 40 cards those with the 3+ and the 4 icon are only for so many."""
     s = opened(seats)
     shown = [kind for kind in s.market if kind >= 0]
-    assert len(s.piles[UPGRADE_PILE]) + len(shown) == cards
+    found = [kind for kind in s.piles[UPGRADE_PILE] + shown if kind < PRINTED_KINDS]
+    assert len(found) == cards
     for kind, upgrade in enumerate(s.edition.upgrades):
         copies = (s.piles[UPGRADE_PILE] + shown).count(kind)
         assert copies == len([least for least in upgrade.copies if least <= seats])
@@ -81,14 +83,19 @@ def test_ruling_3_both_copies_of_some_kinds_are_in_play_only_with_four() -> None
     assert found == [1, 1, 2]
 
 
+def bottles_out(s: Naramata) -> list[int]:
+    """The bottles left at each of the printed signature wineries."""
+    return s.bottles[:PRINTED_SIGNATURES]
+
+
 def test_ruling_4_one_bottle_for_each_winery_with_two_players() -> None:
     """Seven in all."""
-    assert opened(2).bottles == [1] * 7
+    assert bottles_out(opened(2)) == [1] * 7
 
 
 def test_ruling_4_three_different_wineries_have_a_second_bottle_with_three() -> None:
     """Ten in all, and no winery has three; which have two is drawn."""
-    tables = [opened(3, seed).bottles for seed in range(20)]
+    tables = [bottles_out(opened(3, seed)) for seed in range(20)]
     for bottles in tables:
         assert sorted(bottles) == [1, 1, 1, 1, 2, 2, 2]
     assert len({tuple(bottles) for bottles in tables}) > 1
@@ -96,7 +103,7 @@ def test_ruling_4_three_different_wineries_have_a_second_bottle_with_three() -> 
 
 def test_ruling_4_two_bottles_for_each_winery_with_four() -> None:
     """All fourteen."""
-    assert opened(4).bottles == [2] * 7
+    assert bottles_out(opened(4)) == [2] * 7
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -210,7 +217,7 @@ def test_ruling_6_only_one_of_the_two_cards_can_be_sold() -> None:
 
 
 def test_ruling_7_with_four_the_tourist_deck_runs_out_on_day_3() -> None:
-    """Two days take 40 cards; ten are dealt, the rest comes from the discards."""
+    """Two days take 40 cards; what is left is dealt, the rest comes from the discards."""
     given = Given(seats=4)
     given.s = opened(4)
     left = []
@@ -221,7 +228,8 @@ def test_ruling_7_with_four_the_tourist_deck_runs_out_on_day_3() -> None:
         while given.s.decision is not None and given.s.decision.question != "turn":
             given.s.apply(given.s.legal()[0])
         dawn(given)
-    assert left == [(30, 0), (10, 20), (30, 0)]
+    many = len(given.s.edition.tourists)
+    assert left == [(many - 20, 0), (many - 40, 20), (many - 20, 0)]
 
 
 def test_ruling_7_cards_on_vehicles_and_in_hands_stay_out() -> None:

@@ -50,7 +50,7 @@ def test_the_table_before_the_first_choice(seats: int, hand: int) -> None:
     """Decks full, hands dealt, nothing locked, nobody on the road, all at eleven on day 1."""
     s = opened(seats)
     assert [len(s.piles[deck]) for deck in range(3)] == [24, 24, 13]
-    assert len(s.piles[TOURIST_PILE]) == 50 - seats * hand
+    assert len(s.piles[TOURIST_PILE]) == len(s.edition.tourists) - seats * hand
     assert s.discards == [[], [], [], [], []]
     assert set(s.locks) == {0}
     assert s.day == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuvee.games.naramata.board.wineries import ON_ROAD, WINERIES, WINERY_KEYS
+from cuvee.games.naramata.board.wineries import ON_ROAD, WINERY_KEYS
 from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
@@ -14,7 +14,7 @@ from cuvee.games.naramata.packing import cards_on, number_of, row_index, tokens_
 from cuvee.games.naramata.state import Naramata, Tour
 from cuvee.games.naramata.view import signature_names
 
-PLACE_NAMES = [*WINERY_KEYS, "start_upper", "start_lower", "end", "nowhere"]
+PLACE_NAMES = NARAMATA.codes()["place"]
 Rows = dict[str, int | list[int]]  # {"cheese": [1, 5], "locks": 1, "view": 3}
 
 
@@ -101,7 +101,7 @@ def locked(s: Naramata) -> list[str]:
     """The locked spaces, in the order of the wineries."""
     return [
         f"{WINERY_KEYS[winery]} {space + 1}"
-        for winery in range(WINERIES)
+        for winery in range(len(WINERY_KEYS))
         for space in range(MOST_SPACES)
         if s.locks[winery] >> space & 1
     ]

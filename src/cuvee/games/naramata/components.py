@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from cuvee.games.naramata.board.wineries import START_KEYS
-from cuvee.games.naramata.cards.assets import DECK_SIZE, PURCHASES
 from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS, TOURIST_KEYS
 from cuvee.games.naramata.cards.upgrades import UPGRADES
 from cuvee.games.naramata.cards.vehicles import VEHICLES
@@ -26,6 +25,7 @@ from cuvee.games.naramata.views import (
     Activity,
     NaramataComponents,
     NaramataTopic,
+    SampleCard,
     SegmentComponent,
     StartRegion,
     TouristComponent,
@@ -58,10 +58,15 @@ def components(edition: Edition) -> NaramataComponents:
         "pairing": {clock(n): prestige for n, prestige in enumerate(edition.pairing) if prestige},
         "empty_rows": edition.empty_rows[:],
         "die": edition.faces[:],
-        "cheese": [sample_card(edition, CHEESE, card) for card in range(DECK_SIZE)],
-        "tasting": [sample_card(edition, TASTING, card) for card in range(DECK_SIZE)],
-        "purchase": [purchase_card(edition, card) for card in range(PURCHASES)],
+        "cheese": samples(edition, CHEESE),
+        "tasting": samples(edition, TASTING),
+        "purchase": [purchase_card(edition, card) for card in range(len(edition.purchases))],
     }
+
+
+def samples(edition: Edition, deck: int) -> list[SampleCard]:
+    """The cards of the cheese or the tasting deck."""
+    return [sample_card(edition, deck, card) for card in range(len(edition.rewards[deck]))]
 
 
 def wineries(edition: Edition) -> dict[Winery, WineryComponent]:
@@ -77,7 +82,7 @@ def wineries(edition: Edition) -> dict[Winery, WineryComponent]:
                 for kind, least in zip(winery.spaces, winery.players, strict=True)
             ],
         }
-        for key, winery in zip(WINERY_NAMES, edition.wineries, strict=True)
+        for key, winery in zip(WINERY_NAMES, edition.wineries, strict=False)
     }
 
 
@@ -101,7 +106,7 @@ def tourists(edition: Edition) -> dict[str, TouristComponent]:
             "rows": [tourist_row(row) for row in tourist.rows],
             "most_score": most_score(edition, tourist),
         }
-        for key, tourist in zip(TOURIST_KEYS, edition.tourists, strict=True)
+        for key, tourist in zip(TOURIST_KEYS, edition.tourists, strict=False)
     }
 
 
@@ -114,7 +119,7 @@ def upgrades(edition: Edition) -> dict[Upgrade, UpgradeComponent]:
             "topics": cast("list[NaramataTopic]", kind.topics),
             "keyring": 0 if kind.use is None else kind.use.keyring,
         }
-        for key, kind, upgrade in zip(UPGRADE_NAMES, UPGRADES, edition.upgrades, strict=True)
+        for key, kind, upgrade in zip(UPGRADE_NAMES, UPGRADES, edition.upgrades, strict=False)
     }
 
 
@@ -126,5 +131,5 @@ def vehicles(edition: Edition) -> dict[VehicleColour, VehicleComponent]:
             "seats": vehicle.seats,
             "topics": cast("list[NaramataTopic]", printed.topics),
         }
-        for key, printed, vehicle in zip(COLOURS, VEHICLES, edition.vehicles, strict=True)
+        for key, printed, vehicle in zip(COLOURS, VEHICLES, edition.vehicles, strict=False)
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Args, Ask, Do, Effect, Reason, Simultaneous, Text, pending_at
-from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS, MOST_TOURISTS, TOURIST_KEYS
+from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS, MOST_TOURISTS
 from cuvee.games.naramata.codes import KEEP, SELL, TOURIST
 from cuvee.games.naramata.kinds import CHEESE, FAVOR, MOST_ROWS, PAIRING, PURCHASE, TASTING, VIEW
 from cuvee.games.naramata.state import TOURIST_PILE, Naramata
@@ -86,7 +86,7 @@ class Pick(Ask[Naramata]):
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         tourist = action - TOURIST
-        if not 0 <= tourist < len(TOURIST_KEYS):
+        if not 0 <= tourist < len(s.edition.tourists):
             return None
         return Text("label-tourist", wishes(s, tourist))
 

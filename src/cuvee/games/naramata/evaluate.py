@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.games.naramata.board.wineries import NOWHERE, WINERIES
+from cuvee.games.naramata.board.wineries import NOWHERE
 from cuvee.games.naramata.cards.abilities import ROADSIDE
 from cuvee.games.naramata.cards.upgrades import FED_BY_DISKS
 from cuvee.games.naramata.delivery import closing, is_complete, lateness, penalty, row_points
@@ -115,5 +115,5 @@ def usable(s: Naramata, seat: int, left: int) -> float:
     if not left:
         return 0.0
     waiting = s.players[seat].place == NOWHERE
-    ahead = WINERIES if waiting else reach(s, seat).bit_count()
+    ahead = len(s.edition.wineries) if waiting else reach(s, seat).bit_count()
     return left * ahead / (ahead + left / 2)

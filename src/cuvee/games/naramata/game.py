@@ -26,9 +26,11 @@ from cuvee.games.naramata.edition.tables import WHELP_KEYS
 from cuvee.games.naramata.hours import TIME_PASSES
 from cuvee.games.naramata.kinds import CHEESE, MOST_SEATS, PURCHASE, TASTING
 from cuvee.games.naramata.market import TAKE_UPGRADE
+from cuvee.games.naramata.numbering import numbering
 from cuvee.games.naramata.packing import count_cards, row_index
 from cuvee.games.naramata.purse import PAY
 from cuvee.games.naramata.render import render
+from cuvee.games.naramata.saved import from_rules_1
 from cuvee.games.naramata.state import PILE_NAMES, TOURIST_PILE, UPGRADE_PILE, Naramata
 from cuvee.games.naramata.turn import TURN
 from cuvee.games.naramata.views import NaramataComponents, NaramataView
@@ -41,7 +43,7 @@ from cuvee.games.naramata.visit import (
     VIEW_ACTION,
 )
 
-RULES: Final = 1
+RULES: Final = 2
 WHELP: Final[list[int | str]] = [*WHELP_KEYS]
 LEADERS: Final[list[int | str]] = [*range(1, MOST_SEATS + 1)]
 
@@ -72,6 +74,14 @@ class NaramataGame(Game[Naramata]):
     def components(self, options: Options) -> NaramataComponents:
         """The board, cards and tables of an edition."""
         return components.components(edition_at(str(options["edition"] or "")))
+
+    def codes(self) -> dict[str, list[str]]:
+        """What the numbers of a saved state mean in the edition that comes with Cuvée."""
+        return numbering(edition_at(""))
+
+    def upgrade_state(self, plain: dict[str, object], rules: int) -> dict[str, object]:
+        """Rules 1 left no room between numbers."""
+        return from_rules_1(plain)
 
     def render(self, s: Naramata) -> str:
         """The board as text."""
@@ -182,5 +192,7 @@ NARAMATA: Final = NaramataGame(
     ],
     ACTIONS,
     roots(),
+    states_since=1,
+    codes_since=2,
 )
 register(NARAMATA)

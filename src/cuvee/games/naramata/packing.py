@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.games.naramata.cards.assets import DECK_SIZE
-from cuvee.games.naramata.kinds import MOST_ROWS, MOST_SPACES
+from cuvee.games.naramata.cards.assets import CARD_ROOM
+from cuvee.games.naramata.kinds import MOST_ROWS, SPACE_ROOM
 
 ARRIVAL_ROOM: Final = 10_000  # more than meeples and veeples are ever set down in a game
 
 # On a row of a tourist: the cards as a set, and above them how many tokens stand in for cards.
-CARD_BITS: Final = (1 << DECK_SIZE) - 1
-ONE_TOKEN: Final = 1 << DECK_SIZE
+CARD_BITS: Final = (1 << CARD_ROOM) - 1
+ONE_TOKEN: Final = 1 << CARD_ROOM
 
-AFTER_PIT_STOP: Final = 128  # above the numbers of the spaces
-CONTRACT_SHIFT: Final = 5  # the winery is below
+AFTER_PIT_STOP: Final = 1 << 16  # above the numbers of the spaces
+CONTRACT_SHIFT: Final = 8  # the winery is below
 PHANTOM_SHIFT: Final = 2  # the phantom's number is below
 TOKEN_SHIFT: Final = 4  # the tokens rolled are below
 
@@ -57,22 +57,22 @@ def count_cards(value: int) -> int:
 
 def tokens_on(value: int) -> int:
     """How many tokens stand in for cards on a row that takes cards."""
-    return value >> DECK_SIZE
+    return value >> CARD_ROOM
 
 
 def space_number(winery: int, space: int) -> int:
     """A space of a winery as one number."""
-    return winery * MOST_SPACES + space
+    return winery * SPACE_ROOM + space
 
 
 def winery_of(number: int) -> int:
     """The winery of a numbered space."""
-    return number // MOST_SPACES
+    return number // SPACE_ROOM
 
 
 def space_of(number: int) -> int:
     """Which space of its winery a numbered space is."""
-    return number % MOST_SPACES
+    return number % SPACE_ROOM
 
 
 def first_space(at: int) -> int:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Ask, Effect, Reason
-from cuvee.games.naramata.board.wineries import NOWHERE, SIGNATURES, WINERIES
-from cuvee.games.naramata.cards.assets import DECK_SIZE, PURCHASES
-from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
+from cuvee.games.naramata.board.wineries import NOWHERE, SIGNATURE_ROOM, WINERY_ROOM
 from cuvee.games.naramata.cards.upgrades import UPGRADES
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.codes import MARKET, VEHICLE
 from cuvee.games.naramata.days import DAYS
+from cuvee.games.naramata.kinds import CHEESE, TASTING
 from cuvee.games.naramata.market import refill
 from cuvee.games.naramata.modes.whelp import difficulty
 from cuvee.games.naramata.state import PILES, Naramata
@@ -23,23 +22,20 @@ VEHICLE_TAKEN: Final = Reason("vehicle_taken", "vehicles")
 
 def lay_out(s: Naramata) -> None:
     """Shuffle, fill the market, put out the bottles, draw the first player, and begin."""
+    edition = s.edition
     s.piles = [
-        list(range(DECK_SIZE)),
-        list(range(DECK_SIZE)),
-        list(range(PURCHASES)),
-        list(range(len(TOURIST_KEYS))),
+        list(range(len(edition.rewards[CHEESE]))),
+        list(range(len(edition.rewards[TASTING]))),
+        list(range(len(edition.purchases))),
+        list(range(len(edition.tourists))),
         upgrades_in_play(s),
     ]
     s.discards = [[] for _ in range(PILES)]
     s.market = [-1] * MARKET
     s.coins = [0] * MARKET
     refill(s)
-    s.bottles = [2 if s.seats == 4 else 1] * SIGNATURES
-    if s.seats == 3:
-        wineries = list(range(SIGNATURES))
-        for _ in range(EXTRA_BOTTLES):
-            s.bottles[s.rng.take(wineries)] += 1
-    s.locks = [0] * WINERIES
+    put_out_bottles(s)
+    s.locks = [0] * WINERY_ROOM
     phantoms = phantoms_of(s)
     s.phantom_time = [0] * phantoms
     s.phantom_arrival = [0] * phantoms
@@ -51,6 +47,17 @@ def lay_out(s: Naramata) -> None:
         player.points = 0 if s.whelp_rules is not None else START_POINTS
     DAYS.push(s, -1)
     VEHICLES.push(s, -1)
+
+
+def put_out_bottles(s: Naramata) -> None:
+    """A bottle or two for each signature winery; with three players some have one more."""
+    wineries = list(range(s.edition.signatures))
+    s.bottles = [0] * SIGNATURE_ROOM
+    for winery in wineries:
+        s.bottles[winery] = 2 if s.seats == 4 else 1
+    if s.seats == 3:
+        for _ in range(EXTRA_BOTTLES):
+            s.bottles[s.rng.take(wineries)] += 1
 
 
 def upgrades_in_play(s: Naramata) -> list[int]:
@@ -78,7 +85,7 @@ class ChooseVehicle(Ask[Naramata]):
         super().__init__("vehicle")
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [VEHICLE + vehicle for vehicle in range(len(VEHICLE_KEYS))]
+        return [VEHICLE + vehicle for vehicle in range(len(s.edition.vehicles))]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         for player in s.players:
@@ -107,7 +114,7 @@ class HandOutVehicles(Effect[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         order = [(s.first + step) % s.seats for step in range(s.seats)]
         if s.options["vehicles"] == "dealt":
-            left = list(range(len(VEHICLE_KEYS)))
+            left = list(range(len(s.edition.vehicles)))
             for who in order:
                 self.choose.resolve(s, who, 0, VEHICLE + s.rng.take(left))
             return

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Self, cast
 
-from cuvee.engine import Game, Options, Player, State, Text
+from cuvee.engine import BadInput, Game, Options, Player, State, Text
 from cuvee.games.naramata.board.roads import Course, course
-from cuvee.games.naramata.board.wineries import NOWHERE, WINERIES
+from cuvee.games.naramata.board.wineries import NOWHERE, is_winery
 from cuvee.games.naramata.cards.upgrades import GIVEN_BY, UPGRADES
 from cuvee.games.naramata.cards.vehicles import ABLE_VEHICLES
 from cuvee.games.naramata.edition.edition import Edition, WhelpRules
@@ -133,9 +133,9 @@ class NaramataTable(State):
     """What lies on the table. Phantoms come after the seats wherever vehicles are counted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "day", "first", "arrivals", "bought", "began", "piles", "discards", "market", "coins",
-        "bottles", "locks", "phantom_time", "phantom_arrival", "phantom_place", "whelp", "pool",
-        "row", "under",
+        "edition_digest", "day", "first", "arrivals", "bought", "began", "piles", "discards",
+        "market", "coins", "bottles", "locks", "phantom_time", "phantom_arrival", "phantom_place",
+        "whelp", "pool", "row", "under",
     )  # fmt: skip
 
     def __init__(self, game: Game[Self], seats: int, options: Options) -> None:
@@ -161,8 +161,8 @@ class NaramataTable(State):
         self.discards: list[list[int]] = []
         self.market: list[int] = []  # the upgrade in each slot; -1 when empty
         self.coins: list[int] = []
-        self.bottles: list[int] = []  # left at each signature winery
-        self.locks: list[int] = []  # the locked spaces of each winery, a set
+        self.bottles: list[int] = []  # left at each signature winery, and room for more of those
+        self.locks: list[int] = []  # the locked spaces of each winery, a set, and room likewise
         self.phantom_time: list[int] = []
         self.phantom_arrival: list[int] = []
         self.phantom_place: list[int] = []
@@ -170,6 +170,20 @@ class NaramataTable(State):
         self.pool = 0  # the Fleet's prestige
         self.row: list[int] = []  # tourists to choose from, open to all
         self.under: list[int] = []  # upgrades under the deck, the next first
+
+    @property
+    def edition_digest(self) -> str:
+        """What the files of an edition of one's own are known by in a saved game; else empty."""
+        return self.edition.digest
+
+    @edition_digest.setter
+    def edition_digest(self, saved: str) -> None:
+        """Refuse a saved game whose edition has changed since: its numbers mean other cards."""
+        if saved != self.edition.digest:
+            raise BadInput(
+                f"the edition {self.options['edition']!r} has changed since this game was saved; "
+                "put its files back as they were to go on"
+            )
 
     def all_players(self) -> list[Player]:
         """The tours in seat order."""
@@ -306,10 +320,10 @@ class Naramata(NaramataTable):
         """The wineries where somebody else's veeple stands, a set; a phantom is nobody's."""
         taken = 0
         for other, player in enumerate(self.players):
-            if other != seat and player.place < WINERIES:
+            if other != seat and is_winery(player.place):
                 taken |= 1 << player.place
         for place in self.phantom_place:
-            if place < WINERIES:
+            if is_winery(place):
                 taken |= 1 << place
         return taken
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from cuvee.engine import Effect, Reason, Text
 from cuvee.games.naramata.board.spaces import in_play
-from cuvee.games.naramata.board.wineries import WINERIES
 from cuvee.games.naramata.cards.abilities import CROSSING, ROADSIDE
 from cuvee.games.naramata.codes import END_DAY, ROAD, SPACE, START, space_code
 from cuvee.games.naramata.delivery import FINISH
@@ -73,20 +72,21 @@ class TakeTurn(FreeActions):
         return at == 0
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        spaces = [space_code(w, n) for w in range(WINERIES) for n in range(MOST_SPACES)]
-        return [END_DAY, *spaces, *self.roads(s, seat), *super().candidates(s, seat, at)]
+        wineries, spaces = range(len(s.edition.wineries)), range(MOST_SPACES)
+        codes = [space_code(winery, space) for winery in wineries for space in spaces]
+        return [END_DAY, *codes, *self.roads(s, seat), *super().candidates(s, seat, at)]
 
     def roads(self, s: Naramata, seat: int) -> list[int]:
         """The stretches of road where a tour with the ability may hold a pairing."""
         if not s.players[seat].able(ROADSIDE):
             return []
-        return [ROAD + winery for winery in range(WINERIES)]
+        return [ROAD + winery for winery in range(len(s.edition.wineries))]
 
     def options(self, s: Naramata, seat: int, at: int) -> list[int]:
         """The candidates not refused; of spaces, only those of open wineries are looked at."""
         offer = [END_DAY]
         open_ = open_wineries(s, seat)
-        for winery in range(WINERIES):
+        for winery in range(len(s.edition.wineries)):
             if open_ >> winery & 1:
                 base = space_code(winery, 0)
                 spaces = range(len(s.edition.wineries[winery].spaces))

@@ -11,8 +11,6 @@ from cuvee.games.naramata.board.spaces import in_play
 from cuvee.games.naramata.board.wineries import (
     NOWHERE,
     ON_ROAD,
-    SIGNATURES,
-    WINERIES,
     WINERY_KEYS,
     place_name,
 )
@@ -84,7 +82,7 @@ def view(s: Naramata, seat: int | None) -> NaramataView:
         "piles": {name: len(s.piles[pile]) for pile, name in enumerate(PILES)},
         "discards": {name: len(s.discards[pile]) for pile, name in enumerate(PILES)},
         "locks": locks(s),
-        "bottles": {signatures[n]: s.bottles[n] for n in range(len(s.bottles))},
+        "bottles": {winery: s.bottles[n] for n, winery in enumerate(signatures)},
         "minutes": cast("dict[Activity, int]", dict(s.edition.minutes)),
         "road": [segment(s, number) for number in range(len(s.edition.segments))],
         "course": [WINERY_NAMES[winery] for winery in s.course.order],
@@ -167,7 +165,7 @@ def where(place: int) -> Location:
 
 def signature_names(s: Naramata) -> list[Winery]:
     """The signature wineries in the order of their bottles."""
-    names = WINERY_NAMES[:SIGNATURES]
+    names = WINERY_NAMES[: s.edition.signatures]
     for number, winery in enumerate(s.edition.wineries):
         if winery.signature >= 0:
             names[winery.signature] = WINERY_NAMES[number]
@@ -221,7 +219,7 @@ def with_draft(s: Naramata, player: Tour, own: bool, seen: NaramataPlayer) -> Na
 
 def spent_contracts(s: Naramata, seat: int) -> list[Winery]:
     """The signature wineries whose bottle a tour cannot get any more."""
-    if all(s.bottles):
+    if all(s.bottles[: s.edition.signatures]):
         return []
     return [
         WINERY_NAMES[number]
@@ -245,7 +243,7 @@ def late(s: Naramata, player: Tour) -> dict[str, int]:
 
 def in_set(wineries: int) -> list[Winery]:
     """A set of wineries by name."""
-    return [WINERY_NAMES[winery] for winery in range(WINERIES) if wineries >> winery & 1]
+    return [WINERY_NAMES[winery] for winery in range(len(WINERY_NAMES)) if wineries >> winery & 1]
 
 
 def wishes(s: Naramata, player: Tour) -> dict[Kind, int]:

@@ -25,6 +25,7 @@ from cuvee.games.naramata.kinds import (
     PIT,
     PURCHASE,
     SLOT,
+    SPACE_ROOM,
     TASTING,
 )
 from cuvee.games.naramata.packing import (
@@ -241,7 +242,7 @@ class UseContract(FreeActions):
 
     def number(self, action: int) -> int:
         """The place of an action in the set of those used."""
-        return MOST_SPACES if action == PIT_STOP else space_of(action - SPACE)
+        return SPACE_ROOM if action == PIT_STOP else space_of(action - SPACE)
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if action == DONE:

@@ -6,7 +6,6 @@ from typing import Final
 
 from cuvee.engine import DONE, NO, YES, Args, Ask, Effect, Reason, Text, under_way
 from cuvee.games.naramata.cards.abilities import DOUBLED, DRAWN, FREE, PURCHASE_DISCOUNT
-from cuvee.games.naramata.cards.assets import DECK_SIZE
 from cuvee.games.naramata.codes import CHEESE_CARD, PURCHASE_CARD, TASTING_CARD, TOURIST, USE
 from cuvee.games.naramata.free_actions import WithinAction
 from cuvee.games.naramata.kinds import KINDS, PURCHASE
@@ -140,7 +139,7 @@ class KeepCards(WithinAction):
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         card = action - FIRST_CODE[self.kind]
-        if 0 <= card < DECK_SIZE:
+        if 0 <= card < len(s.edition.rewards[self.kind]):
             return Text(f"asset-{KINDS[self.kind]}", named(s, self.kind, card))
         worth = self.worth(s, seat) if action == DONE else 0
         return Text("label-cash_in", {"prestige": worth}) if worth else None

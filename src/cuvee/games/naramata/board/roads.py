@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuvee.games.naramata.board.wineries import END, ON_ROAD, PLACES, START_REGION, WINERIES
+from cuvee.games.naramata.board.wineries import END, ON_ROAD, PLACES, START_REGION, is_winery
 from cuvee.games.naramata.edition.edition import Edition
 
 
@@ -31,7 +31,7 @@ class Course:
         for number in range(len(segments)):
             self._lay(number, beyond)
         self._lay_ends(beyond)
-        for winery in range(WINERIES):
+        for winery in range(len(edition.wineries)):
             self.ahead[ON_ROAD + winery] = self.ahead[winery]
             self.next[ON_ROAD + winery] = self.next[winery]
         self.order = [winery for number in self.segments() for winery in self.along(number)]
@@ -99,7 +99,7 @@ class Course:
         """Where a day ends for a vehicle: at END, or on the way back in a region ahead of it."""
         if not self.backwards:
             return END
-        within = self.ahead[place] | (1 << place if place < WINERIES else 0)
+        within = self.ahead[place] | (1 << place if is_winery(place) else 0)
         upper = self.edition.segments[self.edition.starts[0]].wineries[0]
         return START_REGION if within >> upper & 1 else START_REGION + 1
 

@@ -1,26 +1,28 @@
-"""The wineries by key, what stands on the board for each, and how places are numbered."""
+"""The wineries by key, what stands on the board for each, and how places are numbered.
+
+A winery goes by its place in board.toml, so new ones come last; their numbers have room.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-SIGNATURES: Final = 7
-WINERY_KEYS: Final = [
-    "upper_bench", "four_shadows", "roche", "three_sisters", "meeples_milkshakes", "maple_leaf",
-    "red_rooster", "ruby_blues", "dangelo", "poplar_grove_cheese", "hillside", "singletree",
-    "wesbert", "laughing_stock", "black_widow", "lock_worth", "bench_1775", "moraine",
-    "lake_breeze", "lang", "therapy", "serendipity", "nichol", "daydreamer", "elephant_island",
-    "van_westen", "deep_roots", "legend",
-]  # fmt: skip
+from cuvee.games.naramata.edition.files import box_file
+
+WINERY_ROOM: Final = 40  # numbers of wineries
+START_ROOM: Final = 4
+SIGNATURE_ROOM: Final = 12
+PRINTED_WINERIES: Final = 28  # on the board
+PRINTED_SIGNATURES: Final = 7
+WINERY_KEYS: Final = box_file("board.toml").keys("winery")
 START_KEYS: Final = ["start_upper", "start_lower"]
 
 # A place is a winery, a start region, END, nowhere yet, or the road right past a winery.
-WINERIES: Final = len(WINERY_KEYS)
-START_REGION: Final = WINERIES  # two of them
-END: Final = WINERIES + 2
+START_REGION: Final = WINERY_ROOM
+END: Final = START_REGION + START_ROOM
 NOWHERE: Final = END + 1  # before the day has begun
 ON_ROAD: Final = END + 2  # just past a winery, for the vehicle that stops on the road
-PLACES: Final = ON_ROAD + WINERIES
+PLACES: Final = ON_ROAD + WINERY_ROOM
 
 
 class Winery:
@@ -45,9 +47,14 @@ class Segment:
         self.parallel = -1
 
 
+def is_winery(place: int) -> bool:
+    """Whether a place is a winery."""
+    return place < WINERY_ROOM
+
+
 def place_name(place: int) -> str:
     """A place by name; every stretch of road is just that."""
-    if place < WINERIES:
+    if is_winery(place):
         return WINERY_KEYS[place]
     if place < END:
         return START_KEYS[place - START_REGION]

@@ -1,10 +1,17 @@
-"""The tourist cards: rows of wishes and what they score; the cards are in tourists.toml."""
+"""The tourist cards: rows of wishes and what they score; the cards are in tourists.toml.
+
+A tourist goes by its place in that file, so new ones come last; their numbers have room.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-TOURIST_KEYS: Final = [f"t{number:02}" for number in range(1, 51)]
+from cuvee.games.naramata.edition.files import box_file
+
+TOURIST_ROOM: Final = 100  # numbers of tourists
+PRINTED_TOURISTS: Final = 50  # in the box
+TOURIST_KEYS: Final = box_file("tourists.toml").keys("tourist")
 FEWEST_TOURISTS: Final = 2  # at the start of a day
 MOST_TOURISTS: Final = 4
 

@@ -1,6 +1,6 @@
 """The upgrades: one line for each kind says all that it does; its numbers are in upgrades.toml.
 
-New kinds come last: what is saved refers to a kind by its place in the list.
+A kind goes by its place in the list, so new ones come last; their numbers have room.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ INSIDER: Final = 1  # a lock stands in for a card or token on a cheese or view r
 POINTS: Final = 2
 ROLL: Final = 3  # prestige for a roll of the die, and so much more
 
+UPGRADE_ROOM: Final = 48  # numbers of kinds
+PRINTED_KINDS: Final = 23  # in the box
 REFRESHED_AT: Final = [2, 8]  # noon and three o'clock, in half hours from eleven
 
 

@@ -1,6 +1,7 @@
 """The vehicles: one line for each says what it is able to; its numbers are in vehicles.toml.
 
 Red's further disk, what white gets for a tourist and the rows that purple spares are such numbers.
+A vehicle goes by its place in the list, so new ones come last.
 """
 
 from __future__ import annotations
@@ -8,6 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.games.naramata.cards.abilities import ABILITIES, CROSSING, LATE_CLOSING, ROADSIDE
+
+VEHICLE_ROOM: Final = 12  # numbers of vehicles
+PRINTED_VEHICLES: Final = 6  # in the box
 
 
 class Vehicle:

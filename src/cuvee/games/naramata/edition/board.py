@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cuvee.games.naramata.board.wineries import (
-    SIGNATURES,
+    PRINTED_SIGNATURES,
+    PRINTED_WINERIES,
+    SIGNATURE_ROOM,
     START_KEYS,
     WINERY_KEYS,
     Segment,
@@ -16,8 +18,8 @@ from cuvee.games.naramata.kinds import ACTIVITIES, CONTRACT, KINDS, MOST_SPACES
 
 def read_wineries(reader: Reader, edition: Edition) -> None:
     """The wineries, their spaces and the roads between them."""
-    signatures = 0
-    for entry in reader.keyed("winery", WINERY_KEYS, ["name", "x", "y", "signature", "spaces"]):
+    parts = ["name", "x", "y", "signature", "spaces"]
+    for entry in reader.keyed("winery", WINERY_KEYS, parts, PRINTED_WINERIES):
         where = f"winery {entry['key']!r}"
         spaces = reader.tables(entry.get("spaces"), where, "spaces", ["kind", "min_players"])
         if not 2 <= len(spaces) <= MOST_SPACES:
@@ -32,13 +34,14 @@ def read_wineries(reader: Reader, edition: Edition) -> None:
         winery = Winery(reader.word(entry, "name", where), x, y, kinds, least)
         if "signature" in entry:
             reader.word(entry, "signature", where)
-            winery.signature = signatures
-            signatures += 1
+            winery.signature = edition.signatures
+            edition.signatures += 1
         if kinds.count(CONTRACT) != (1 if "signature" in entry else 0):
             raise reader.wrong(where, "a signature winery, and no other, has one contract space")
         edition.wineries.append(winery)
-    if signatures != SIGNATURES:
-        raise reader.wrong("winery", f"there should be {SIGNATURES} signature wineries")
+    if not PRINTED_SIGNATURES <= edition.signatures <= SIGNATURE_ROOM:
+        few, most = PRINTED_SIGNATURES, SIGNATURE_ROOM
+        raise reader.wrong("winery", f"there should be {few} to {most} signature wineries")
 
 
 def read_roads(reader: Reader, edition: Edition) -> None:
@@ -46,19 +49,9 @@ def read_roads(reader: Reader, edition: Edition) -> None:
     entries = reader.entries("segment", ["key", "name", "wineries", "next", "parallel"])
     names = [reader.word(entry, "key", "segment") for entry in entries]
     for number, entry in enumerate(entries):
-        where = f"segment {names[number]!r}"
         if names.index(names[number]) != number:
-            raise reader.wrong(where, "there are two of this key")
-        wineries = entry.get("wineries")
-        if not isinstance(wineries, list) or not wineries:
-            raise reader.wrong(where, "there should be wineries on it")
-        on_it: list[int] = []
-        for key in wineries:
-            if key not in WINERY_KEYS or edition.wineries[WINERY_KEYS.index(key)].segment >= 0:
-                raise reader.wrong(where, f"{key!r} is no winery, or stands elsewhere already")
-            edition.wineries[WINERY_KEYS.index(key)].segment = number
-            on_it.append(WINERY_KEYS.index(key))
-        edition.segments.append(Segment(on_it))
+            raise reader.wrong(f"segment {names[number]!r}", "there are two of this key")
+        edition.segments.append(Segment(read_on_segment(reader, edition, entry, number)))
     for number, entry in enumerate(entries):
         where = f"segment {names[number]!r}"
         edition.segments[number].following = read_following(reader, entry, names, number)
@@ -67,11 +60,25 @@ def read_roads(reader: Reader, edition: Edition) -> None:
             if beside == number or entries[beside].get("parallel") != names[number]:
                 raise reader.wrong(where, "two segments should be parallel to each other")
             edition.segments[number].parallel = beside
-    starts = reader.keyed("start", START_KEYS, ["name", "segment", "x", "y"])
+    starts = reader.keyed("start", START_KEYS, ["name", "segment", "x", "y"], len(START_KEYS))
     edition.starts = [names.index(reader.word(s, "segment", "start", names)) for s in starts]
-    for winery, key in zip(edition.wineries, WINERY_KEYS, strict=True):
+    for number, winery in enumerate(edition.wineries):
         if winery.segment < 0:
-            raise reader.wrong(f"winery {key!r}", "it stands on no segment")
+            raise reader.wrong(f"winery {WINERY_KEYS[number]!r}", "it stands on no segment")
+
+
+def read_on_segment(reader: Reader, edition: Edition, entry: Table, number: int) -> list[int]:
+    """The wineries of a segment in order; each stands on one segment only."""
+    where = f"segment {entry['key']!r}"
+    listed = entry.get("wineries")
+    if not isinstance(listed, list) or not listed:
+        raise reader.wrong(where, "there should be wineries on it")
+    keys = WINERY_KEYS[: len(edition.wineries)]
+    for key in listed:
+        if key not in keys or edition.wineries[keys.index(key)].segment >= 0:
+            raise reader.wrong(where, f"{key!r} is no winery, or stands elsewhere already")
+        edition.wineries[keys.index(key)].segment = number
+    return [keys.index(key) for key in listed]
 
 
 def read_following(reader: Reader, entry: Table, names: list[str], number: int) -> list[int]:

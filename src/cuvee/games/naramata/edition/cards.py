@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.games.naramata.cards.assets import DECK_SIZE, MOST_TYPES, PURCHASES
-from cuvee.games.naramata.cards.tourists import TOURIST_KEYS, Row, Tourist
-from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
-from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
-from cuvee.games.naramata.codes import MOST_DISKS
+from cuvee.games.naramata.cards.assets import CARD_ROOM, MOST_TYPES, PRINTED_CARDS
+from cuvee.games.naramata.cards.tourists import PRINTED_TOURISTS, TOURIST_KEYS, Row, Tourist
+from cuvee.games.naramata.cards.upgrades import PRINTED_KINDS, UPGRADE_KEYS
+from cuvee.games.naramata.cards.vehicles import PRINTED_VEHICLES, VEHICLE_KEYS
 from cuvee.games.naramata.edition.edition import Edition, UpgradeCard, VehicleMat
 from cuvee.games.naramata.edition.reader import Reader, Table
 from cuvee.games.naramata.kinds import KINDS, MOST_ROWS, PAIRING, PURCHASE
 
-UPGRADE_CARDS: Final = 40
+UPGRADE_CARDS: Final = 40  # in the box
 USUAL_SALE: Final = 3  # prestige for a tourist discarded in the draft
 
 
 def read_tourists(reader: Reader) -> list[Tourist]:
     """The tourist cards."""
     tourists = []
-    for entry in reader.keyed("tourist", TOURIST_KEYS, ["name", "rows"]):
+    for entry in reader.keyed("tourist", TOURIST_KEYS, ["name", "rows"], PRINTED_TOURISTS):
         where = f"tourist {entry['key']!r}"
         rows = reader.tables(entry.get("rows"), where, "rows", ["kind", "points", "slots"])
         if not 1 <= len(rows) <= MOST_ROWS:
@@ -54,42 +53,48 @@ def read_cards(reader: Reader, edition: Edition) -> None:
             type_ = reader.word(entry, "type", where)
             if type_ not in types:
                 types.append(type_)
-            copies = reader.number(entry, "copies", where, 1, DECK_SIZE)
+            copies = reader.number(entry, "copies", where, 1, CARD_ROOM)
             edition.card_types[deck] += [types.index(type_)] * copies
             edition.rewards[deck] += [reader.number(entry, "reward", where, 0, 9)] * copies
-        if len(edition.rewards[deck]) != DECK_SIZE or len(types) > MOST_TYPES:
-            problem = f"there should be {DECK_SIZE} cards of at most {MOST_TYPES} types"
-            raise reader.wrong(name, problem)
+        if len(types) > MOST_TYPES:
+            raise reader.wrong(name, f"there should be at most {MOST_TYPES} types")
+        check_size(reader, deck, len(edition.rewards[deck]))
     for entry in reader.entries("purchase", ["cost", "bottles", "copies"]):
         where = f"purchase {entry.get('cost')!r}"
-        copies = reader.number(entry, "copies", where, 1, PURCHASES)
+        copies = reader.number(entry, "copies", where, 1, CARD_ROOM)
         edition.purchases += [reader.number(entry, "cost", where, 1, 9)] * copies
         edition.bottles += [reader.number(entry, "bottles", where, 0, 12)] * copies
-    if len(edition.purchases) != PURCHASES:
-        many = len(edition.purchases)
-        raise reader.wrong("purchase", f"there should be {PURCHASES} cards, not {many}")
+    check_size(reader, PURCHASE, len(edition.purchases))
+
+
+def check_size(reader: Reader, deck: int, many: int) -> None:
+    """Refuse a deck that lacks a printed card, or has more than there are numbers for."""
+    few = PRINTED_CARDS[deck]
+    if not few <= many <= CARD_ROOM:
+        raise reader.wrong(KINDS[deck], f"there should be {few} to {CARD_ROOM} cards, not {many}")
 
 
 def read_upgrades(reader: Reader) -> list[UpgradeCard]:
     """The kinds of upgrades."""
     upgrades = []
-    for entry in reader.keyed("upgrade", UPGRADE_KEYS, ["cost", "points", "copies"]):
+    for entry in reader.keyed("upgrade", UPGRADE_KEYS, ["cost", "points", "copies"], PRINTED_KINDS):
         where = f"upgrade {entry['key']!r}"
         cost = reader.number(entry, "cost", where, 1, 30)
         points = reader.number(entry, "points", where, 0, 20)
         upgrades.append(UpgradeCard(cost, points, reader.numbers(entry, "copies", where, 1, 4)))
     many = sum([len(upgrade.copies) for upgrade in upgrades])
-    if many != UPGRADE_CARDS:
-        raise reader.wrong("upgrade", f"there should be {UPGRADE_CARDS} cards, not {many}")
+    if many < UPGRADE_CARDS:
+        raise reader.wrong("upgrade", f"there should be at least {UPGRADE_CARDS} cards, not {many}")
     return upgrades
 
 
 def read_vehicles(reader: Reader) -> list[VehicleMat]:
     """The vehicles."""
     vehicles = []
-    for entry in reader.keyed("vehicle", VEHICLE_KEYS, ["disks", "seats", "sale", "free_rows"]):
+    parts = ["disks", "seats", "sale", "free_rows"]
+    for entry in reader.keyed("vehicle", VEHICLE_KEYS, parts, PRINTED_VEHICLES):
         where = f"vehicle {entry['key']!r}"
-        disks = reader.number(entry, "disks", where, 0, MOST_DISKS - 1)  # one more may be gained
+        disks = reader.number(entry, "disks", where, 0, 5)
         seats = reader.number(entry, "seats", where, 2, 4)
         sale = reader.number(entry, "sale", where, 0, 9) if "sale" in entry else USUAL_SALE
         free = reader.number(entry, "free_rows", where, 0, 9) if "free_rows" in entry else 0

@@ -41,7 +41,9 @@ class Edition:
     """All numbers of one box."""
 
     def __init__(self) -> None:
+        self.digest = ""  # of the files of an edition of one's own, to know them again
         self.wineries: list[Winery] = []
+        self.signatures = 0  # wineries with a bottle
         self.segments: list[Segment] = []
         self.starts: list[int] = []  # the segment each start region leads to
         self.tourists: list[Tourist] = []

@@ -38,19 +38,28 @@ class Reader:
             self.check(entry, f"{where} {entry.get(known[0])!r}", known)
         return made
 
-    def entries(self, name: str, known: list[str], count: int = 0) -> list[Table]:
-        """A list of tables, of a given length where the number is printed."""
-        found = self.tables(self.table.get(name), name, f"[[{name}]] entries", known)
-        if count and len(found) != count:
-            raise self.wrong(name, f"there should be {count} entries, not {len(found)}")
-        return found
+    def entries(self, name: str, known: list[str]) -> list[Table]:
+        """A list of tables."""
+        return self.tables(self.table.get(name), name, f"[[{name}]] entries", known)
 
-    def keyed(self, name: str, keys: list[str], known: list[str]) -> list[Table]:
-        """Entries with just these keys, in this order."""
-        entries = self.entries(name, ["key", *known], len(keys))
-        for entry, key in zip(entries, keys, strict=True):
-            if entry.get("key") != key:
-                raise self.wrong(f"{name} {entry.get('key')!r}", f"this entry should be {key!r}")
+    def keys(self, name: str) -> list[str]:
+        """The keys of a list of tables."""
+        found = self.table.get(name)
+        if not isinstance(found, list):
+            raise self.wrong(name, f"there should be [[{name}]] entries")
+        return [self.word(entry, "key", name) for entry in found]
+
+    def keyed(self, name: str, keys: list[str], known: list[str], fewest: int) -> list[Table]:
+        """Entries with these keys in this order; those after the fewest may be missing."""
+        entries = self.entries(name, ["key", *known])
+        if len(entries) < fewest:
+            raise self.wrong(name, f"there should be at least {fewest} entries, not {len(entries)}")
+        for index, entry in enumerate(entries):
+            where = f"{name} {entry.get('key')!r}"
+            if index == len(keys):
+                raise self.wrong(where, f"there are {len(keys)} keys, and this is none of them")
+            if entry.get("key") != keys[index]:
+                raise self.wrong(where, f"this entry should be {keys[index]!r}")
         return entries
 
     def section(self, name: str, known: list[str]) -> Table:

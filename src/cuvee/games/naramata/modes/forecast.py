@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.games.naramata.board.spaces import in_play
-from cuvee.games.naramata.board.wineries import NOWHERE, WINERIES
+from cuvee.games.naramata.board.wineries import NOWHERE, WINERY_ROOM
 from cuvee.games.naramata.cards.abilities import ROADSIDE
 from cuvee.games.naramata.cards.upgrades import UPGRADES
 from cuvee.games.naramata.delivery import closing, lateness
@@ -168,11 +168,10 @@ def found_open(spaces: float, visits: float) -> float:
 def open_ahead(s: Naramata, seat: int) -> list[float]:
     """The spaces of each kind that lie open ahead; for favor the signature wineries."""
     place = s.players[seat].place
-    ahead = s.course.ahead[place] if place != NOWHERE else (1 << WINERIES) - 1
+    ahead = s.course.ahead[place] if place != NOWHERE else (1 << WINERY_ROOM) - 1
     counts = [0.0] * len(KINDS)
-    for number in range(WINERIES):
+    for number, winery in enumerate(s.edition.wineries):
         if ahead >> number & 1:
-            winery = s.edition.wineries[number]
             counts[FAVOR] += SIGNATURES_MET if winery.signature >= 0 else 0.0
             for space, kind in enumerate(winery.spaces):
                 if not s.locks[number] >> space & 1 and in_play(s, number, space):
