@@ -140,6 +140,28 @@ def test_the_host_has_a_bot_stand_in_for_somebody_absent_and_gives_the_seat_back
     assert seats_of(ann, table)[1]["kind"] == "person"
 
 
+def test_a_bot_that_stands_in_agrees_to_no_undo(ann: Guest, ben: Guest) -> None:
+    table = ann.put_up("me", "open", game="viticulture")["table"]["id"]
+    ben.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/seats/1/bot", bot="random")
+    for _ in range(3):
+        until(lambda: ann.asked(table) == [0])
+        ann.act(table, 0)
+    until(lambda: ann.asked(table) == [0])
+
+    def position() -> Plain:
+        return dict(ann.get(f"/tables/{table}/position?seat=0"))
+
+    before = position()["position"]["decisions"]
+    ann.post(f"/tables/{table}/commands", do="request_undo", seat=0, seq=position()["seq"], to=0)
+    assert position()["position"]["decisions"] == before, "Ben has not agreed"
+    ann.post(f"/tables/{table}/seats/1/back")
+    ben.post(
+        f"/tables/{table}/commands", do="answer_undo", seat=1, seq=position()["seq"], agree=True
+    )
+    assert position()["position"]["decisions"] == 0
+
+
 # Beginning.
 
 

@@ -118,6 +118,24 @@ def test_seats_taken_at_one_process_are_seen_at_the_other(pair: tuple[Running, R
     run(pair, scene)
 
 
+def test_who_is_connected_to_one_process_is_present_for_all(pair: tuple[Running, Running]) -> None:
+    async def scene(here: Client, there: Client) -> None:
+        table = (await here.create_table(GAME, [my_seat(), open_seat()])).table.id
+        async with Client(there.url) as ben:
+            await ben.guest("Ben")
+            await ben.join(table)
+            path = f"/api/tables/{table}/seats/1/bot"
+            async with ben.connect(table, 1):
+                refused = await here.http.post(path, json={"bot": "random"})
+                assert refused.json()["error"] == "player_present"
+            for _ in range(100):
+                if (await here.http.post(path, json={"bot": "random"})).status_code == 200:
+                    break
+            assert (await here.table(table)).table.seats[1].kind == "bot"
+
+    run(pair, scene)
+
+
 def test_when_one_process_dies_its_clients_and_bots_go_on_at_the_other(
     pair: tuple[Running, Running],
 ) -> None:

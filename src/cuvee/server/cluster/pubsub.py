@@ -15,7 +15,9 @@ from sqlalchemy import Connection, text
 from cuvee.server.db.writer import CHANNEL, Writer
 from cuvee.server.secrets import new_id
 
-CHANGED, NOTICE, PERSON, FORGET = "changed", "notice", "person", "forget"  # topics
+# Topics.
+CHANGED, NOTICE, PERSON, FORGET = "changed", "notice", "person", "forget"
+PRESENCE, PRESENT = "presence", "present"
 MAX_PAYLOAD_BYTES: Final = 7900  # that PostgreSQL passes on
 Handler = Callable[[str, dict[str, Any]], Awaitable[None]]
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :message)")

@@ -53,6 +53,7 @@ def entries_for(
 ) -> list[LogEntry]:
     """The entries that a command leads to, or a Problem."""
     seat, human_seats, single_player = command.seat, session.human_seats, session.single_player
+    held_seats = session.held_seats
     if isinstance(command, Act):
         return [plan_action(history, seat, command.seq, command.action, at)]
     if isinstance(command, Undo):
@@ -60,9 +61,9 @@ def entries_for(
     if isinstance(command, Redo):
         return [plan_redo(history, seat, command.seq, human_seats, single_player, at)]
     if isinstance(command, RequestUndo):
-        return plan_undo_request(history, seat, command.seq, command.to, human_seats, at)
+        return plan_undo_request(history, seat, command.seq, command.to, held_seats, at)
     if isinstance(command, AnswerUndo):
-        return plan_undo_answer(history, seat, command.seq, command.agree, human_seats, at)
+        return plan_undo_answer(history, seat, command.seq, command.agree, held_seats, at)
     raise TypeError(f"{command} is no command")
 
 

@@ -24,6 +24,7 @@ from cuvee.server.game.checks import stale
 from cuvee.server.game.commits import Commits
 from cuvee.server.game.follower import Follower
 from cuvee.server.game.history import GameHistory
+from cuvee.server.game.presence import Presence
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.sessions import Sessions
 from cuvee.server.game.snapshots import Snapshots
@@ -49,6 +50,7 @@ class Host:
         self.commits = Commits(writer, self.sessions, self.snapshots)
         self.bots = Bots(self.sessions, self.commits, bot_pool, self.background, self.pubsub)
         self.follower = Follower(self.sessions, self.commits, self.bots, self.pubsub)
+        self.presence = Presence(self.sessions, self.background, self.pubsub)
 
     def _loaded(self, session: TableSession) -> None:
         self.bots.wake(session, wrote_last=False)

@@ -75,6 +75,8 @@ class TableSession:
         """Set the rows of the seats, and what follows from them."""
         self.seat_rows = seat_rows
         self.human_seats = {seat.seat for seat in seat_rows if seat.kind == PERSON}
+        # Also those for which a bot stands in.
+        self.held_seats = self.human_seats | {s.seat for s in seat_rows if s.person is not None}
         self.bot_seats = {s.seat: s.bot or DEFAULT_BOT for s in seat_rows if s.kind == BOT}
         self.names = [seat.name for seat in seat_rows]
         # Whether one person has all seats that are not bots', so that nobody need be asked to undo.

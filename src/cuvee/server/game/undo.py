@@ -90,9 +90,12 @@ def _last_human(history: GameHistory, human_seats: set[int]) -> int:
 
 
 def plan_undo_request(
-    history: GameHistory, seat: int, seq: int, to: int, human_seats: set[int], at: float
+    history: GameHistory, seat: int, seq: int, to: int, held_seats: set[int], at: float
 ) -> list[LogEntry]:
-    """The entries for asking the others to undo more than a seat may on its own, or a Problem."""
+    """The entries for asking the others to undo more than a seat may on its own, or a Problem.
+
+    Every seat that a person holds has to agree, also one for which a bot stands in.
+    """
     check_fresh(history, seat, seq)
     if history.undo_request is not None:
         raise conflict(history, "undo_already_requested", "There is an undo request already.")
@@ -104,24 +107,24 @@ def plan_undo_request(
     if not history.offset <= to < history.decision_count:
         raise conflict(history, "nothing_to_undo", "There is nothing to undo.")
     entries = [LogEntry(history.seq + 1, ASK, seat, to, at)]
-    if human_seats <= {seat}:
+    if held_seats <= {seat}:
         entries.append(LogEntry(history.seq + 2, UNDO, seat, to, at))
     return entries
 
 
 def plan_undo_answer(
-    history: GameHistory, seat: int, seq: int, agree: bool, human_seats: set[int], at: float
+    history: GameHistory, seat: int, seq: int, agree: bool, held_seats: set[int], at: float
 ) -> list[LogEntry]:
     """The entries for a seat's answer to an undo request; the undo itself once all agree."""
     request = history.undo_request
-    if request is None or (agree and seat in request.agreed) or seat not in human_seats:
+    if request is None or (agree and seat in request.agreed) or seat not in held_seats:
         raise conflict(history, "no_undo_request", "There is no undo request to answer.")
     if not history.request_seq <= seq <= history.seq:
         raise stale(history)
     if not agree:
         return [LogEntry(history.seq + 1, REFUSE, seat, request.to, at)]
     entries = [LogEntry(history.seq + 1, AGREE, seat, request.to, at)]
-    if human_seats <= {*request.agreed, seat}:
+    if held_seats <= {*request.agreed, seat}:
         entries.append(LogEntry(history.seq + 2, UNDO, request.seat, request.to, at))
     return entries
 

@@ -60,14 +60,15 @@ class Seating:
         """Put a bot on an open seat, or let it take over for an absent player; for the host."""
         require_bot(bot)
         session = await self.host.session(table)
+        require_host(visitor, session)
+        person = seat_of(session, number).person
+        present = person is not None and await self.host.presence.is_present(table, person)
         async with session.lock:
-            require_host(visitor, session)
-            seat = seat_of(session, number)
             if session.row.status == WAITING:
                 await self._write(session, number, OPEN, **bot_seat(bot))
             else:
                 require_status(PLAYING, session)
-                if seat.person is not None and is_watching(seat.person, session):
+                if present or (person is not None and is_watching(person, session)):
                     raise PRESENT()
                 await self._write(session, number, PERSON, kind=BOT, bot=bot)
         self.host.wake_bots(session)
