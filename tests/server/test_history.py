@@ -111,7 +111,8 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
             break
         place = table.history.decision_count
         free, reason = undo_limit(table.history, seat)
-        if last or any(event.secret and event.owner != seat for event in told):
+        secret = any(event.secret and event.owner != seat for event in told)
+        if last or secret or any(event.seat not in (seat, -1) for event in told):
             assert (free, reason) == (place, "revealed")
         elif state.rng.count != drawn:
             assert (free, reason) == (place, "chance")

@@ -54,6 +54,22 @@ def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
     assert barred > 5
 
 
+def test_neither_preview_nor_undo_shows_what_another_seat_must_do() -> None:
+    """In the last round everybody has one card left, which is laid down without a question."""
+    history = begun("barrels", 3)
+    while True:
+        seat = history.state.waiting[0]
+        action = history.state.legal(seat)[0]
+        simultaneous = history.state.simultaneous
+        seen = preview(history, seat, action, single_player=False)
+        events = history.apply(LogEntry(history.seq + 1, ACT, seat, action, 1.0))
+        if not simultaneous and any(event.seat not in (seat, -1) for event in events):
+            break
+    assert (seen.uncertain, seen.patch, seen.events) == ("revealed", [], [])
+    assert not seen.undoable
+    assert history.moves[-1].revealed
+
+
 def test_whoever_plays_alone_may_take_back_what_chance_brings() -> None:
     history = begun("viticulture", 2)
     while True:

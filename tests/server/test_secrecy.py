@@ -30,6 +30,7 @@ from tests.server.tabled import Client, act, become, fine, put_up
 Plain = dict[str, Any]
 Viewpoint = int | None
 SEED = 90_817_263_554
+SALT = "00ff00ff00ff00ff"
 DEAL_INTERVAL = 6  # decisions between two deals of what is hidden
 QUESTIONS = 12  # of why something is not on offer, after each deal
 
@@ -51,6 +52,7 @@ class Sitting:
     def __init__(self, name: str, seats: int, options: Plain) -> None:
         rules = cuvee.game(name)
         row = new_row(rules, rules.complete_options(seats, dict(options)), seats, SEED, "server")
+        row.salt, row.commitment = SALT, commitment(SEED, SALT)
         row.id, row.status, row.created, row.updated = "table", PLAYING, 0.0, 0.0
         table = [
             Seat(seat, PERSON, f"p{seat}", f"Player {seat}", None, None, False)
@@ -134,6 +136,7 @@ def check_text(table: Sitting, viewpoint: Viewpoint, notice: bytes) -> None:
         return
     text = notice.decode()
     assert str(SEED) not in text
+    assert SALT not in text
     assert f"{state.rng.key:064x}" not in text
     assert str(state.rng.key) not in text
     assert state.digest() not in text, f"eye {viewpoint} could try deals until one fits"
@@ -173,6 +176,12 @@ def check_deal(table: Sitting, viewpoint: int) -> None:
     ):  # hidden answers are forgotten there
         mine = preview(table.history, viewpoint, action, single_player=False)
         assert preview(other, viewpoint, action, single_player=False) == mine
+
+
+def check_preview(table: Sitting, seat: int, action: int) -> None:
+    """A preview ends before another seat acts, also one that would have no choice."""
+    seen = preview(table.history, seat, action, single_player=False)
+    assert all(event["args"]["seat"] in (seat, -1) for event in seen.events)
 
 
 def check_hidden_answer(table: Sitting, seat: int, action: int) -> None:
@@ -233,6 +242,7 @@ def test_no_notice_tells_an_eye_what_it_may_not_know(name: str, seats: int, opti
                 check_text(table, viewpoint, notice)
         seat, action = table.decide()
         check_hidden_answer(table, seat, action)
+        check_preview(table, seat, action)
         deal = table.history.decision_count % DEAL_INTERVAL == 0
         before = table.history.state.clone() if deal else None
         if deal:
@@ -241,7 +251,7 @@ def test_no_notice_tells_an_eye_what_it_may_not_know(name: str, seats: int, opti
         told = table.enter(seat, action)
         if before is not None:
             check_events(before, seat, action, table, told)
-    assert table.session.summary().commitment == commitment(SEED)
+    assert table.session.summary().commitment == commitment(SEED, SALT)
     assert table.session.summary().seed is None, "the table has not been told that it is over"
 
 

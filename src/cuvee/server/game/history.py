@@ -14,6 +14,7 @@ from cuvee.server.db.log_entries import ACT, AGREE, ASK, REDO, REFUSE, UNDO, WIT
 from cuvee.server.game.keyframes import Keyframes
 from cuvee.server.game.moves import Move, MoveList, UndoRequest
 
+THE_TABLE: Final = -1  # what happens by itself is done by no seat
 MAX_KEYFRAMES: Final = 4  # besides the first state
 
 
@@ -167,13 +168,17 @@ def apply_move(state: State, seat: int, code: int) -> tuple[list[Event], Move]:
     hidden = simultaneous and len(state.waiting) > 1
     state.apply(code, seat)
     events = state.drain_events()
-    revealed = (simultaneous and not hidden) or _reveals_secret(events, seat)
+    revealed = (simultaneous and not hidden) or any(_reveals(event, seat) for event in events)
     return events, Move(seat, code, state.rng.count != drawn, revealed, hidden)
 
 
-def _reveals_secret(events: list[Event], seat: int) -> bool:
-    """Whether a decision has shown somebody else a secret, such as a card that was handed over."""
-    return any(event.secret and event.owner != seat for event in events)
+def _reveals(event: Event, seat: int) -> bool:
+    """Whether an event tells more than the seat that decided could know.
+
+    It may show somebody else a secret, such as a card that was handed over; or another seat may
+    have acted without a choice, which tells what it holds.
+    """
+    return event.seat not in (seat, THE_TABLE) or bool(event.secret and event.owner != seat)
 
 
 def _seat_of(move: Move) -> int:

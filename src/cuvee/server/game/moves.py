@@ -19,7 +19,7 @@ class Move(msgspec.Struct, frozen=True):
     seat: int
     code: int
     chance: bool  # something was drawn or rolled
-    revealed: bool  # hidden answers of several seats, or a secret, became known
+    revealed: bool  # hidden answers, a secret or what another seat holds became known
     hidden: bool = False  # an answer that stays hidden while others are still asked
 
 

@@ -1,7 +1,7 @@
 """Previews: what an action would do.
 
 The action is tried on a copy. A preview shows no more than one could find out by undoing it: of an
-action that draws, rolls or reveals hidden answers, only that it does.
+action that draws, rolls, reveals hidden answers or makes another seat act, only that it does.
 """
 
 from __future__ import annotations
