@@ -17,10 +17,10 @@ def test_the_death_of_a_process_is_not_the_end_of_thinking() -> None:
     async def ask() -> list[int]:
         bot_pool = BotPool(1, [])
         try:
-            first = await bot_pool.run(abs, -1)
+            first = await bot_pool.run("ann", abs, -1)
             bot_pool._pool.submit(leave_at_once, None)  # type: ignore[union-attr]
             await asyncio.sleep(0.5)
-            return [first, await bot_pool.run(abs, -2), await bot_pool.run(abs, -3)]
+            return [first, await bot_pool.run("ann", abs, -2), await bot_pool.run("ann", abs, -3)]
         finally:
             bot_pool.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -319,14 +320,13 @@ def test_a_name_that_changes_its_mind_gains_nothing(
     asked: list[str] = []
 
     async def post() -> None:
-        loop = asyncio.get_running_loop()
-        real = loop.getaddrinfo
+        real = socket.getaddrinfo
 
-        async def rebinding(host: str, port: int, **more: Any) -> Any:  # noqa: ANN401
+        def rebinding(host: str, *more: Any, **named: Any) -> Any:  # noqa: ANN401
             asked.append(host)
-            return await real("127.0.0.1" if len(asked) > 1 else "127.0.0.2", port, **more)
+            return real("127.0.0.1" if len(asked) > 1 else "127.0.0.2", *more, **named)
 
-        monkeypatch.setattr(loop, "getaddrinfo", rebinding)
+        monkeypatch.setattr(socket, "getaddrinfo", rebinding)
         targets = Targets(_networks(["127.0.0.2"]))  # which nobody listens at
         try:
             await targets.post(f"http://rebind.example:{target.port}/", {"x": 1})
@@ -343,12 +343,10 @@ def test_a_name_that_changes_its_mind_gains_nothing(
 
 def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def find() -> None:
-        loop = asyncio.get_running_loop()
-
-        async def several(_: str, port: int, **__: object) -> list[tuple[object, ...]]:
+        def several(_: str, port: int, *__: object) -> list[tuple[object, ...]]:
             return [(2, 1, 6, "", ("1.1.1.1", port)), (2, 1, 6, "", ("10.0.0.1", port))]
 
-        monkeypatch.setattr(loop, "getaddrinfo", several)
+        monkeypatch.setattr(socket, "getaddrinfo", several)
         await Targets([]).find("http://two.example/")
 
     with pytest.raises(Refused):

@@ -42,6 +42,7 @@ from cuvee.server.tables.campaign_routes import CampaignsApi
 from cuvee.server.tables.game_routes import GamesApi
 from cuvee.server.tables.routes import LobbyApi
 from cuvee.server.tables.seat_routes import SeatsApi
+from cuvee.server.threads import use_readers
 
 MAX_REQUEST_BYTES: Final = 1 << 20
 # Only of what is the same for everybody: the lengths of compressed secrets tell about them.
@@ -72,6 +73,7 @@ PARTS: Final = (
     "accounts",
     "host",
     "lobby",
+    "rematches",
     "seating",
     "replays",
     "records",
@@ -121,6 +123,7 @@ class Running:
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Make and start the services, and stop them in the end."""
+        use_readers()
         services = self._services = Services(self.settings, self.traffic, self.limits)
         await services.start()
         if self.own_process:

@@ -32,6 +32,8 @@ from cuvee.server.settings import Settings
 from cuvee.server.tables.campaigns import Campaigns
 from cuvee.server.tables.listing import Listing
 from cuvee.server.tables.lobby import Lobby
+from cuvee.server.tables.quotas import Quotas
+from cuvee.server.tables.rematches import Rematches
 from cuvee.server.tables.seating import Seating
 
 LINGER_SECONDS: Final = 0.2  # for the last notices to leave the machine
@@ -58,7 +60,8 @@ class Services:
         self.accounts = Accounts(self.engine, self.writer, pubsub)
         pool = BotPool(settings.bot_processes, settings.games)
         self.host = Host(self.engine, self.writer, pool, pubsub)
-        self.lobby = Lobby(self.host)
+        self.lobby = Lobby(self.host, Quotas(settings.limits))
+        self.rematches = Rematches(self.lobby)
         self.seating = Seating(self.host)
         self.replays = Replays(self.host)
         self.records = Records(self.lobby, self.replays)
@@ -67,14 +70,16 @@ class Services:
         self.clock = Clock(self.host)
         self.expiry = Expiry(self.host)
         self.chat = Chat(self.host, self.limits)
-        targets = Targets(settings.allowed_webhook_networks)
-        site = settings.site
-        self.webhooks = WebhookService(self.engine, self.writer, targets, site, self.limits)
-        self.deliveries = Deliveries(self.engine, self.writer, targets, site)
-        self.turns = Turns(self.host, self.deliveries)
+        self._add_notifications(settings)
         self.broadcast = Broadcast(self.host.follower, pubsub, self.host.background, settings.url)
         self.health = Health(self.engine, self.writer)
         self.meter = Meter(self.writer, self.host.sessions.loaded)
+
+    def _add_notifications(self, settings: Settings) -> None:
+        targets, site = Targets(settings.allowed_webhook_networks), settings.site
+        self.webhooks = WebhookService(self.engine, self.writer, targets, site, self.limits)
+        self.deliveries = Deliveries(self.engine, self.writer, targets, site)
+        self.turns = Turns(self.host, self.deliveries)
 
     async def start(self) -> None:
         """Start listening, polling and the bots."""

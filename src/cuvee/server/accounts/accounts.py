@@ -21,11 +21,11 @@ from cuvee.server.db.schema import keys, people, sessions
 from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem, Refusal
 from cuvee.server.secrets import hashed, new_id, new_secret
+from cuvee.server.threads import PASSWORDS
 
 SESSION_SECONDS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
 MAX_CACHED_SESSIONS: Final = 20_000  # sessions in memory
 CACHE_SECONDS: Final = 30.0  # seconds for which one is not looked up again
-MAX_PARALLEL_HASHES: Final = 2  # passwords that are hashed; each takes 64 MB
 WRONG_LOGIN: Final = Refusal(401, "wrong_login", "Wrong name or password.")
 NAME_TAKEN: Final = Refusal(409, "name_taken", "This name is taken.")
 
@@ -47,7 +47,6 @@ class Accounts:
         self.pubsub = pubsub
         pubsub.subscribe(FORGET, self._on_forget)
         self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(MAX_PARALLEL_HASHES)
         self._known: dict[str, tuple[float, Visitor]] = {}
 
     async def guest(self, name: str) -> tuple[Person, str]:
@@ -64,8 +63,7 @@ class Accounts:
 
     async def register(self, visitor: Visitor | None, name: str, password: str) -> str:
         """Register a name and return the session's secret; a guest keeps their seats."""
-        async with self._hashing:
-            kept = await asyncio.to_thread(self._hasher.hash, password)
+        kept = await PASSWORDS.run(self._hasher.hash, password)
         guest = visitor.person if visitor is not None else None
         if guest is not None and guest.registered:
             raise Problem(409, "already_registered", "You are already registered.")
@@ -95,8 +93,7 @@ class Accounts:
         )
         # As long for a name that does not exist, so that the time tells nothing.
         kept = row.password if row is not None and row.password else None
-        async with self._hashing:
-            fits = await asyncio.to_thread(self._fits, kept, password)
+        fits = await PASSWORDS.run(self._fits, kept, password)
         if not fits or row is None:
             raise WRONG_LOGIN()
         secret, person = new_secret(), str(row.id)

@@ -15,6 +15,7 @@ import cuvee
 from cuvee.bots import Observation, bot
 from cuvee.engine import Rng, game, rng
 from cuvee.loading import load_games
+from cuvee.server.game.fair_share import FairShare
 from cuvee.server.game.moves import SeatAction
 from cuvee.server.ops.metrics import THINKING
 from cuvee.server.ops.parent_watch import exit_now, watch_parent
@@ -33,16 +34,22 @@ class BotPool:
         self._processes = processes
         self._games = games
         self._pool: ProcessPoolExecutor | None = None
+        self._share = FairShare(processes)
 
     async def choose(
-        self, plain: dict[str, object], bots: dict[int, str], seed: int, place: int
+        self, owner: str, plain: dict[str, object], bots: dict[int, str], seed: int, place: int
     ) -> list[SeatAction]:
         """The bots' decisions from this state on, until a person is asked or some time is up."""
         with THINKING.time():
-            return await self.run(choose_all, plain, bots, seed, place)
+            return await self.run(owner, choose_all, plain, bots, seed, place)
 
-    async def run(self, work: Callable[..., T], *args: object) -> T:
-        """Run a slow function in one of the processes; if one has died, in new ones."""
+    async def run(self, owner: str, work: Callable[..., T], *args: object) -> T:
+        """Run a slow function in one of the processes, in which all owners have an equal share."""
+        async with self._share.turn(owner):
+            return await self._run(work, *args)
+
+    async def _run(self, work: Callable[..., T], *args: object) -> T:
+        """Run a function in one of the processes; if one has died, in new ones."""
         for _ in range(MAX_ATTEMPTS):
             pool = self._pool = self._pool or self._begin()
             try:

@@ -89,7 +89,8 @@ class Bots:
             seq, place = history.seq, len(history.moves)
             plain, bots = {**history.state.to_dict()}, session.bot_seats
         if session.wrote_last.is_set() or not await self._another_decided(session, seq):
-            chosen = await self.bot_pool.choose(plain, bots, session.seed, place)
+            owner = session.row.host or ""
+            chosen = await self.bot_pool.choose(owner, plain, bots, session.seed, place)
             await self._commit(session, seq, chosen)
         return True
 

@@ -101,7 +101,8 @@ class Clock:
                 return
             plain, seq, place = {**history.state.to_dict()}, history.seq, len(history.moves)
         minds = dict.fromkeys(late, STAND_IN)
-        chosen = await self.host.bot_pool.choose(plain, minds, session.seed, place)
+        owner = session.row.host or ""
+        chosen = await self.host.bot_pool.choose(owner, plain, minds, session.seed, place)
 
         def plan(history: GameHistory, at: float) -> list[LogEntry]:
             if history.seq != seq or session.row.deadline != deadline:

@@ -25,6 +25,7 @@ from cuvee.server.http.rate_limits import ANYTHING, CONNECT, Limits, Rule, rule_
 from cuvee.server.ops.metrics import count_request
 from cuvee.server.ops.shutdown import Traffic
 from cuvee.server.settings import Settings
+from cuvee.server.threads import OVERLOADED
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -50,7 +51,6 @@ NOT_JSON: Final = Refusal(
     415, "not_json", "The request body must be JSON (Content-Type: application/json)."
 )
 CLOSING: Final = Refusal(503, "shutting_down", "The server is shutting down.", retry_after=2)
-OVERLOADED: Final = Refusal(503, "overloaded", "The server is busy; try again.", retry_after=1)
 TOO_MANY_SOCKETS: Final = Refusal(429, "too_many_connections", "Too many open connections.")
 MAX_READS_IN_FLIGHT: Final = 200  # requests at a time, beyond which only changes are accepted
 MAX_IN_FLIGHT: Final = 600  # beyond which nothing is
@@ -155,7 +155,7 @@ class Middleware:
     def _check_origin(self, method: str, scope: Scope, headers: Headers) -> Problem | None:
         if self._traffic.closing:
             return CLOSING()
-        if is_odd(scope["path"], scope.get("raw_path") or b""):
+        if is_odd(scope["path"], (scope.get("raw_path") or b"").partition(b"?")[0]):
             return not_found()
         if not self._origins.host_allowed(headers):
             return HOST_NOT_ALLOWED()

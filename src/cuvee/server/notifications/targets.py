@@ -16,6 +16,8 @@ import httpx
 import msgspec
 
 from cuvee.server.addresses import Network, address_is_public
+from cuvee.server.errors import Problem
+from cuvee.server.threads import LOOKUPS
 
 MAX_BODY_BYTES: Final = 4096  # bytes of a body
 TIMEOUT_SECONDS: Final = 8.0  # seconds for everything
@@ -76,10 +78,11 @@ class Targets:
         """A parsed URL and the address to connect to; Refused where that is not allowed."""
         parsed = parse(url)
         port = parsed.port or (443 if parsed.scheme == "https" else 80)
-        loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
-                found = await loop.getaddrinfo(parsed.host, port, type=socket.SOCK_STREAM)
+                found = await LOOKUPS.run(
+                    socket.getaddrinfo, parsed.host, port, socket.AF_UNSPEC, socket.SOCK_STREAM
+                )
         except (OSError, UnicodeError, TimeoutError):
             raise Refused("the host cannot be resolved") from None
         numbers = [str(entry[4][0]).partition("%")[0] for entry in found]
@@ -97,7 +100,7 @@ class Targets:
                 status = await self._status(url, content)
         except Refused as problem:
             raise Undelivered(str(problem), final=True) from None
-        except (httpx.HTTPError, httpx.InvalidURL, OSError) as problem:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, Problem) as problem:
             raise Undelivered(f"not reached: {type(problem).__name__}") from None
         if not 200 <= status < 300:
             again = status in {408, 425, 429} or status >= 500

@@ -52,7 +52,7 @@ class Records:
     async def import_record(self, person: Person, plain: Plain) -> TableOut:
         """A table for the record of a whole game, if it can be replayed."""
         try:
-            right = await self.host.bot_pool.run(check, plain, REPLAY_SECONDS)
+            right = await self.host.bot_pool.run(person.id, check, plain, REPLAY_SECONDS)
         except BadInput as problem:
             raise Problem(422, "bad_record", str(problem)) from None
         rules, options = checked(right.game, right.seats, right.options)
@@ -65,7 +65,7 @@ class Records:
             Seat(number, PERSON, None, name, None, None, False)
             for number, name in enumerate(right.names)
         ]
-        await self._add(row, seat_rows, right.moves)
+        await self._add(person, row, seat_rows, right.moves)
         return TableSession(row, seat_rows).summary()
 
     async def fork(self, person: Person, table: str, wanted: NewFork) -> NewTableOut:
@@ -84,10 +84,12 @@ class Records:
         row.origin, row.parent = FORK, session.row.id
         moves = [(step.seat, step.code) for step in replay.steps[: wanted.at - replay.first]]
         row.seq, row.waiting = len(moves), replay.at(wanted.at).waiting
-        await self._add(row, seat_rows, moves)
+        await self._add(person, row, seat_rows, moves)
         return NewTableOut((await self.lobby.open(row.id)).summary(), secrets)
 
-    async def _add(self, row: TableRow, seat_rows: list[Seat], moves: list[SeatAction]) -> None:
+    async def _add(
+        self, person: Person, row: TableRow, seat_rows: list[Seat], moves: list[SeatAction]
+    ) -> None:
         """Create a table with these moves in its log, in one transaction."""
         now = time.time()
         rows = [
@@ -96,6 +98,7 @@ class Records:
         ]
 
         def write(connection: Connection) -> None:
+            self.lobby.quotas.require_room(connection, person)
             table_rows.add(connection, row, seat_rows)
             if rows:
                 connection.execute(insert(entries), rows)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -53,13 +55,14 @@ class ReplaysApi(Controller):
         replays: NamedDependency[Replays],
         visitor: NamedDependency[Visitor | None],
         viewpoint: FromQuery[str | None] = None,
-    ) -> ReplayOut:
+    ) -> Response[ReplayOut]:
         """A whole game: its first position, and how each decision changed it.
 
         From the viewpoint `all`, every player's part of the view is as that player saw it. No
         actions are legal.
         """
-        return await replays.whole(table, visitor, viewpoint)
+        film: Any = await replays.whole(table, visitor, viewpoint)
+        return Response(film, media_type="application/json")
 
     @get("/tables/{table:str}/record")
     async def record(

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection
 
 from cuvee.engine import BadInput, game
@@ -29,10 +30,13 @@ from cuvee.server.game.host import Host
 from cuvee.server.game.moves import SeatAction, moves_that_stand
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import checked_viewpoint
+from cuvee.server.replays.films import Films
 from cuvee.server.replays.replay import ALL, Replay
+from cuvee.server.threads import REPLAYS
 
 MAX_REPLAYS: Final = 32  # replays in memory
 SPECTATOR: Final = "spectator"  # as the query says it
+_encode = msgspec.json.Encoder().encode
 
 
 class CachedReplay:
@@ -52,6 +56,7 @@ class Replays:
     def __init__(self, host: Host) -> None:
         self.host = host
         self._cache: OrderedDict[str, CachedReplay] = OrderedDict()
+        self._films = Films()
 
     async def position(
         self, table: str, visitor: Visitor | None, viewpoint: str | None, at: int | None
@@ -77,18 +82,19 @@ class Replays:
             return ReplayStepsOut(
                 seen_from, at, at, session.names, [ReplayStepOut(at, None, False, None, [])]
             )
-        steps = replay.all_steps(seen_from)
+        steps = await REPLAYS.run(replay.all_steps, seen_from)
         return ReplayStepsOut(seen_from, replay.first, replay.last, session.names, steps)
 
-    async def whole(self, table: str, visitor: Visitor | None, viewpoint: str | None) -> ReplayOut:
-        """All positions of a game, for whoever watches it from beginning to end."""
+    async def whole(self, table: str, visitor: Visitor | None, viewpoint: str | None) -> bytes:
+        """All positions of a game as JSON, for whoever watches it from beginning to end."""
         session, replay = await self.open(table)
         seen_from = _requested_viewpoint(viewpoint, visitor, session)
         if replay is None:
             last = _last_position(session, seen_from, None)
             frame = ReplayFrameOut(last.at, None, False, None, [], [])
-            return ReplayOut(seen_from, last.at, last.at, session.names, last.position, [frame])
-        return await asyncio.to_thread(replay.whole, seen_from, session.names)
+            names, at = session.names, last.at
+            return _encode(ReplayOut(seen_from, at, at, names, last.position, [frame]))
+        return await self._films.get(table, seen_from, replay, session.names)
 
     # Finding them.
 
@@ -105,9 +111,9 @@ class Replays:
         async with cached.lock:
             replay = cached.replay
             if replay is None or not replay.starts(moves):
-                replay = await asyncio.to_thread(_make, session, moves)
+                replay = await REPLAYS.run(_make, session, moves)
             else:
-                await asyncio.to_thread(replay.follow, moves)
+                await REPLAYS.run(replay.follow, moves)
             cached.replay = replay
             if replay is not None and session.row.status == OVER:
                 cached.session = session

@@ -6,24 +6,19 @@ import asyncio
 import time
 from collections.abc import Callable
 
-import msgspec
 from sqlalchemy import Connection
 
 from cuvee.engine import BadInput, game
 from cuvee.engine.rng import SEED_LIMIT
-from cuvee.protocol.notices import RematchNotice
 from cuvee.protocol.people import Person
 from cuvee.protocol.tables import JoinedOut, NewTable, NewTableOut, SeedOrigin, TableOut
 from cuvee.server.accounts.accounts import Visitor
-from cuvee.server.cluster.pubsub import as_plain
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.table_rows import (
     OPEN,
-    OVER,
     PERSON,
     PLAYING,
-    REMATCH,
     WAITING,
     Seat,
     TableRow,
@@ -36,15 +31,14 @@ from cuvee.server.game.viewpoint import owned_by
 from cuvee.server.secrets import hashed, new_secret, new_seed
 from cuvee.server.tables.new_tables import checked, new_row, new_seats
 from cuvee.server.tables.permissions import (
-    NOT_AT_TABLE,
     SEAT_TAKEN,
     bot_seat,
-    is_host,
     require_bot,
     require_host,
     require_status,
     update_seat,
 )
+from cuvee.server.tables.quotas import Quotas
 
 Add = Callable[[Connection, TableRow, list[Seat]], str]  # creates a table, or finds it; its id
 
@@ -52,8 +46,9 @@ Add = Callable[[Connection, TableRow, list[Seat]], str]  # creates a table, or f
 class Lobby:
     """Creates, fills and starts tables."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, quotas: Quotas) -> None:
         self.host = host
+        self.quotas = quotas
 
     async def create(
         self, person: Person, wanted: NewTable, add: Add = table_rows.add
@@ -67,7 +62,12 @@ class Lobby:
         row = new_row(rules, options, len(seat_rows), seed, seed_from)
         row.title, row.public, row.host = wanted.title, wanted.public, person.id
         row.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
-        table = await self.host.writer.write(lambda connection: add(connection, row, seat_rows))
+
+        def write(connection: Connection) -> str:
+            self.quotas.require_room(connection, person)
+            return add(connection, row, seat_rows)
+
+        table = await self.host.writer.write(write)
         return NewTableOut((await self.open(table)).summary(), secrets)
 
     async def open(self, table: str) -> TableSession:
@@ -172,29 +172,6 @@ class Lobby:
         if table is None:
             raise not_found()
         return table
-
-    # Rematch.
-
-    async def rematch(self, table: str, visitor: Visitor) -> TableOut:
-        """The same game, options and people at a new table; there is one rematch to a game."""
-        session = await self.host.session(table)
-        if not owned_by(visitor, session) and not is_host(visitor, session):
-            raise NOT_AT_TABLE()
-        require_status(OVER, session)
-        old = session.row
-        rules, options = checked(old.game, old.seats, old.options)
-        row = new_row(rules, options, old.seats, new_seed(), "server")
-        row.title, row.public, row.host = old.title, old.public, old.host
-        row.clock, row.origin, row.parent = old.clock, REMATCH, old.id
-        seat_rows = [msgspec.structs.replace(s, invite=None) for s in session.seat_rows]
-        again = await self.host.writer.write(lambda c: table_rows.add_rematch(c, row, seat_rows))
-        new = await self.open(again)
-        if again == row.id:
-            notice = RematchNotice(again, old.id)
-            await self.host.announce(session, notice)
-            for person in {s.person for s in seat_rows if s.person is not None}:
-                await self.host.pubsub.notify_person(person, as_plain(notice))
-        return new.summary()
 
 
 def _first_question(session: TableSession) -> tuple[int, list[int]]:

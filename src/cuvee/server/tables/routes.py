@@ -30,6 +30,7 @@ from cuvee.server.http.middleware import ADDRESS, too_many
 from cuvee.server.http.rate_limits import WrongCodes
 from cuvee.server.tables.listing import Listing, my_table
 from cuvee.server.tables.lobby import Lobby
+from cuvee.server.tables.rematches import Rematches
 from cuvee.server.tables.seating import Seating
 
 AnyRequest = Request[Any, Any, Any]
@@ -105,10 +106,13 @@ class LobbyApi(Controller):
 
     @post("/tables/{table:str}/rematch")
     async def rematch(
-        self, table: FromPath[str], lobby: NamedDependency[Lobby], me: NamedDependency[Visitor]
+        self,
+        table: FromPath[str],
+        rematches: NamedDependency[Rematches],
+        me: NamedDependency[Visitor],
     ) -> TableOut:
         """Create a rematch: the same game, options and people."""
-        return await lobby.rematch(table, me)
+        return await rematches.create(table, me)
 
     @post("/tables/{table:str}/join")
     async def join(
