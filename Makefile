@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play check test fmt golden types dist screens bench bench-server compile pure lock clean distclean
+.PHONY: help setup play check test fmt golden records types dist screens bench bench-server compile pure lock clean distclean
 
 # $(call quiet,command): run a chatty command and show what it says only if it fails.
 quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
@@ -122,6 +122,9 @@ fmt: $(READY) ## format the code and mend what can be mended by itself
 
 golden: setup ## write the golden files anew; read the difference like code
 	@$(PY) -m pytest tests --update-goldens -q -k golden
+
+records: setup ## replay the kept games of tests/records; find new ones for what they no longer show
+	@$(PY) -m tools.records
 
 types: $(READY) ## write web/src/api.ts and web/src/games.ts from the server's API and the games
 	@$(WEB) libraries
