@@ -2,15 +2,14 @@
 
 import pytest
 
-from cuvee.games.naramata.board.roads import course
+from cuvee.games.naramata.board.roads import courses
 from cuvee.games.naramata.board.wineries import END, START_REGION, WINERY_KEYS
 from cuvee.games.naramata.edition.loading import edition_at
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import START_REGIONS, next_turn
 from tests.games.naramata.words import code
 
-FORWARDS = course(edition_at(""), False)
-BACKWARDS = course(edition_at(""), True)
+FORWARDS, BACKWARDS = courses(edition_at(""))
 UPPER = ["upper_bench", "four_shadows", "roche", "three_sisters"]
 LOWER = ["meeples_milkshakes", "maple_leaf", "red_rooster", "ruby_blues"]
 SOUTH = ["dangelo", "poplar_grove_cheese", "hillside"]

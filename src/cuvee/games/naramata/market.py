@@ -33,7 +33,11 @@ def discount(s: Naramata, slot: int) -> int:
 
 def fee(s: Naramata, slot: int) -> int:
     """One for each card further right."""
-    return len([kind for kind in s.market[slot + 1 :] if kind >= 0])
+    cards = 0
+    for right in range(slot + 1, MARKET):
+        if s.market[right] >= 0:
+            cards += 1
+    return cards
 
 
 def buy_refusal(s: Naramata, seat: int, slot: int) -> Reason | None:

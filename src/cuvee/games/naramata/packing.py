@@ -55,6 +55,11 @@ def count_cards(value: int) -> int:
     return (value & CARD_BITS).bit_count()
 
 
+def count_on(value: int) -> int:
+    """How much lies on a row that takes cards: cards, and tokens that stand in for some."""
+    return (value & CARD_BITS).bit_count() + (value >> CARD_ROOM)
+
+
 def tokens_on(value: int) -> int:
     """How many tokens stand in for cards on a row that takes cards."""
     return value >> CARD_ROOM

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self, cast
 
 from cuvee.engine import BadInput, Game, Options, Player, State, Text
-from cuvee.games.naramata.board.roads import Course, course
+from cuvee.games.naramata.board.roads import Course, courses
 from cuvee.games.naramata.board.wineries import NOWHERE, is_winery
 from cuvee.games.naramata.cards.upgrades import GIVEN_BY, UPGRADES
 from cuvee.games.naramata.cards.vehicles import ABLE_VEHICLES
 from cuvee.games.naramata.edition.edition import Edition, WhelpRules
 from cuvee.games.naramata.edition.loading import edition_at
 from cuvee.games.naramata.kinds import PURCHASE
-from cuvee.games.naramata.modes.reverse_course import days_back, leads_back
-from cuvee.games.naramata.packing import count_cards, row_index, tokens_on, track_position
+from cuvee.games.naramata.modes.reverse_course import NEVER, days_back, leads_back
+from cuvee.games.naramata.packing import count_on, row_index, track_position
 from cuvee.games.naramata.views import NaramataView
 
 TOURIST_PILE: Final = 3  # the piles after cheese, tasting and purchase
@@ -151,6 +151,7 @@ class NaramataTable(State):
         if options["solo"] or options["fleet"]:
             self.whelp_rules = self.edition.solo if options["solo"] else self.edition.fleet
         self.days_back = days_back(options)
+        self.courses: list[Course] = courses(self.edition)
         self.players = [fresh_tour() for _ in range(seats)]
         self.day = 0
         self.first = 0
@@ -196,6 +197,7 @@ class NaramataTable(State):
         self.shares = other.shares
         self.whelp_rules = other.whelp_rules
         self.days_back = other.days_back
+        self.courses = other.courses
         self.players = [player.clone() for player in other.players]
         self.day = other.day
         self.first = other.first
@@ -248,12 +250,12 @@ class Naramata(NaramataTable):
     @property
     def backwards(self) -> bool:
         """Whether today's course runs from END to the start regions."""
-        return leads_back(self.day, self.days_back)
+        return self.days_back != NEVER and leads_back(self.day, self.days_back)
 
     @property
     def course(self) -> Course:
         """Today's way along the bench."""
-        return course(self.edition, self.backwards)
+        return self.courses[1 if self.backwards else 0]
 
     # Small steps.
 
@@ -332,7 +334,7 @@ class Naramata(NaramataTable):
         player = self.players[seat]
         kind = self.edition.tourists[player.tourists[slot]].rows[row].kind
         value = player.filled[row_index(slot, row)]
-        return count_cards(value) + tokens_on(value) if kind <= PURCHASE else value
+        return count_on(value) if kind <= PURCHASE else value
 
     def room(self, seat: int, slot: int, row: int) -> int:
         """How much more a row takes."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from cuvee.engine import Effect, Reason, Text
 from cuvee.games.naramata.board.spaces import in_play
+from cuvee.games.naramata.board.wineries import is_winery
 from cuvee.games.naramata.cards.abilities import CROSSING, ROADSIDE
 from cuvee.games.naramata.codes import END_DAY, ROAD, SPACE, START, space_code
 from cuvee.games.naramata.delivery import FINISH
@@ -35,6 +36,15 @@ def reach(s: Naramata, seat: int) -> int:
 def open_wineries(s: Naramata, seat: int) -> int:
     """The wineries that a tour may drive to now, a set: ahead, and with nobody else there."""
     return reach(s, seat) & ~s.occupied(seat) if may_start(s, s.players[seat]) else 0
+
+
+def open_roads(s: Naramata, seat: int) -> int:
+    """The wineries right past which a tour may stop on the road now, a set: reached, or here."""
+    player = s.players[seat]
+    if not player.able(ROADSIDE) or not may_start(s, player):
+        return 0
+    here = 1 << player.place if is_winery(player.place) else 0
+    return (reach(s, seat) | here) & s.course.road_after
 
 
 def bottle_refusal(s: Naramata, seat: int, winery: int) -> Reason | None:
@@ -83,7 +93,7 @@ class TakeTurn(FreeActions):
         return [ROAD + winery for winery in range(len(s.edition.wineries))]
 
     def options(self, s: Naramata, seat: int, at: int) -> list[int]:
-        """The candidates not refused; of spaces, only those of open wineries are looked at."""
+        """The candidates not refused; only open wineries and roads are looked at."""
         offer = [END_DAY]
         open_ = open_wineries(s, seat)
         for winery in range(len(s.edition.wineries)):
@@ -91,9 +101,8 @@ class TakeTurn(FreeActions):
                 base = space_code(winery, 0)
                 spaces = range(len(s.edition.wineries[winery].spaces))
                 offer += [base + n for n in spaces if space_refusal(s, seat, winery, n) is None]
-        for road in self.roads(s, seat):
-            if self.refusal(s, seat, at, road) is None:
-                offer.append(road)
+        if roads := open_roads(s, seat):
+            offer += [road for road in self.roads(s, seat) if roads >> road - ROAD & 1]
         for action in FreeActions.candidates(self, s, seat, at):
             if FreeActions.refusal(self, s, seat, at, action) is None:
                 offer.append(action)
@@ -107,7 +116,7 @@ class TakeTurn(FreeActions):
         if not may_start(s, s.players[seat]):
             return CLOSED
         if action >= ROAD:
-            return self.road_refusal(s, seat, action - ROAD)
+            return None if open_roads(s, seat) >> action - ROAD & 1 else NO_ROAD
         winery = winery_of(action - SPACE)
         if not open_wineries(s, seat) >> winery & 1:
             return OCCUPIED if reach(s, seat) >> winery & 1 else BEHIND
@@ -115,12 +124,6 @@ class TakeTurn(FreeActions):
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return space_label(s, seat, action) or super().label(s, seat, at, action)
-
-    def road_refusal(self, s: Naramata, seat: int, winery: int) -> Reason | None:
-        """Why a tour cannot stop on the road right past a winery."""
-        player = s.players[seat]
-        past = reach(s, seat) >> winery & 1 or player.place == winery
-        return None if past and s.course.road_after >> winery & 1 else NO_ROAD
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if action >= START:

@@ -21,6 +21,7 @@ class Unlock(Ask[Naramata]):
         return [
             space_code(winery, space)
             for winery in range(len(s.locks))
+            if s.locks[winery]
             for space in range(MOST_SPACES)
             if s.locks[winery] >> space & 1
         ]

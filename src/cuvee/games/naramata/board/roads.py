@@ -120,10 +120,10 @@ class Course:
 _courses: dict[int, tuple[Edition, list[Course]]] = {}
 
 
-def course(edition: Edition, backwards: bool) -> Course:
-    """The bench of an edition in one direction, worked out once."""
+def courses(edition: Edition) -> list[Course]:
+    """The bench of an edition in both directions, the way back second, worked out once."""
     known = _courses.get(id(edition))
     if known is None:
         known = (edition, [Course(edition, False), Course(edition, True)])
         _courses[id(edition)] = known
-    return known[1][1 if backwards else 0]
+    return known[1]
