@@ -49,7 +49,7 @@ def test_a_game_without_anything_printed_has_no_components() -> None:
 
 def test_every_card_of_the_automa_names_actions_of_its_seasons() -> None:
     components = VITICULTURE.components({})
-    assert len(components["automa"]) == 24
+    assert len(components["automa"]) == 24  # as printed
     for card in components["automa"]:
         assert set(card["summer"]) <= set(components["summer"])
         assert set(card["winter"]) <= set(components["winter"])

@@ -15,6 +15,12 @@ from tests.games.viticulture.opening import opening
 
 EVERYBODY = [2, 3, 4, 5, 6]
 
+# What the box has; a card that is added comes after them.
+PRINTED_VINES = VINES[:9]
+PRINTED_ORDERS = ORDERS[:36]
+PRINTED_MAMAS = MAMAS[:18]
+PRINTED_PAPAS = PAPAS[:18]
+
 
 # The table.
 
@@ -106,9 +112,9 @@ def test_parents_lie_face_up() -> None:
 # The decks.
 
 
-def test_the_vines() -> None:
+def test_the_printed_vines() -> None:
     """42 cards of nine varieties."""
-    table = [(vine.key, vine.red, vine.white, vine.copies) for vine in VINES]
+    table = [(vine.key, vine.red, vine.white, vine.copies) for vine in PRINTED_VINES]
     assert table == [
         ("sangiovese", 1, 0, 4),
         ("malvasia", 0, 1, 4),
@@ -122,7 +128,7 @@ def test_the_vines() -> None:
     ]
     needs = {
         vine.key: [name for n, name in enumerate(STRUCTURE_NAMES) if vine.needs >> n & 1]
-        for vine in VINES
+        for vine in PRINTED_VINES
     }
     assert [name for name in needs if not needs[name]] == ["sangiovese", "malvasia"]
     assert [name for name in needs if needs[name] == ["trellis"]] == ["pinot", "syrah", "trebbiano"]
@@ -130,12 +136,12 @@ def test_the_vines() -> None:
         "merlot",
         "sauvignon_blanc",
     ]
-    assert sum(vine.copies for vine in VINES) == 42
+    assert sum(vine.copies for vine in PRINTED_VINES) == 42
 
 
-def test_the_orders() -> None:
+def test_the_printed_orders() -> None:
     """36 cards, each different: what all of them ask for and pay together."""
-    bottles = [(wine, least) for order in ORDERS for wine, least in order.wines]
+    bottles = [(wine, least) for order in PRINTED_ORDERS for wine, least in order.wines]
     asked = {
         name: (
             len([wine for wine, _ in bottles if wine == n]),
@@ -144,33 +150,44 @@ def test_the_orders() -> None:
         for n, name in enumerate(WINE_NAMES)
     }
     assert asked == {"red": (22, 86), "white": (26, 98), "blush": (10, 56), "sparkling": (6, 46)}
-    assert (len({order.key for order in ORDERS}), len(ORDERS)) == (36, 36)
-    assert sum(order.vp for order in ORDERS) == 141
-    assert sum(order.residual for order in ORDERS) == 48
-    points = [order.vp for order in ORDERS]
+    assert (len({order.key for order in PRINTED_ORDERS}), len(PRINTED_ORDERS)) == (36, 36)
+    assert sum(order.vp for order in PRINTED_ORDERS) == 141
+    assert sum(order.residual for order in PRINTED_ORDERS) == 48
+    points = [order.vp for order in PRINTED_ORDERS]
     assert [points.count(vp) for vp in (2, 3, 4, 5, 6)] == [6, 8, 10, 7, 5]
 
 
 def test_an_order_with_more_than_four_points_pays_two_lira_a_year() -> None:
     """All others pay one."""
-    assert all(order.residual == (2 if order.vp > 4 else 1) for order in ORDERS)
+    assert all(order.residual == (2 if order.vp > 4 else 1) for order in PRINTED_ORDERS)
 
 
-def test_the_mamas() -> None:
+def test_the_printed_mamas() -> None:
     """18 cards, as many of each deck, and two with lira for a card less."""
-    assert len({mama.key for mama in MAMAS}) == 18
-    assert [sum(mama.cards[deck] for mama in MAMAS) for deck in range(DECKS)] == [13, 13, 13, 13]
-    assert sum(mama.lira for mama in MAMAS) == 4
-    assert {(sum(mama.cards), mama.lira) for mama in MAMAS} == {(3, 0), (2, 2)}
+    assert len({mama.key for mama in PRINTED_MAMAS}) == 18
+    assert [sum(mama.cards[deck] for mama in PRINTED_MAMAS) for deck in range(DECKS)] == [
+        13,
+        13,
+        13,
+        13,
+    ]
+    assert sum(mama.lira for mama in PRINTED_MAMAS) == 4
+    assert {(sum(mama.cards), mama.lira) for mama in PRINTED_MAMAS} == {(3, 0), (2, 2)}
 
 
-def test_the_papas() -> None:
+def test_the_printed_papas() -> None:
     """18 cards: two for each structure but the large cellar, two workers, two points."""
-    assert len({papa.key for papa in PAPAS}) == 18
-    assert (sum(papa.lira for papa in PAPAS), sum(papa.instead for papa in PAPAS)) == (57, 57)
-    gifts = [papa.structure for papa in PAPAS]
+    assert len({papa.key for papa in PRINTED_PAPAS}) == 18
+    assert (
+        sum(papa.lira for papa in PRINTED_PAPAS),
+        sum(papa.instead for papa in PRINTED_PAPAS),
+    ) == (57, 57)
+    gifts = [papa.structure for papa in PRINTED_PAPAS]
     assert [gifts.count(n) for n in range(len(STRUCTURE_NAMES))] == [2, 2, 2, 2, 2, 2, 2, 0]
-    assert (sum(papa.worker for papa in PAPAS), sum(papa.vp for papa in PAPAS)) == (2, 2)
+    assert (sum(papa.worker for papa in PRINTED_PAPAS), sum(papa.vp for papa in PRINTED_PAPAS)) == (
+        2,
+        2,
+    )
 
 
 def test_the_structures() -> None:
@@ -188,6 +205,17 @@ def test_the_structures() -> None:
 
 
 def test_the_four_decks() -> None:
-    """42 vines, 38 summer visitors, 36 orders, 38 winter visitors."""
-    assert [len(deck) for deck in full_decks()] == [42, 38, 36, 38]
-    assert VITICULTURE.invariants(Given(seats=6).s)["cards"] == 154
+    """Every card that has a code once, and a vine as often as it says."""
+    copies = {vine.key: vine.copies for vine in VINES}
+    for deck, cards in enumerate(full_decks()):
+        names = [name for code, name in enumerate(CARD_NAMES) if name and DECK_OF[code] == deck]
+        dealt = [CARD_NAMES[card] for card in cards]
+        assert {name: dealt.count(name) for name in names} == {n: copies.get(n, 1) for n in names}
+        assert len(cards) == sum(copies.get(name, 1) for name in names)
+
+
+def test_no_card_of_the_box_is_missing() -> None:
+    """42 vines, 38 summer visitors, 36 orders, 38 winter visitors; more may have been added."""
+    counts = [len(deck) for deck in full_decks()]
+    assert all(count >= box for count, box in zip(counts, [42, 38, 36, 38], strict=True))
+    assert VITICULTURE.invariants(Given(seats=6).s)["cards"] == sum(counts)

@@ -1,6 +1,7 @@
 """The table tests are set on is a real one."""
 
 from cuvee.games.viticulture.game import VITICULTURE
+from cuvee.games.viticulture.setup import full_decks
 from tests.games.viticulture.given import Given
 
 
@@ -17,4 +18,5 @@ def test_a_card_that_cannot_be_resolved_is_refused() -> None:
 def test_the_cards_are_all_there() -> None:
     """Nothing set by hand adds or loses a card."""
     given = Given(hand=["merlot", "merlot"], planted={"field_5": ["pinot"]})
-    assert VITICULTURE.invariants(given.s) == {"cards": 154, "grandes": 2}
+    every = sum(len(deck) for deck in full_decks())
+    assert VITICULTURE.invariants(given.s) == {"cards": every, "grandes": 2}

@@ -1,6 +1,7 @@
 """Tables for one: a turn set by hand, a spring, a year's end."""
 
 from cuvee.engine import Event, Result
+from cuvee.games.viticulture.automa import CARDS
 from cuvee.games.viticulture.codes import PASS
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.spaces import AUTOMA, SPACE_NAMES
@@ -68,7 +69,7 @@ def blocked(given: Given) -> set[str]:
 def wakes_up(given: Given, row: int, *cards: int) -> Given:
     """Choose a row; the Automa then finds these cards, by number, and no others."""
     given.s.automa_deck = [card - 1 for card in cards]
-    given.s.automa_discards = [card for card in range(24) if card + 1 not in cards]
+    given.s.automa_discards = [card for card in range(len(CARDS)) if card + 1 not in cards]
     given.events += given.s.drain_events()
     return given.chooses(f"wake_up {row}")
 

@@ -3,8 +3,9 @@
 import pytest
 
 from cuvee.games.viticulture.campaign import CHALLENGES
+from cuvee.games.viticulture.cards.deck import VINE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS
-from cuvee.games.viticulture.setup import SETUP
+from cuvee.games.viticulture.setup import SETUP, full_decks
 from tests.games.viticulture.given import Given
 from tests.games.viticulture.opening import PARENTS
 from tests.games.viticulture.solo.alone import (
@@ -65,7 +66,7 @@ def test_ruling_88_three_vines_of_the_whole_deck_are_planted_without_structures(
     given.chooses("card pinot", "field field_5")
     given.then(planted={"field_5": ["pinot"], "field_7": ["merlot", "chardonnay"]}, hand=[])
     assert asked(given) == "wake_up"
-    assert len(given.s.decks[0]) == 42 - 3
+    assert len(given.s.decks[VINE]) == len(full_decks()[VINE]) - 3
 
 
 def test_ruling_88_the_fields_keep_their_limits() -> None:

@@ -7,12 +7,14 @@ import pytest
 from cuvee import BadInput
 from cuvee.engine import rng
 from cuvee.games.viticulture.automa import CARDS
-from cuvee.games.viticulture.cards.deck import CARD_NAMES, SOCIABLE
+from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, SOCIABLE, SUMMER_VISITOR
 from cuvee.games.viticulture.game import VITICULTURE
+from cuvee.games.viticulture.setup import full_decks
 from cuvee.games.viticulture.spaces import ACTION_NAMES
 from tests.games.viticulture.given import card
 from tests.games.viticulture.solo.alone import alone, asked, plays_out, spring, started
 
+EVERY_CARD = sum(len(deck) for deck in full_decks())
 SOCIABLE_NAMES = {CARD_NAMES[number] for number in SOCIABLE}
 REFUSED: list[tuple[int, dict[str, object], str]] = [
     (1, {}, "option 'automa' is needed except with 2 to 6 seats or campaign 1 to 8"),
@@ -96,18 +98,19 @@ def test_a_game_can_begin_with_bonus_tokens(tokens: int) -> None:
 
 
 def test_ruling_85_visitors_that_need_opponents_are_left_out() -> None:
-    """Four of them, and no other: the Importer still draws three."""
+    """Four of the box, and no other of it: the Importer still draws three."""
     s = started(automa="normal")
     everywhere = [*s.decks[1], *s.decks[3], *s.players[0].hand]
-    assert {"swindler", "wedding_party", "queen", "governor"} == SOCIABLE_NAMES
+    assert {"swindler", "wedding_party", "queen", "governor"} <= SOCIABLE_NAMES
+    assert "importer" not in SOCIABLE_NAMES
     assert not set(SOCIABLE) & set(everywhere)
-    assert VITICULTURE.invariants(s)["cards"] == 154 - 4
+    assert VITICULTURE.invariants(s)["cards"] == EVERY_CARD - len(SOCIABLE)
 
 
 def test_ruling_85_or_they_stay_and_are_drawn_again() -> None:
     """The one drawn goes on its pile, face up, and another card comes."""
     given = alone(options={"automa": "normal", "redraw_visitors": True})
-    assert VITICULTURE.invariants(given.s)["cards"] == 154
+    assert VITICULTURE.invariants(given.s)["cards"] == EVERY_CARD
     given.leaves("winter_visitor", ["queen", "governor", "judge"]).go()
     for _ in range(2):
         given.s.clone().draw(0, 3)
@@ -132,7 +135,7 @@ def test_ruling_85_the_pile_comes_back_in_time() -> None:
 def test_ruling_135_such_a_visitor_picked_up_is_not_played() -> None:
     """The Innkeeper takes what lies there; alone it cannot be played for anything."""
     for name in SOCIABLE_NAMES:
-        season = "summer" if name in {"swindler", "wedding_party"} else "winter"
+        season = "summer" if DECK_OF[card(name)] == SUMMER_VISITOR else "winter"
         given = alone(season, {"automa": "normal", "redraw_visitors": True}, lira=9)
         assert given.refuses(name).code == "no_opponent"
 
@@ -140,7 +143,7 @@ def test_ruling_135_such_a_visitor_picked_up_is_not_played() -> None:
 # The deck of the Automa.
 
 
-def test_ruling_81_each_action_is_on_six_of_the_24_cards() -> None:
+def test_ruling_81_each_action_is_on_six_of_the_24_printed_cards() -> None:
     rows = [action for summer, winter in CARDS for action in [*summer, *winter]]
     assert len(CARDS) == 24
     assert [rows.count(action) for action in range(len(ACTION_NAMES))] == [6] * 12
