@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.bots import Bot
+from cuvee.bots import Bot, GreedyBot
 from cuvee.engine import NO, YES, State
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.edition.tables import WHELP_DAYS
 from cuvee.games.naramata.state import Naramata
-from tests.records.kept import GREEDY, RANDOM, Kept, Played, Predicate, Steering
+from tests.records.kept import GREEDY, RANDOM, Kept, Played, Predicate, Steering, evaluate
 
 CLEAR: Final = 20  # points ahead
 
@@ -165,11 +165,12 @@ def day(state: State) -> int:
 
 
 def whelp_left(state: State) -> float:
-    """What is left of the score."""
-    return table(state).whelp
+    """What is left of the score; among equals, what bots hope for decides."""
+    return table(state).whelp + evaluate(state) / 1000
 
 
-DAY_BY_DAY: Final = Steering(day, whelp_left, tries=4)
+FAR_SIGHTED: Final = GreedyBot()
+DAY_BY_DAY: Final = Steering(day, whelp_left, tries=6)
 
 
 def whelp(
@@ -262,7 +263,8 @@ NARAMATA: Final = [
             seats,
             f"a Fleet of {seats} keeps some of the score",
             won,
-            steering=DAY_BY_DAY,
+            FAR_SIGHTED,
+            DAY_BY_DAY,
             whelp="easy",
         )
         for seats in (2, 3, 4)
