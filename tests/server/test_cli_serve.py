@@ -10,7 +10,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import partial
+from itertools import count
 from pathlib import Path
 from threading import Thread
 
@@ -18,7 +20,7 @@ import httpx
 import pytest
 
 from cuvee.cli import main
-from cuvee.server.ops.backup import USE_PG_DUMP
+from cuvee.server.ops.backup import USE_PG_DUMP, backup
 from cuvee.server.settings import VARIABLE
 from tests.server.running import TIMEOUT, Running, free_port
 
@@ -235,6 +237,46 @@ def test_a_backup_is_whole_while_the_server_writes(server: Running, tmp_path: Pa
     with restored:
         found = [httpx.get(f"{restored.url}/api/tables/{table}").status_code for table in before]
     assert found == [200] * 3
+
+
+def test_a_backup_ends_however_much_is_written_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes many steps, and after each of them something is written."""
+    source, file = tmp_path / "cuvee.sqlite", tmp_path / "copy"
+    steps = count(1)
+    with closing(sqlite3.connect(source, isolation_level=None)) as server:
+        server.execute("PRAGMA journal_mode = WAL")
+        server.execute("CREATE TABLE tables (id)")
+        server.execute("CREATE TABLE entries (page)")
+        server.executemany("INSERT INTO entries VALUES (?)", [(bytes(4000),)] * 50)
+
+        def write(*_: int) -> None:
+            assert next(steps) < 1000, "it begins anew each time"
+            server.execute("INSERT INTO tables VALUES (1)")
+
+        class Stepping(sqlite3.Connection):
+            def backup(self, target: sqlite3.Connection, **_: object) -> None:
+                super().backup(target, pages=1, progress=write)
+
+        monkeypatch.setattr("sqlite3.connect", partial(sqlite3.connect, factory=Stepping))
+        assert backup(tmp_path, None, file) == 0
+        assert next(steps) > 50
+        assert server.execute("SELECT count(*) FROM tables").fetchone()[0] > 50
+
+
+def test_a_backup_that_is_ended_or_was_killed_leaves_nothing_behind(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    (folder / ".copy.999999999.part").write_text("of a process that is gone")
+    other = folder / f".copy.{os.getppid()}.part"
+    other.write_text("of a process that runs")
+    argv = ["backup", str(folder / "copy"), "--data", server.settings.data]
+    monkeypatch.setattr("os.link", lambda *_: os.kill(os.getpid(), signal.SIGTERM))
+    assert main(argv) == 130
+    assert [*folder.iterdir()] == [other]
 
 
 def test_a_backup_is_never_written_over_anything(refusal: Refusal, server: Running) -> None:

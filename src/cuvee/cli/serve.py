@@ -106,9 +106,11 @@ def backup(file: Path, flags: BackupFlags) -> None:
     """Copy what a server keeps into a new file."""
     try:
         from cuvee.server.ops.backup import backup as copy  # noqa: PLC0415
+        from cuvee.server.ops.backup import interruptible  # noqa: PLC0415
     except ModuleNotFoundError as problem:
         raise missing(problem) from None
-    copied = copy(flags.data, flags.database, file)
+    with interruptible():
+        copied = copy(flags.data, flags.database, file)
     print(f"{copied} tables are copied to {str(file)!r}.")
 
 

@@ -1,10 +1,17 @@
-"""A backup while the server runs: SQLite's own, page by page, into a new file."""
+"""A backup while the server runs: SQLite's own, page by page, into a new file.
+
+All pages are read in one transaction, so what is written meanwhile neither changes the copy nor
+makes it begin anew.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from glob import escape
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +21,8 @@ from sqlalchemy.exc import ArgumentError
 from cuvee.engine import BadInput
 from cuvee.server.db.data_folder import SQLITE_FILE
 
-PAGES_PER_STEP: Final = 2000  # copied at once; between them the server may write
+PAGES_PER_STEP: Final = 2000  # copied at once; between them it can be interrupted
+SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP)
 LOCK_TIMEOUT: Final = 30.0  # seconds to wait for a server that writes
 USE_PG_DUMP: Final = (
     "PostgreSQL copies itself while it runs: pg_dump --format=custom --file=FILE DATABASE"
@@ -29,6 +37,7 @@ def backup(data: Path, database: str | None, file: Path) -> int:
     if file.exists():
         raise BadInput(f"{str(file)!r} is there already; a backup is a new file")
     draft = file.with_name(f".{file.name}.{os.getpid()}.part")
+    remove_drafts(file)
     try:
         tables = copied(source, draft)
         with draft.open("rb") as written:
@@ -44,6 +53,30 @@ def backup(data: Path, database: str | None, file: Path) -> int:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
     return tables
+
+
+def remove_drafts(file: Path) -> None:
+    """Remove what a backup left behind that was killed."""
+    for draft in file.parent.glob(f".{escape(file.name)}.*.part*"):
+        pid = draft.name.removeprefix(f".{file.name}.").partition(".")[0]
+        if pid.isdecimal() and not Path(f"/proc/{pid}").exists():
+            with suppress(OSError):
+                draft.unlink()
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Turn the signals that end a program into an exception, so that it cleans up first."""
+
+    def interrupt(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, interrupt) for number in SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def source_of(data: Path, database: str | None) -> Path:
@@ -69,6 +102,9 @@ def copied(source: Path, target: Path) -> int:
         closing(sqlite3.connect(address, uri=True, timeout=LOCK_TIMEOUT)) as old,
         closing(sqlite3.connect(target)) as new,
     ):
+        old.execute("BEGIN")
+        old.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # reads as of now, to the end
+        new.execute("PRAGMA journal_mode = OFF")  # a copy that is not finished is thrown away
         old.backup(new, pages=PAGES_PER_STEP)
         new.execute("PRAGMA journal_mode = DELETE")  # one file, without a second beside it
         if new.execute("PRAGMA quick_check").fetchone()[0] != "ok":
