@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
+
+import pytest
 
 from cuvee.server.game.bot_pool import BotPool
 
@@ -25,3 +30,22 @@ def test_the_death_of_a_process_is_not_the_end_of_thinking() -> None:
             bot_pool.close()
 
     assert asyncio.run(ask()) == [1, 2, 3]
+
+
+def test_a_bot_that_is_deciding_is_not_waited_for() -> None:
+    async def ask() -> None:
+        bot_pool = BotPool(1, [])
+        await bot_pool.run("ann", abs, -1)
+        deciding = asyncio.create_task(bot_pool.run("ann", time.sleep, 3600))
+        await asyncio.sleep(0.1)
+        processes = active_children()
+        bot_pool.close()
+        for process in processes:
+            await asyncio.to_thread(process.join)
+        with pytest.raises(BrokenProcessPool):
+            await deciding
+        with pytest.raises(BrokenProcessPool):
+            await bot_pool.run("ann", abs, -1)
+        assert active_children() == []
+
+    asyncio.run(asyncio.wait_for(ask(), 60))

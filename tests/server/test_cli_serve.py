@@ -170,6 +170,16 @@ def test_a_folder_that_is_in_use_is_named(refusal: Refusal, server: Running) -> 
     data = server.settings.data
     line = refusal("serve", "--data", data, "--port", str(free_port()))
     assert line == f"another server is using {data!r}; name another --data"
+    by_url = f"sqlite:///{data}/cuvee.sqlite"
+    assert refusal("serve", "--database", by_url, "--port", str(free_port())) == line
+
+
+def test_a_file_that_is_no_database_is_told_in_one_line(refusal: Refusal, tmp_path: Path) -> None:
+    (tmp_path / "cuvee.sqlite").write_text(
+        "this is not a database at all, whatever its name is" * 9
+    )
+    line = refusal("serve", "--data", str(tmp_path), "--port", str(free_port()))
+    assert line == "cannot open the database: file is not a database"
 
 
 def test_a_folder_that_cannot_be_written_is_named(refusal: Refusal, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import OperationalError
 
 from cuvee.engine import State
@@ -22,6 +22,7 @@ from cuvee.server.db import table_rows, writer
 from cuvee.server.db.database import read
 from cuvee.server.db.log_entries import ACT, LogEntry
 from cuvee.server.db.plays import LogRow, write_plays
+from cuvee.server.db.schema import chat
 from cuvee.server.errors import Problem
 from cuvee.server.game.commands import preview_action, run_command, why_not
 from cuvee.server.game.history import GameHistory
@@ -245,6 +246,24 @@ def test_entries_that_do_not_follow_the_last_one_are_not_written(settings: Setti
                 rows: list[LogRow] = [{**row, "seq": seq, "table": table_of_row}]
                 assert not await services.writer.write_entries(rows, standing)
             assert stored_entries(services, table) == []
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
+
+
+def test_on_postgresql_whoever_chats_does_not_hold_up_the_game(
+    settings: Settings, database: str
+) -> None:
+    async def scenario() -> None:
+        on_postgresql = msgspec.structs.replace(settings, database=database)
+        async with serving(on_postgresql) as (services, _):
+            ann, _ = await services.accounts.guest("Ann")
+            session = await put_up(services, ann)
+            with services.engine.begin() as connection:  # as another process may have it
+                said = {"table": session.row.id, "name": "Ann", "text": "Hello", "at": 1.0}
+                connection.execute(insert(chat).values(**said))
+                player = Player(services, session)
+                await asyncio.wait_for(player.act(0), 30)
+                assert list(player.acknowledged) == [1]
 
     asyncio.run(asyncio.wait_for(scenario(), 60))
 

@@ -19,9 +19,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from cuvee.server.app import create_app
+from cuvee.server.db.database import open_database
 from cuvee.server.db.writer import Writer
 from cuvee.server.ops.logs import config
 from cuvee.server.settings import Settings
+from tests.server.faults import Storage
 from tests.server.running import Running, running
 
 TWO = {"game": "viticulture", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -52,6 +54,23 @@ def test_a_server_whose_writer_hangs_is_not_well(
         monkeypatch.undo()
     assert said.status_code == 503
     assert said.json()["error"] == "unavailable"
+
+
+def test_a_server_that_cannot_write_is_not_well(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cuvee.server.http.health.CACHE_SECONDS", -1.0)
+    monkeypatch.setattr("cuvee.server.db.writer.RETRY_SECONDS", 0.001)
+    engine = open_database(settings.url)
+    monkeypatch.setattr("cuvee.server.services.open_database", lambda _: engine)
+    with TestClient(create_app(settings)) as client:
+        storage = Storage(engine)
+        assert client.get("/healthz").status_code == 200
+        storage.fill()
+        storage.full = True
+        assert client.get("/healthz").status_code == 503
+        storage.full = False
+        assert client.get("/healthz").status_code == 200
 
 
 def test_commands_are_counted_by_outcome_and_timed(guest: TestClient[Any]) -> None:

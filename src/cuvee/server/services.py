@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Final
 
 from cuvee.server.accounts.accounts import Accounts
 from cuvee.server.chat.chat import Chat
 from cuvee.server.cluster.broadcast import Broadcast
 from cuvee.server.cluster.pubsub import PubSub
-from cuvee.server.db.data_folder import lock_folder
-from cuvee.server.db.database import open_database
+from cuvee.server.db.data_folder import lock_database, sqlite_file
+from cuvee.server.db.database import open_database, parse_url
 from cuvee.server.db.migrate import migrate
 from cuvee.server.db.writer import Writer
 from cuvee.server.game.bot_pool import BotPool
@@ -52,7 +51,7 @@ class Services:
         self.traffic = traffic or Traffic()
         self.limits = limits or Limits(settings.limits)
         self.wrong_codes = WrongCodes(self.limits)
-        self._lock = lock_folder(Path(settings.data)) if settings.database is None else None
+        self._lock = lock_database(sqlite_file(parse_url(settings.url)))
         self.engine = open_database(settings.url)
         migrate(self.engine)
         self.writer = Writer(self.engine)
@@ -105,13 +104,13 @@ class Services:
     async def stop(self) -> None:
         """Finish what is in flight, then close everything."""
         self.meter.stop()
+        self.host.bot_pool.close()
         self.turns.close()
         await self.deliveries.stop()
         await self.expiry.stop()
         await self.clock.stop()
         await self.broadcast.stop()
         await self.host.close()
-        self.host.bot_pool.close()
         self.writer.close()
         self.engine.dispose()
         if self._lock is not None:

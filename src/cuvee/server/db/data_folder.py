@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import IO, Final
 
+from sqlalchemy.engine import URL
+
 from cuvee.engine import BadInput
 
 SQLITE_FILE: Final = "cuvee.sqlite"
@@ -41,16 +43,28 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / SQLITE_FILE}"
 
 
-def lock_folder(folder: Path) -> IO[str]:
-    """Lock a data folder, which one server at a time may use, until the file is closed."""
-    make_folder(folder)
+def sqlite_file(address: URL) -> Path | None:
+    """The file of a database; None for PostgreSQL, and for SQLite in memory."""
+    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
+        return None
+    return Path(str(address.database))
+
+
+def lock_database(file: Path | None) -> IO[str] | None:
+    """Lock the file of a SQLite database, which one server at a time may use.
+
+    The lock holds until the file that is returned is closed. PostgreSQL is for several servers.
+    """
+    if file is None:
+        return None
+    place = file.parent if file.name == SQLITE_FILE else file
     try:
-        lock = (folder / "lock").open("w")
+        lock = file.resolve().with_name(f"{file.name}.lock").open("w")
     except OSError as problem:
-        raise BadInput(f"cannot store data in {str(folder)!r}: {problem.strerror}") from None
+        raise BadInput(f"cannot store data in {str(place)!r}: {problem.strerror}") from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise BadInput(f"another server is using {str(folder)!r}; name another --data") from None
+        raise BadInput(f"another server is using {str(place)!r}; name another --data") from None
     return lock

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from cuvee.engine import BadInput
-from cuvee.server.db.data_folder import protect_file
+from cuvee.server.db.data_folder import protect_file, sqlite_file
 
 T = TypeVar("T")
 MIN_SQLITE_VERSION: Final = (3, 33, 0)  # of SQLite: it can update from a list
@@ -22,9 +21,10 @@ BUSY_TIMEOUT: Final = 15.0  # seconds to wait for another process that writes
 
 def open_database(url: str) -> Engine:
     """An engine for an address such as sqlite:///FILE or postgresql://HOST/NAME."""
-    parsed = _parse_url(url)
-    if parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:"):
-        protect_file(Path(str(parsed.database)))
+    parsed = parse_url(url)
+    file = sqlite_file(parsed)
+    if file is not None:
+        protect_file(file)
     engine = _create_engine(parsed)
     if engine.dialect.name == "sqlite":
         if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
@@ -35,12 +35,14 @@ def open_database(url: str) -> Engine:
     try:
         with engine.connect():
             pass
-    except OperationalError as problem:
-        raise BadInput(f"cannot open the database: {str(problem.orig).strip()}") from None
+    except (DBAPIError, sqlite3.Error) as problem:  # the latter is raised where it is set up
+        why = problem.orig if isinstance(problem, DBAPIError) else problem
+        raise BadInput(f"cannot open the database: {str(why).strip()}") from None
     return engine
 
 
-def _parse_url(url: str) -> URL:
+def parse_url(url: str) -> URL:
+    """The address of a database; BadInput if it is none of those there are."""
     wrong = BadInput(f"--database takes postgresql://… or sqlite:///…, not {url!r}")
     try:
         parsed = make_url(url)

@@ -117,7 +117,8 @@ entries: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-# The state of a game and its position from every viewpoint, for later versions of the rules.
+# The state of a game and its position from every viewpoint, for later versions of the rules; and
+# its history, to go on from without replaying its log.
 snapshots: Final = Table(
     "snapshots",
     metadata,
@@ -126,6 +127,15 @@ snapshots: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("state", JSON, nullable=False),
     Column("views", JSON, nullable=False),
+    Column("history", JSON),  # none in those of earlier versions
+)
+
+# Rows that are written and removed again, to see whether the database can be written to.
+probes: Final = Table(
+    "probes",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 chat: Final = Table(

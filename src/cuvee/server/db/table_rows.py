@@ -195,12 +195,13 @@ def set_seat(connection: Connection, table: str, seat: int, **columns: object) -
 
 
 class Snapshot(msgspec.Struct):
-    """A stored position of a game, for rules that come later."""
+    """A stored position of a game, and how it came about."""
 
     rules: int
     seq: int
     state: dict[str, Any]
     views: dict[str, Any]
+    history: list[Any] | None
 
 
 def store_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:

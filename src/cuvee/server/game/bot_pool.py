@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
 import cuvee
@@ -34,6 +34,7 @@ class BotPool:
         self._processes = processes
         self._games = games
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._share = FairShare(processes)
 
     async def choose(
@@ -50,12 +51,15 @@ class BotPool:
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
         """Run a function in one of the processes; if one has died, in new ones."""
-        for _ in range(MAX_ATTEMPTS):
+        problem = BrokenProcessPool("the processes of the bots have been ended")
+        for _ in range(0 if self._closed else MAX_ATTEMPTS):
             pool = self._pool = self._pool or self._begin()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool as died:
                 problem = died
+                if self._closed:
+                    break
                 if self._pool is pool:
                     self._pool = None
         raise problem
@@ -69,9 +73,12 @@ class BotPool:
         )
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes at once, also one that is deciding: it will be asked again."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.kill()
 
 
 def choose_all(

@@ -22,14 +22,19 @@ class GameHistory:
     """One game in progress or over."""
 
     def __init__(
-        self, initial_state: Callable[[], State], seed: int, seq: int = 0, offset: int = 0
+        self,
+        initial_state: Callable[[], State],
+        seed: int,
+        seq: int = 0,
+        offset: int = 0,
+        state: State | None = None,
     ) -> None:
         self._initial_state = initial_state
         self.seed = seed
         self.seq = seq
         self.undo_request: UndoRequest | None = None
         self.request_seq = seq  # of the last undo request, or of its outcome
-        self.state = initial_state()
+        self.state = initial_state() if state is None else state
         self.deal_events = self.state.drain_events()
         self.asked_seq = [seq] * self.state.seats  # by seat: the entry its question followed
         self._line: MoveList[Move] = MoveList(_seat_of, offset)

@@ -1,6 +1,7 @@
 """Restores a game from the database, also when the rules have changed meanwhile.
 
-A game is replayed from its log by the present rules. One of earlier rules goes on from a snapshot
+A game goes on from a snapshot by the present rules, with the entries that came after it; without
+one it is replayed from its whole log. One of earlier rules goes on from a snapshot
 of its last position, if the present rules read it; what was entered by other rules is never
 replayed, since it might come to something else than the players saw. Otherwise the game is stuck:
 it can be read as every viewpoint saw it last, and says why it cannot go on. Nothing that is stored
@@ -10,6 +11,8 @@ of it is changed then: its own rules, or later ones, may yet continue it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import structlog
@@ -22,9 +25,10 @@ from cuvee.protocol.tables import StuckCode
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.log_entries import LogEntry
-from cuvee.server.db.table_rows import OVER, STUCK, Snapshot
+from cuvee.server.db.table_rows import OVER, STUCK, Snapshot, TableRow
 from cuvee.server.db.writer import Writer
 from cuvee.server.game.history import GameHistory
+from cuvee.server.game.saved_history import load_history
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.snapshots import decisions_of
 from cuvee.server.game.table_out import Stuck
@@ -36,18 +40,22 @@ async def restore_game(engine: Engine, writer: Writer, session: TableSession) ->
     """Bring the game of a table to where its row says it stands, or note why it is stuck."""
     row = session.row
 
-    def query(connection: Connection) -> tuple[list[LogEntry], Snapshot | None]:
-        found = table_rows.entries_after(connection, row.id, row.base_seq)
-        entries = [entry for entry in found if entry.seq <= row.seq]  # none that came since
-        return entries, table_rows.find_snapshot(connection, row.id)
+    def query(connection: Connection) -> Snapshot | None:
+        return table_rows.find_snapshot(connection, row.id)
 
-    entries, snapshot = await asyncio.to_thread(read, engine, query)
+    snapshot = await asyncio.to_thread(read, engine, query)
     session.stuck, session.history = None, None
     if row.game not in game_names():
         _set_stuck(session, snapshot, "game_missing", f"The game {row.game!r} is not installed")
         return
     rules = game(row.game)
-    history = _replay_log(session, rules, entries)
+    history = None
+    if snapshot is not None and _fits(snapshot, row, rules):
+        later = await _entries_after(engine, row, snapshot.seq)
+        history = _replay_log(session, later, partial(load_history, session, snapshot))
+    if history is None and (row.rules == rules.rules or row.status == OVER):
+        entries = await _entries_after(engine, row, row.base_seq)
+        history = _replay_log(session, entries, partial(_first_history, session))
     if history is None and row.status != OVER and snapshot is not None:
         history = await _continue_from(writer, session, snapshot)
     if history is None:
@@ -55,23 +63,41 @@ async def restore_game(engine: Engine, writer: Writer, session: TableSession) ->
         _set_stuck(session, snapshot, code, message)
         return
     session.history = history
-    session.last_entry_at = entries[-1].at if entries else row.updated
+    session.last_entry_at = row.updated
     session.snapshot_seq = -1 if snapshot is None else snapshot.seq
 
 
+async def _entries_after(engine: Engine, row: TableRow, seq: int) -> list[LogEntry]:
+    """The entries after a number that the row knows of, and none that came since."""
+    found = await asyncio.to_thread(
+        read, engine, lambda connection: table_rows.entries_after(connection, row.id, seq)
+    )
+    return [entry for entry in found if entry.seq <= row.seq]
+
+
+def _fits(snapshot: Snapshot, row: TableRow, rules: Game[State]) -> bool:
+    """Whether a game can go on from a snapshot, which was made by the same rules."""
+    same_rules = snapshot.rules == row.rules == rules.rules
+    known = row.base_seq <= snapshot.seq <= row.seq
+    return same_rules and known and snapshot.history is not None
+
+
+def _first_history(session: TableSession) -> GameHistory:
+    """The history before the first entry."""
+    return GameHistory(session.initial_state, session.seed, session.row.base_seq, session.offset)
+
+
 def _replay_log(
-    session: TableSession, rules: Game[State], entries: list[LogEntry]
+    session: TableSession, entries: list[LogEntry], first: Callable[[], GameHistory]
 ) -> GameHistory | None:
-    """The history by the present rules; None where they cannot replay it.
+    """The history by the present rules after these entries; None where they cannot replay it.
 
     A game that is over may be of other rules if it comes to the same digest; one that goes on may
     not, since it might have been another game from its beginning.
     """
     row = session.row
-    if row.rules != rules.rules and row.status != OVER:
-        return None
     try:
-        history = GameHistory(session.initial_state, session.seed, row.base_seq, session.offset)
+        history = first()
         for entry in entries:
             history.apply(entry)
     except STATE_ERRORS as problem:

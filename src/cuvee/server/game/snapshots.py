@@ -1,4 +1,4 @@
-"""Snapshots: where a game stands, stored now and then for rules that come later."""
+"""Snapshots: where a game stands, stored now and then to load it from; also by later rules."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cuvee.server.db import table_rows
 from cuvee.server.db.table_rows import OVER, Snapshot
 from cuvee.server.db.writer import Writer
 from cuvee.server.game.position import position
+from cuvee.server.game.saved_history import save_history
 from cuvee.server.game.session import TableSession
 
 INTERVAL: Final = 64  # entries between two snapshots
@@ -52,14 +53,15 @@ class Snapshots:
 
 
 def snapshot_of(session: TableSession) -> Snapshot:
-    """The state for later rules, and the position from every viewpoint."""
+    """The state, the position from every viewpoint, and the history."""
     history = session.require_history()
     viewpoints: list[int | None] = [None, *range(history.state.seats)]
     views = {
         viewpoint_name(viewpoint): as_stored(position(history, viewpoint))
         for viewpoint in viewpoints
     }
-    return Snapshot(history.game.rules, history.seq, {**history.state.to_dict()}, views)
+    state, saved = {**history.state.to_dict()}, save_history(history)
+    return Snapshot(history.game.rules, history.seq, state, views, saved)
 
 
 def as_stored(seen: Position) -> dict[str, Any]:

@@ -8,15 +8,18 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, delete, insert, select
 
 from cuvee.server.addresses import is_private
+from cuvee.server.db.schema import probes, tables
 from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Refusal, not_found
 from cuvee.server.http.middleware import ADDRESS
 from cuvee.server.ops.metrics import Meter, exposition
+from cuvee.server.secrets import new_id
 
 DATABASE_TIMEOUT: Final = 5.0  # seconds
+PROBE_LENGTH: Final = 8192  # characters, so that some pages are written
 CACHE_SECONDS: Final = 1.0  # for which the last answer holds
 UNHEALTHY: Final = Refusal(503, "unavailable", "The database or its writer does not respond.")
 
@@ -40,15 +43,19 @@ class Health:
             self._healthy_until = now + CACHE_SECONDS
 
     async def _check(self) -> None:
-        def write(connection: Connection) -> None:
-            connection.execute(text("SELECT 1"))
-
-        await self.writer.write(write)
+        await self.writer.write(_write_probe)
         await asyncio.to_thread(self._read)
 
     def _read(self) -> None:
         with self.engine.connect() as connection:
-            connection.execute(text("SELECT seq FROM tables LIMIT 1")).first()
+            connection.execute(select(tables.c.seq).limit(1)).first()
+
+
+def _write_probe(connection: Connection) -> None:
+    """Write something that needs room, and remove it again."""
+    probe = new_id()
+    connection.execute(insert(probes).values(id=probe, text="." * PROBE_LENGTH))
+    connection.execute(delete(probes).where(probes.c.id == probe))
 
 
 @get("/healthz", include_in_schema=False)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from cuvee.engine import BadInput
-from cuvee.server.db.data_folder import lock_folder
-from cuvee.server.db.database import open_database
+from cuvee.server.db.data_folder import lock_database, sqlite_file
+from cuvee.server.db.database import open_database, parse_url
 from cuvee.server.db.migrate import migrate
 from cuvee.server.settings import Settings
 
@@ -60,7 +60,7 @@ def _answers(family: int, address: Any) -> bool:  # noqa: ANN401 - as the socket
 
 def check_data(settings: Settings) -> None:
     """Raise BadInput unless the folder is free and the database can be brought up to date."""
-    lock = lock_folder(Path(settings.data)) if settings.database is None else None
+    lock = lock_database(sqlite_file(parse_url(settings.url)))
     try:
         engine = open_database(settings.url)
         try:
