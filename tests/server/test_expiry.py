@@ -87,7 +87,7 @@ def test_whoever_acts_at_a_table_keeps_it(settings: Settings) -> None:
         table = await put_up(services, ann, "me", "open", "open")
         before = table.expires or 0
         ben, secret = await services.accounts.guest("Ben")
-        visitor = await services.accounts.visitor(secret)
+        visitor = await services.visitor_sessions.find(secret)
         assert visitor is not None
         await services.lobby.join(table.id, visitor, None)
         after = (await services.host.session(table.id)).summary().expires or 0

@@ -12,7 +12,13 @@ import msgspec
 from cuvee.client.connection import TableConnection
 from cuvee.client.errors import ConnectionLost, RequestTimeout, refusal
 from cuvee.protocol.fields import OptionValue
-from cuvee.protocol.people import Credentials, NewGuest, Person
+from cuvee.protocol.people import (
+    AccountDeletion,
+    Credentials,
+    NewGuest,
+    PasswordChange,
+    Person,
+)
 from cuvee.protocol.position import PositionOut
 from cuvee.protocol.replays import ReplayOut
 from cuvee.protocol.tables import (
@@ -79,7 +85,7 @@ class Client:
             raise ConnectionLost(f"cannot reach {self.url}: {problem}") from problem
         if not response.is_success:
             raise refusal(response.status_code, response.content)
-        return msgspec.json.decode(response.content, type=answer)
+        return msgspec.json.decode(response.content or b"null", type=answer)
 
     # Who one is.
 
@@ -94,6 +100,23 @@ class Client:
     async def login(self, name: str, password: str) -> Person:
         """Log in as somebody who has registered."""
         return await self.post("/api/sessions", Person, Credentials(name, password))
+
+    async def logout(self) -> None:
+        """Log out; open connections are closed."""
+        await self.request("POST", "/api/logout", type(None))
+
+    async def logout_everywhere(self) -> None:
+        """Log out on all devices, this one too."""
+        await self.request("POST", "/api/logout/everywhere", type(None))
+
+    async def change_password(self, old: str, new: str) -> None:
+        """Change one's password; all other devices are logged out."""
+        await self.request("PUT", "/api/me/password", type(None), PasswordChange(old, new))
+
+    async def delete_account(self, password: str | None = None) -> None:
+        """Delete one's account; somebody registered says their password."""
+        body = AccountDeletion(password)
+        await self.request("POST", "/api/me/delete", type(None), body)
 
     @property
     def cookie(self) -> str:

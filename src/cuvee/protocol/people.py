@@ -40,6 +40,19 @@ class Credentials(TextStruct, forbid_unknown_fields=True):
     password: Password
 
 
+class PasswordChange(msgspec.Struct, forbid_unknown_fields=True):
+    """The password that somebody has, and the one to have from now on."""
+
+    old: Password
+    new: Password
+
+
+class AccountDeletion(msgspec.Struct, forbid_unknown_fields=True):
+    """The password of an account that is to be deleted; a guest has none."""
+
+    password: Password | None = None
+
+
 class PersonChanges(TextStruct, forbid_unknown_fields=True):
     """What somebody changes about themselves."""
 

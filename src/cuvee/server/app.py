@@ -39,6 +39,7 @@ from cuvee.server.replays.routes import ReplaysApi
 from cuvee.server.services import Services
 from cuvee.server.settings import Settings, settings_from_env
 from cuvee.server.tables.campaign_routes import CampaignsApi
+from cuvee.server.tables.departure_routes import DeparturesApi
 from cuvee.server.tables.game_routes import GamesApi
 from cuvee.server.tables.routes import LobbyApi
 from cuvee.server.tables.seat_routes import SeatsApi
@@ -59,6 +60,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     TalkApi,
     WebhooksApi,
     CampaignsApi,
+    DeparturesApi,
     table_socket,
     turns_socket,
     healthz,
@@ -71,10 +73,12 @@ PARTS: Final = (
     "limits",
     "wrong_codes",
     "accounts",
+    "visitor_sessions",
     "host",
     "lobby",
     "rematches",
     "seating",
+    "departures",
     "replays",
     "records",
     "campaigns",
@@ -139,7 +143,7 @@ class Running:
         if self._services is None:
             return None
         try:
-            visitor = await self._services.accounts.visitor(secret)
+            visitor = await self._services.visitor_sessions.find(secret)
         except (OperationalError, PoolTimeout):
             return None
         return None if visitor is None else KnownSession(visitor.session, visitor.person.id)

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from cuvee.server.accounts.accounts import Accounts
+from cuvee.server.accounts.sessions import VisitorSessions
 from cuvee.server.chat.chat import Chat
 from cuvee.server.cluster.broadcast import Broadcast
 from cuvee.server.cluster.pubsub import PubSub
@@ -29,6 +30,7 @@ from cuvee.server.replays.records import Records
 from cuvee.server.replays.service import Replays
 from cuvee.server.settings import Settings
 from cuvee.server.tables.campaigns import Campaigns
+from cuvee.server.tables.departures import Departures
 from cuvee.server.tables.listing import Listing
 from cuvee.server.tables.lobby import Lobby
 from cuvee.server.tables.quotas import Quotas
@@ -56,12 +58,14 @@ class Services:
         migrate(self.engine)
         self.writer = Writer(self.engine)
         pubsub = PubSub(self.writer)
-        self.accounts = Accounts(self.engine, self.writer, pubsub)
+        self.visitor_sessions = VisitorSessions(self.engine, self.writer, pubsub)
+        self.accounts = Accounts(self.engine, self.writer, self.visitor_sessions)
         pool = BotPool(settings.bot_processes, settings.games)
         self.host = Host(self.engine, self.writer, pool, pubsub)
         self.lobby = Lobby(self.host, Quotas(settings.limits))
         self.rematches = Rematches(self.lobby)
         self.seating = Seating(self.host)
+        self.departures = Departures(self.host, self.accounts)
         self.replays = Replays(self.host)
         self.records = Records(self.lobby, self.replays)
         self.campaigns = Campaigns(self.lobby)
@@ -79,6 +83,7 @@ class Services:
         self.webhooks = WebhookService(self.engine, self.writer, targets, site, self.limits)
         self.deliveries = Deliveries(self.engine, self.writer, targets, site)
         self.turns = Turns(self.host, self.deliveries)
+        self.visitor_sessions.listeners += [self.host.end_visits, self.turns.end_visits]
 
     async def start(self) -> None:
         """Start listening, polling and the bots."""
@@ -87,6 +92,7 @@ class Services:
         self.expiry.start()
         self.host.background.start(self.host.bots.resume_all())
         await self.deliveries.start()
+        self.visitor_sessions.start()
         self.meter.start()
 
     async def finish(self) -> None:
@@ -107,6 +113,7 @@ class Services:
         self.host.bot_pool.close()
         self.turns.close()
         await self.deliveries.stop()
+        await self.visitor_sessions.stop()
         await self.expiry.stop()
         await self.clock.stop()
         await self.broadcast.stop()

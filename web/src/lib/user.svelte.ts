@@ -44,6 +44,23 @@ class Me {
     this.setPerson(null);
   }
 
+  /** Log out on all devices, this one too. */
+  async logoutEverywhere(): Promise<void> {
+    await data(api.POST('/api/logout/everywhere'));
+    this.setPerson(null);
+  }
+
+  /** Change the password; all other devices are logged out. */
+  async changePassword(old: string, fresh: string): Promise<void> {
+    await data(api.PUT('/api/me/password', { body: { old, new: fresh } }));
+  }
+
+  /** Delete the account; a guest has no password. */
+  async deleteAccount(password: string | null): Promise<void> {
+    await data(api.POST('/api/me/delete', { body: { password } }));
+    this.setPerson(null);
+  }
+
   private setPerson(person: Person | null): void {
     this.person = person;
     syncSettings(person?.preferences ?? {}, (preferences) => {

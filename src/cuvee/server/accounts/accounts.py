@@ -1,4 +1,4 @@
-"""Accounts: guests with a name, registered ones with a password, and their sessions."""
+"""Accounts: guests with a name, registered ones with a password."""
 
 from __future__ import annotations
 
@@ -14,40 +14,35 @@ from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cuvee.protocol.people import Person
+from cuvee.server.accounts.sessions import (
+    EndedSessions,
+    VisitorSessions,
+    add_session,
+    replace_session,
+)
+from cuvee.server.accounts.sessions import Visitor as Visitor
 from cuvee.server.accounts.text import login_of
-from cuvee.server.cluster.pubsub import FORGET, PubSub
 from cuvee.server.db.database import read
-from cuvee.server.db.schema import keys, people, sessions
+from cuvee.server.db.schema import keys, people
 from cuvee.server.db.writer import Writer
 from cuvee.server.errors import Problem, Refusal
-from cuvee.server.secrets import hashed, new_id, new_secret
+from cuvee.server.secrets import new_id, new_secret
 from cuvee.server.threads import PASSWORDS
 
-SESSION_SECONDS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may run for weeks
-MAX_CACHED_SESSIONS: Final = 20_000  # sessions in memory
-CACHE_SECONDS: Final = 30.0  # seconds for which one is not looked up again
 WRONG_LOGIN: Final = Refusal(401, "wrong_login", "Wrong name or password.")
+WRONG_PASSWORD: Final = Refusal(403, "wrong_password", "Wrong password.")
+NOT_REGISTERED: Final = Refusal(409, "not_registered", "A guest has no password.")
 NAME_TAKEN: Final = Refusal(409, "name_taken", "This name is taken.")
 
 
-class Visitor(msgspec.Struct, frozen=True):
-    """Who sends a request: a session, a person, and the keys of seats opened by their links."""
-
-    session: str
-    person: Person
-    keys: frozenset[str]  # the hashes of those links
-
-
 class Accounts:
-    """All accounts and sessions."""
+    """All accounts."""
 
-    def __init__(self, engine: Engine, writer: Writer, pubsub: PubSub) -> None:
+    def __init__(self, engine: Engine, writer: Writer, visitor_sessions: VisitorSessions) -> None:
         self.engine = engine
         self.writer = writer
-        self.pubsub = pubsub
-        pubsub.subscribe(FORGET, self._on_forget)
+        self.sessions = visitor_sessions
         self._hasher = PasswordHasher()
-        self._known: dict[str, tuple[float, Visitor]] = {}
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new guest, and the secret of their session."""
@@ -56,13 +51,13 @@ class Accounts:
 
         def write(connection: Connection) -> None:
             _add_person(connection, person, None, None)
-            _add_session(connection, person.id, secret)
+            add_session(connection, person.id, secret)
 
         await self.writer.write(write)
         return person, secret
 
     async def register(self, visitor: Visitor | None, name: str, password: str) -> str:
-        """Register a name and return the session's secret; a guest keeps their seats."""
+        """Register a name and return the secret of a new session; a guest keeps their seats."""
         kept = await PASSWORDS.run(self._hasher.hash, password)
         guest = visitor.person if visitor is not None else None
         if guest is not None and guest.registered:
@@ -76,29 +71,72 @@ class Accounts:
             else:
                 columns = {"name": name, "login": login_of(name), "password": kept}
                 connection.execute(update(people).where(people.c.id == guest.id).values(**columns))
-            _add_session(connection, person.id, secret)
+            add_session(connection, person.id, secret)
+            self._replace(connection, visitor, secret)
 
         try:
             await self.writer.write(write)
         except IntegrityError:
             raise NAME_TAKEN() from None
-        self._known.clear()
+        self._replaced(visitor)
         return secret
 
-    async def login(self, name: str, password: str) -> str:
-        """Log in, and return the secret of a new session."""
-        wanted = select(people.c.id, people.c.password).where(people.c.login == login_of(name))
-        row = await asyncio.to_thread(
-            read, self.engine, lambda connection: connection.execute(wanted).first()
-        )
+    async def login(self, visitor: Visitor | None, name: str, password: str) -> str:
+        """Log in, and return the secret of a new session; that of the visitor ends."""
+        row = await self._stored(people.c.login == login_of(name))
         # As long for a name that does not exist, so that the time tells nothing.
         kept = row.password if row is not None and row.password else None
         fits = await PASSWORDS.run(self._fits, kept, password)
         if not fits or row is None:
             raise WRONG_LOGIN()
         secret, person = new_secret(), str(row.id)
-        await self.writer.write(lambda connection: _add_session(connection, person, secret))
+
+        def write(connection: Connection) -> None:
+            add_session(connection, person, secret)
+            self._replace(connection, visitor, secret)
+
+        await self.writer.write(write)
+        self._replaced(visitor)
         return secret
+
+    def _replace(self, connection: Connection, visitor: Visitor | None, secret: str) -> None:
+        """End the session that a browser had before; its cookie is valid no more."""
+        if visitor is not None:
+            replace_session(connection, visitor.session, secret)
+            self.sessions.end_in(connection, _moved(visitor))
+
+    def _replaced(self, visitor: Visitor | None) -> None:
+        if visitor is not None:
+            self.sessions.ended(_moved(visitor))
+
+    async def require_password(self, person: Person, password: str | None) -> None:
+        """Raise a Problem unless this is the person's password; a guest has none."""
+        if not person.registered:
+            return
+        row = await self._stored(people.c.id == person.id)
+        kept = None if row is None else row.password
+        if password is None or not await PASSWORDS.run(self._fits, kept, password):
+            raise WRONG_PASSWORD()
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
+        """Change a password; all other sessions of the person end."""
+        if not visitor.person.registered:
+            raise NOT_REGISTERED()
+        await self.require_password(visitor.person, old)
+        kept = await PASSWORDS.run(self._hasher.hash, new)
+        ended = EndedSessions(visitor.person.id, keep=visitor.session)
+        change = update(people).where(people.c.id == visitor.person.id).values(password=kept)
+
+        def write(connection: Connection) -> None:
+            connection.execute(change)
+            self.sessions.end_in(connection, ended)
+
+        await self.writer.write(write)
+        self.sessions.ended(ended)
+
+    async def _stored(self, which: Any) -> Any:  # noqa: ANN401 - as SQLAlchemy has them
+        wanted = select(people.c.id, people.c.password).where(which)
+        return await asyncio.to_thread(read, self.engine, lambda c: c.execute(wanted).first())
 
     def _fits(self, kept: str | None, password: str) -> bool:
         spare = _dummy_hash()  # made by the first who comes, whoever that is
@@ -107,32 +145,11 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def logout(self, visitor: Visitor) -> None:
-        """End a session."""
-        gone = delete(sessions).where(sessions.c.id == visitor.session)
-        await self.writer.write(lambda connection: connection.execute(gone) and None)
-        self._known.pop(visitor.session, None)
-
-    async def visitor(self, secret: str | None) -> Visitor | None:
-        """The visitor of a session's secret; None for a wrong or expired one."""
-        if not secret or len(secret) > 100:
-            return None
-        session = hashed(secret)
-        known = self._known.get(session)
-        if known is not None and known[0] > time.monotonic():
-            return known[1]
-        found = await asyncio.to_thread(read, self.engine, lambda c: _find(c, session))
-        if found is not None:
-            if len(self._known) >= MAX_CACHED_SESSIONS:
-                self._known.clear()
-            self._known[session] = (time.monotonic() + CACHE_SECONDS, found)
-        return found
-
     async def change(self, visitor: Visitor, columns: dict[str, Any]) -> Person:
         """Change a person's name or preferences."""
         change = update(people).where(people.c.id == visitor.person.id).values(**columns)
         await self.writer.write(lambda connection: connection.execute(change) and None)
-        self._known.pop(visitor.session, None)
+        self.sessions.forget(visitor.session)
         plain = {**msgspec.structs.asdict(visitor.person), **columns}
         return Person(**plain)
 
@@ -147,19 +164,18 @@ class Accounts:
             connection.execute(insert(keys), [row])
 
         await self.writer.write(write)
-        self._known.pop(visitor.session, None)
-        await self.pubsub.publish(FORGET, visitor.session, {})
-
-    async def _on_forget(self, session: str, _: dict[str, Any]) -> None:
-        """Look a session up again when it comes next."""
-        self._known.pop(session, None)
+        await self.sessions.forget_everywhere(visitor.session)
 
     async def person(self, secret: str) -> Person:
         """The person of a session that has just been made."""
-        visitor = await self.visitor(secret)
+        visitor = await self.sessions.find(secret)
         if visitor is None:
             raise RuntimeError("a session was made and is not there")
         return visitor.person
+
+
+def _moved(visitor: Visitor) -> EndedSessions:
+    return EndedSessions(visitor.person.id, only=visitor.session, moved=True)
 
 
 @cache
@@ -172,22 +188,3 @@ def _add_person(
 ) -> None:
     row = {"id": person.id, "name": person.name, "login": login, "password": password}
     connection.execute(insert(people), [{**row, "preferences": {}, "created": time.time()}])
-
-
-def _add_session(connection: Connection, person: str, secret: str) -> None:
-    now = time.time()
-    row = {"id": hashed(secret), "person": person, "created": now, "expires": now + SESSION_SECONDS}
-    connection.execute(insert(sessions), [row])
-
-
-def _find(connection: Connection, session: str) -> Visitor | None:
-    joined = select(people.c.id, people.c.name, people.c.password, people.c.preferences).join(
-        sessions, sessions.c.person == people.c.id
-    )
-    wanted = joined.where(sessions.c.id == session, sessions.c.expires > time.time())
-    row = connection.execute(wanted).first()
-    if row is None:
-        return None
-    person = Person(row.id, row.name, row.password is not None, row.preferences)
-    opened = connection.execute(select(keys.c.secret).where(keys.c.session == session)).scalars()
-    return Visitor(session, person, frozenset(opened))

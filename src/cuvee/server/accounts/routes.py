@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Controller, Response, get, patch, post
+from litestar import Controller, Response, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from cuvee.protocol.people import Credentials, NewGuest, Person, PersonChanges
-from cuvee.server.accounts.accounts import SESSION_SECONDS, Accounts, Visitor
+from cuvee.protocol.people import (
+    Credentials,
+    NewGuest,
+    PasswordChange,
+    Person,
+    PersonChanges,
+)
+from cuvee.server.accounts.accounts import Accounts
+from cuvee.server.accounts.sessions import (
+    SESSION_SECONDS,
+    EndedSessions,
+    Visitor,
+    VisitorSessions,
+)
 from cuvee.server.http.cookies import expired_cookie, session_cookie
 from cuvee.server.settings import Settings
 
@@ -48,18 +60,37 @@ class PeopleApi(Controller):
         data: JSONBody[Credentials],
         accounts: NamedDependency[Accounts],
         settings: NamedDependency[Settings],
+        visitor: NamedDependency[Visitor | None],
     ) -> Response[Person]:
-        """Log in."""
-        secret = await accounts.login(data.name, data.password)
+        """Log in; the session that one had before ends."""
+        secret = await accounts.login(visitor, data.name, data.password)
         return _with_cookie(await accounts.person(secret), secret, settings)
 
     @post("/logout", status_code=204)
     async def logout(
-        self, accounts: NamedDependency[Accounts], me: NamedDependency[Visitor]
+        self, visitor_sessions: NamedDependency[VisitorSessions], me: NamedDependency[Visitor]
     ) -> Response[None]:
-        """Log out."""
-        await accounts.logout(me)
+        """Log out; open connections of this session are closed."""
+        await visitor_sessions.end(EndedSessions(me.person.id, only=me.session))
         return Response(None, cookies=[expired_cookie()])
+
+    @post("/logout/everywhere", status_code=204)
+    async def logout_everywhere(
+        self, visitor_sessions: NamedDependency[VisitorSessions], me: NamedDependency[Visitor]
+    ) -> Response[None]:
+        """Log out on all devices, this one too."""
+        await visitor_sessions.end(EndedSessions(me.person.id))
+        return Response(None, cookies=[expired_cookie()])
+
+    @put("/me/password", status_code=204)
+    async def change_password(
+        self,
+        data: JSONBody[PasswordChange],
+        accounts: NamedDependency[Accounts],
+        me: NamedDependency[Visitor],
+    ) -> None:
+        """Change one's password; all other devices are logged out."""
+        await accounts.change_password(me, data.old, data.new)
 
     @get("/me")
     async def me(self, me: NamedDependency[Visitor]) -> Person:

@@ -7,7 +7,7 @@ from typing import Final
 from litestar.di import NamedDependency
 from litestar.params import RequestCookies
 
-from cuvee.server.accounts.accounts import Accounts, Visitor
+from cuvee.server.accounts.sessions import Visitor, VisitorSessions
 from cuvee.server.errors import Refusal
 from cuvee.server.http.cookies import SESSION_COOKIE
 
@@ -15,10 +15,10 @@ NOT_LOGGED_IN: Final = Refusal(401, "not_logged_in", "Log in first, or continue 
 
 
 async def find_visitor(
-    accounts: NamedDependency[Accounts], cookies: RequestCookies
+    visitor_sessions: NamedDependency[VisitorSessions], cookies: RequestCookies
 ) -> Visitor | None:
     """The visitor who sends a request; None for one without a valid session."""
-    return await accounts.visitor(cookies.get(SESSION_COOKIE))
+    return await visitor_sessions.find(cookies.get(SESSION_COOKIE))
 
 
 async def require_visitor(visitor: NamedDependency[Visitor | None]) -> Visitor:

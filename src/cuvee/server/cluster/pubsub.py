@@ -16,7 +16,8 @@ from cuvee.server.db.writer import CHANNEL, Writer
 from cuvee.server.secrets import new_id
 
 # Topics.
-CHANGED, NOTICE, PERSON, FORGET = "changed", "notice", "person", "forget"
+CHANGED, NOTICE, PERSON = "changed", "notice", "person"
+FORGET, ENDED = "forget", "ended"  # of sessions
 PRESENCE, PRESENT = "presence", "present"
 MAX_PAYLOAD_BYTES: Final = 7900  # that PostgreSQL passes on
 Handler = Callable[[str, dict[str, Any]], Awaitable[None]]

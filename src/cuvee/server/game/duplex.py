@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 import structlog
 from litestar import WebSocket
@@ -13,7 +13,6 @@ from litestar import WebSocket
 from cuvee.server.game.watcher import Watcher
 
 AnySocket = WebSocket[Any, Any, Any]
-SERVICE_RESTART: Final = 1012
 log = structlog.get_logger()
 
 
@@ -25,7 +24,7 @@ async def run_duplex(
 ) -> None:
     """Send and receive until either side closes; what is done under the lock is never cancelled.
 
-    A connection that the server closes gets the code to connect again. It can be closed only once
+    A connection that the server closes gets the code of its watcher. It can be closed only once
     nothing receives on it any more.
     """
     sender = asyncio.create_task(_send(socket, watcher))
@@ -42,7 +41,7 @@ async def run_duplex(
         log.error("websocket_failed", exc_info=receiver.exception())
     if closed_here:
         with suppress(Exception):  # they may have gone by themselves
-            await socket.close(SERVICE_RESTART, "service restart")
+            await socket.close(watcher.close_code)
 
 
 async def _send(socket: AnySocket, watcher: Watcher) -> None:

@@ -14,6 +14,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 
 from cuvee.protocol.notices import Notice
+from cuvee.server.accounts.sessions import EndedSessions
 from cuvee.server.background import BackgroundTasks
 from cuvee.server.cluster.pubsub import CHANGED, NOTICE, PubSub, as_plain
 from cuvee.server.db.log_entries import LogEntry
@@ -67,6 +68,12 @@ class Host:
             session.watchers.add(watcher)
             watcher.send(session.full_notice(watcher.viewpoint))
         return session
+
+    def end_visits(self, ended: EndedSessions) -> None:
+        """Close the connections of sessions that have ended."""
+        for session in self.sessions.loaded.values():
+            for watcher in session.watchers:
+                watcher.end_visit(ended)
 
     async def enter(self, table: str, plan: Plan) -> int:
         """Commit the entries that a plan makes of the game now; return the last one's number.

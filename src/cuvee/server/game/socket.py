@@ -22,13 +22,14 @@ from cuvee.protocol.commands import (
     ViewAs,
     Why,
 )
-from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.accounts.sessions import Visitor, VisitorSessions
 from cuvee.server.accounts.visitors import NOT_LOGGED_IN
 from cuvee.server.errors import Problem
 from cuvee.server.game.commands import preview_action, run_command, why_not
 from cuvee.server.game.duplex import AnySocket, run_duplex
 from cuvee.server.game.host import Host
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
+from cuvee.server.game.watcher import NOT_LOGGED_IN as NOT_LOGGED_IN_CODE
 from cuvee.server.game.watcher import Watcher
 from cuvee.server.http.errors import one_line, problem_of
 from cuvee.server.http.middleware import ADDRESS, CLOSING, too_many
@@ -58,6 +59,7 @@ async def table_socket(
     traffic: NamedDependency[Traffic],
     limits: NamedDependency[Limits],
     visitor: NamedDependency[Visitor | None],
+    visitor_sessions: NamedDependency[VisitorSessions],
     seat: FromQuery[int | None] = None,
 ) -> None:
     """Watch a table, from a seat one holds if it is named, and play there."""
@@ -71,6 +73,8 @@ async def table_socket(
     pace = Pace(limits, socket.scope[ADDRESS])  # type: ignore[typeddict-item]
     commands = SocketCommands(host, chat, traffic, pace, table, watcher)
     try:
+        if visitor is not None and await visitor_sessions.get(visitor.session) is None:
+            watcher.close(NOT_LOGGED_IN_CODE)  # it has ended meanwhile
         await run_duplex(socket, watcher, _receive(socket, commands), commands.lock)
     finally:
         session.watchers.discard(watcher)

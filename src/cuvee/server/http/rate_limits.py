@@ -41,7 +41,13 @@ WRONG_CODES: Final = Rule("wrong_codes", 200, 0.1)  # of the whole server, for w
 ALL_WRONG_CODES: Final = Rule("all_wrong_codes", 2000, 0.1)  # of the whole server, for everybody
 MAX_IGNORED_REFUSALS: Final = 200  # messages in a row that were too many
 API: Final = "/api/"
-_TIGHT: Final = {"/api/sessions": LOGIN, "/api/people": LOGIN, "/api/guests": NEWCOMER}
+_TIGHT: Final = {
+    "/api/sessions": LOGIN,
+    "/api/people": LOGIN,
+    "/api/me/password": LOGIN,
+    "/api/me/delete": LOGIN,
+    "/api/guests": NEWCOMER,
+}
 _GUESSED: Final = "/api/join-codes/"
 _COMMANDS: Final = ("/commands", "/why", "/preview")
 _TABLES: Final = ("/api/tables", "/api/records")

@@ -8,6 +8,7 @@ import msgspec
 
 from cuvee.engine import Event
 from cuvee.protocol.notices import TurnNotice
+from cuvee.server.accounts.sessions import EndedSessions
 from cuvee.server.cluster.pubsub import PERSON, as_plain
 from cuvee.server.db.table_rows import PERSON as A_PERSON
 from cuvee.server.game.host import Host
@@ -45,6 +46,11 @@ class Turns:
         for watchers in self._open.values():
             for watcher in watchers:
                 watcher.close()
+
+    def end_visits(self, ended: EndedSessions) -> None:
+        """Close the connections of sessions that have ended."""
+        for watcher in list(self._open.get(ended.person, ())):
+            watcher.end_visit(ended)
 
     async def turned(self, session: TableSession, _: list[Event]) -> None:
         """Notify the people whose turn it has become."""
