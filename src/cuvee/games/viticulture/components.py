@@ -10,7 +10,7 @@ from cuvee.games.viticulture.actions import TOUR_LIRA, WINES_MADE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS, Papa
 from cuvee.games.viticulture.cards.orders import ORDERS
 from cuvee.games.viticulture.cards.summer import SUMMER
-from cuvee.games.viticulture.cards.topics import STRUCTURE_TOPICS, VISITOR_TOPICS
+from cuvee.games.viticulture.cards.topics import STRUCTURE_TOPICS, visitor_topics
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.cards.winter import WINTER
 from cuvee.games.viticulture.codes import FIELD_LIMIT
@@ -92,22 +92,20 @@ def cards() -> dict[str, VineCard | OrderCard | VisitorCard]:
             "residual": order.residual,
         }
     for name, effect in SUMMER.items():
-        found[name] = visitor(name, effect, "summer")
+        found[name] = visitor(effect, "summer")
     for name, effect in WINTER.items():
-        found[name] = visitor(name, effect, "winter")
+        found[name] = visitor(effect, "winter")
     return found
 
 
-def visitor(
-    name: str, effect: Effect[Viticulture], season: Literal["summer", "winter"]
-) -> VisitorCard:
+def visitor(effect: Effect[Viticulture], season: Literal["summer", "winter"]) -> VisitorCard:
     """How many options are printed on a visitor and how many are chosen; what the card is about."""
     return {
         "deck": "summer_visitor" if season == "summer" else "winter_visitor",
         "season": season,
         "options": len(effect.branches) if isinstance(effect, Choose) else 0,
         "choose": chosen(effect),
-        "topics": cast("list[ViticultureTopic]", VISITOR_TOPICS[name]),
+        "topics": cast("list[ViticultureTopic]", visitor_topics(effect)),
     }
 
 
