@@ -83,7 +83,7 @@ def test_tables_of_both_games_go_on_with_the_cards_they_had(
     copy = Copy(tmp_path / "cuvee")
     grow(copy)
     given = json.dumps([settings.data, cookies, tables])
-    after, decisions = json.loads(copy.run("-c", PROGRAM, given))
+    after, decisions = json.loads(copy.run("-c", PROGRAM, given).splitlines()[-1])
     for table in tables:
         for seen, known in zip(after[table], before[table], strict=True):
             assert seen["view"] == known["view"]
