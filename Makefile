@@ -54,8 +54,10 @@ setup: $(READY) ## make .venv with everything in it, compile the rules if there 
 
 # --- Using -----------------------------------------------------------------------------------------
 
-play: setup ## serve the table at http://127.0.0.1:8000 (`.venv/bin/cuvee play` plays in the terminal)
-	@$(BIN)/cuvee serve
+PORT ?= 8000
+
+play: $(PY) ## serve the table at http://127.0.0.1:8000, or at PORT=... (`.venv/bin/cuvee play`: in the terminal)
+	@$(PY) tools/play.py --port $(PORT)
 
 bench: $(VENV)/.bench ## measure speed, interpreted and compiled
 	@echo "Measuring, interpreted ..."
@@ -146,6 +148,9 @@ lock: $(READY) ## pin what requirements/*.in ask for; UPGRADE=1 takes the newest
 	@for name in dev bench node; do \
 	  echo "Locking requirements/$$name.in ..."; \
 	  $(LOCK) -o requirements/$$name.txt requirements/$$name.in; done
+	@for name in play compile; do \
+	  echo "Locking requirements/$$name.in ..."; \
+	  $(LOCK) -c requirements/dev.txt -o requirements/$$name.txt requirements/$$name.in; done
 
 clean: ## remove what was built
 	@$(PYTHON) tools/native.py pure

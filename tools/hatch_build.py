@@ -23,7 +23,9 @@ class WheelContents(BuildHookInterface[WheelBuilderConfig]):
         """The compiler, as pinned for development."""
         if not self._compiles():
             return []
-        lines = Path(self.root, "requirements", "dev.in").read_text(encoding="utf-8").splitlines()
+        lines = (
+            Path(self.root, "requirements", "compile.in").read_text(encoding="utf-8").splitlines()
+        )
         return [line for line in lines if line.startswith(("mypy", "setuptools"))]
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:

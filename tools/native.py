@@ -168,9 +168,19 @@ def compile_rules() -> int:
     except SystemExit:
         print("The rules do not compile: running interpreted.", file=sys.stderr)
         return 1
-    for path in libraries(folder):
-        shutil.copy2(folder / path, SOURCE / path)
+    put_in_place(folder)
     return 0
+
+
+def put_in_place(folder: Path) -> None:
+    """Put compiled modules beside their sources, what they share first, each whole or not at all.
+
+    A server may be running: its bot processes load them as soon as they are there.
+    """
+    for path in sorted(libraries(folder), key=lambda path: len(path.parts)):
+        unfinished = SOURCE / path.with_suffix(".unfinished")
+        shutil.copy2(folder / path, unfinished)
+        unfinished.replace(SOURCE / path)
 
 
 def status() -> int:

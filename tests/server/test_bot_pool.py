@@ -10,7 +10,9 @@ from multiprocessing import active_children
 
 import pytest
 
-from cuvee.server.game.bot_pool import BotPool
+from cuvee.engine import machine
+from cuvee.server.game import bot_pool as module
+from cuvee.server.game.bot_pool import BotPool, rules_file
 
 
 def leave_at_once(_: object) -> int:
@@ -49,3 +51,28 @@ def test_a_bot_that_is_deciding_is_not_waited_for() -> None:
         assert active_children() == []
 
     asyncio.run(asyncio.wait_for(ask(), 60))
+
+
+def process_id(_: object) -> int:
+    """The process this runs in."""
+    return os.getpid()
+
+
+def test_new_processes_take_over_when_the_rules_have_been_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def ask() -> list[int]:
+        bot_pool = BotPool(1, [])
+        try:
+            found = [await bot_pool.run("ann", process_id, None) for _ in range(2)]
+            monkeypatch.setattr(module, "rules_file", lambda: "machine.so")
+            return found + [await bot_pool.run("ann", process_id, None) for _ in range(2)]
+        finally:
+            bot_pool.close()
+
+    first, second, third, fourth = asyncio.run(ask())
+    assert first == second != third == fourth
+
+
+def test_the_rules_are_loaded_from_where_this_process_has_them() -> None:
+    assert rules_file() == str(machine.__file__)

@@ -10,7 +10,7 @@ from cuvee.engine.decision import Reason
 from cuvee.engine.effect import Ask, Effect, S
 from cuvee.engine.text import Text
 
-NO_SECOND_OPTION = Reason("no_second_option")
+NO_SECOND_OPTION: Final = Reason("no_second_option")
 MAX_LOOKAHEAD: Final = (
     256  # positions looked at to see whether a second option can follow the first
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuvee.engine.text import Args, Text, translator
 from cuvee.engine.views import DecisionView, ReasonData, ResultData
 
@@ -32,11 +34,11 @@ class Reason:
         return Text(f"why-{self.code}", self.args)
 
 
-GAME_OVER = Reason("game_over")
-NOT_ASKED = Reason("not_asked")
-NOT_YOUR_DECISION = Reason("not_your_decision")
-NO_SUCH_ACTION = Reason("no_such_action")
-NOTHING_TO_CHOOSE = Reason("nothing_to_choose")
+GAME_OVER: Final = Reason("game_over")
+NOT_ASKED: Final = Reason("not_asked")
+NOT_YOUR_DECISION: Final = Reason("not_your_decision")
+NO_SUCH_ACTION: Final = Reason("no_such_action")
+NOTHING_TO_CHOOSE: Final = Reason("nothing_to_choose")
 
 
 class Decision:

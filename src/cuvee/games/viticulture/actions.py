@@ -225,7 +225,7 @@ class Act(Effect[Viticulture]):
         else:
             board = action_of(at)
             bonus = is_bonus(at)
-            friendly = bonus and s.options["friendly"] is True and another_space_free(s, board)
+            friendly = bonus and s.friendly and another_space_free(s, board)
             take_action(s, seat, board, bonus, friendly)
 
 

@@ -28,7 +28,6 @@ from cuvee.games.viticulture.spaces import (
     IS_BONUS,
     PICTURE,
     ROWS,
-    SEASON_ACTIONS,
     SEASON_NAMES,
     SINGLE_SPACES,
     SLOTS,
@@ -36,7 +35,6 @@ from cuvee.games.viticulture.spaces import (
     SUMMER,
     WINTER,
     YOKE_SPACE,
-    first_action,
 )
 from cuvee.games.viticulture.spending import SPEND_TOKEN, may_spend
 from cuvee.games.viticulture.state import Viticulture
@@ -152,20 +150,6 @@ class PlaceRoosters(Effect[Viticulture]):
             self.wake_up.push(s, who)
 
 
-_SEASON_SPACES: Final[dict[int, list[int]]] = {}  # by season and slots in play
-
-
-def season_spaces(s: Viticulture) -> list[int]:
-    """The spaces of the season's actions that are in play, then the pictures of the actions."""
-    first = first_action(s.season)
-    key = first * 100 + s.open_slots[-1] * 10 + len(s.open_slots)
-    if key not in _SEASON_SPACES:
-        actions = range(first, first + SEASON_ACTIONS)
-        spaces = [action * SLOTS + slot for action in actions for slot in s.open_slots]
-        _SEASON_SPACES[key] = [*spaces, *[PICTURE + action for action in actions]]
-    return _SEASON_SPACES[key]
-
-
 class PlaceWorker(Ask[Viticulture]):
     """Place a worker on an action one can take, or pass for the season (p. 6)."""
 
@@ -180,7 +164,7 @@ class PlaceWorker(Ask[Viticulture]):
         return True
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        spaces = [PLACE + space for space in season_spaces(s)]
+        spaces = [PLACE + space for space in s.open_spaces[s.season]]
         return [PASS, *spaces, PLACE + CART, PLACE + YOKE_SPACE]
 
     def options(self, s: Viticulture, seat: int, at: int) -> list[int]:
@@ -189,7 +173,7 @@ class PlaceWorker(Ask[Viticulture]):
             return [PASS]  # the cart takes any worker, so there is none
         offer, token = [PASS], may_spend(s, seat)
         last, obstacle = -1, None
-        for space in season_spaces(s):
+        for space in s.open_spaces[s.season]:
             if space_refusal(s, seat, space) is None:
                 action = ACTION_OF[space]
                 if action != last:
@@ -230,7 +214,7 @@ class PlaceWorker(Ask[Viticulture]):
 
     def unfriendly(self, s: Viticulture, seat: int, action: int) -> Reason | None:
         """The friendly variant keeps the bonus space for whoever can do the bonus (p. 17)."""
-        if not s.options["friendly"] or not another_space_free(s, action):
+        if not s.friendly or not another_space_free(s, action):
             return None
         return None if bonus_possible(s, seat, action) else FRIENDLY_SPACE
 

@@ -47,6 +47,7 @@ SUMMER: Final = 1
 FALL: Final = 2
 WINTER: Final = 3
 SEASON_NAMES: Final = ["spring", "summer", "fall", "winter"]
+SEASONS: Final = len(SEASON_NAMES)
 
 ROWS: Final = 7
 ALL_ROWS: Final = (1 << ROWS) - 1
@@ -80,3 +81,12 @@ IS_BONUS: Final = [is_bonus(space) for space in range(len(SPACE_NAMES))]
 def first_action(season: int) -> int:
     """The first of the six actions of summer or winter."""
     return 0 if season == SUMMER else SEASON_ACTIONS
+
+
+def spaces_in_play(season: int, slots: list[int]) -> list[int]:
+    """The spaces of a season's actions with these slots, then the pictures of the actions."""
+    if season not in (SUMMER, WINTER):
+        return []
+    actions = range(first_action(season), first_action(season) + SEASON_ACTIONS)
+    single = [action * SLOTS + slot for action in actions for slot in slots]
+    return [*single, *[PICTURE + action for action in actions]]

@@ -10,7 +10,7 @@ from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, 
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import REGULAR, TEMPORARY, field_of, kind_of, vine_of
 from cuvee.games.viticulture.difficulty import difficulty_of
-from cuvee.games.viticulture.spaces import ROWS, SPRING, slots_in_play
+from cuvee.games.viticulture.spaces import ROWS, SEASONS, SPRING, slots_in_play, spaces_in_play
 from cuvee.games.viticulture.views import ViticultureView
 
 LOWEST_VP: Final = -5
@@ -152,7 +152,9 @@ class ViticultureTable(State):
         self.challenge = challenge_of(options)
         self.difficulty = difficulty_of(options)
         self.redraws = options["redraw_visitors"] is True
+        self.friendly = options["friendly"] is True
         self.open_slots = slots_in_play(seats, self.challenge.middle)
+        self.open_spaces = [spaces_in_play(season, self.open_slots) for season in range(SEASONS)]
         self.year = 0
         self.season = 0
         self.first = 0  # who holds the first-player token
@@ -179,7 +181,9 @@ class ViticultureTable(State):
         self.challenge = other.challenge
         self.difficulty = other.difficulty
         self.redraws = other.redraws
+        self.friendly = other.friendly
         self.open_slots = other.open_slots
+        self.open_spaces = other.open_spaces
         self.year = other.year
         self.season = other.season
         self.first = other.first

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib.machinery import PathFinder
 from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
@@ -28,13 +30,17 @@ BATCH_SECONDS: Final = 0.8  # seconds, likewise
 
 
 class BotPool:
-    """A pool of processes that choose for bots, started when the first bot is asked."""
+    """A pool of processes that choose for bots, started when the first bot is asked.
+
+    When the rules have been compiled since, new processes take over, which load them compiled.
+    """
 
     def __init__(self, processes: int, games: list[str]) -> None:
         self._processes = processes
         self._games = games
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+        self._rules = rules_file()
         self._share = FairShare(processes)
 
     async def choose(
@@ -51,6 +57,7 @@ class BotPool:
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
         """Run a function in one of the processes; if one has died, in new ones."""
+        self._renew()
         problem = BrokenProcessPool("the processes of the bots have been ended")
         for _ in range(0 if self._closed else MAX_ATTEMPTS):
             pool = self._pool = self._pool or self._begin()
@@ -72,6 +79,14 @@ class BotPool:
             initargs=(os.getpid(), self._games),
         )
 
+    def _renew(self) -> None:
+        """Leave the processes to what they have begun, if the rules have been compiled since."""
+        if rules_file() != self._rules:
+            self._rules = rules_file()
+            if self._pool is not None:
+                self._pool.shutdown(wait=False)
+                self._pool = None
+
     def close(self) -> None:
         """End the processes at once, also one that is deciding: it will be asked again."""
         self._closed = True
@@ -79,6 +94,13 @@ class BotPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in active_children():
                 process.kill()
+
+
+def rules_file() -> str | None:
+    """The file that a new process would load the machine from: its source, or it compiled."""
+    importlib.invalidate_caches()
+    found = PathFinder.find_spec("cuvee.engine.machine", cuvee.engine.__path__)
+    return None if found is None else found.origin
 
 
 def choose_all(

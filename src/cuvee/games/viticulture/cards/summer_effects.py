@@ -20,13 +20,9 @@ from cuvee.games.viticulture.codes import (
 )
 from cuvee.games.viticulture.seasons import NO_WORKERS, row_refusal, space_refusal, take_row
 from cuvee.games.viticulture.spaces import (
-    CART,
-    PICTURE,
     PLAY_SUMMER,
     PLAY_WINTER,
     ROWS,
-    SEASON_ACTIONS,
-    SLOTS,
     SUMMER,
     WINTER,
     action_of,
@@ -265,9 +261,7 @@ class PlanAhead(Ask[Viticulture]):
         return NO_LATER_SEASON if s.season != SUMMER else super().blocker(s, seat)
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        actions = range(SEASON_ACTIONS, 2 * SEASON_ACTIONS)
-        spaces = [action * SLOTS + slot for action in actions for slot in s.open_slots]
-        return [PLACE + space for space in [*spaces, *range(PICTURE + SEASON_ACTIONS, CART)]]
+        return [PLACE + space for space in s.open_spaces[WINTER]]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
