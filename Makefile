@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play check test fmt golden records types dist screens bench bench-server compile pure lock clean distclean
+.PHONY: help setup play check test fmt golden records types dist screens bench bench-server compile pure lock lock-server clean distclean
 
 # $(call quiet,command): run a chatty command and show what it says only if it fails.
 quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
@@ -151,6 +151,9 @@ lock: $(READY) ## pin what requirements/*.in ask for; UPGRADE=1 takes the newest
 	@for name in play compile; do \
 	  echo "Locking requirements/$$name.in ..."; \
 	  $(LOCK) -c requirements/dev.txt -o requirements/$$name.txt requirements/$$name.in; done
+
+lock-server: $(READY) ## pin what the server needs by hash, for the container, into requirements/server.txt
+	@$(LOCK) --generate-hashes --extra server -o requirements/server.txt pyproject.toml
 
 clean: ## remove what was built
 	@$(PYTHON) tools/native.py pure

@@ -19,6 +19,7 @@ from cyclopts.exceptions import (
 )
 
 import cuvee
+from cuvee.cli.admin import admin_commands
 from cuvee.cli.bench import BenchFlags, bench
 from cuvee.cli.campaign import DEFAULT_FILE, CampaignFlags, campaign
 from cuvee.cli.flags import WHOLE, F, GameCommand, Run
@@ -36,7 +37,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 1
 MAX_LINE_LENGTH = 400
 MORE_GAMES = "Every command takes --load FILE.py: a game that does not come with Cuvée."
-COMMANDS = ("games", "play", "serve", "backup", "campaign", "simulate", "replay", "bench")
+COMMANDS = ("games", "play", "serve", "backup", "admin", "campaign", "simulate", "replay", "bench")
 GAME_COMMANDS = ("play", "simulate")  # those that know every game's own flags
 KINDS: dict[type | None, str] = {float: "a number", bool: "no value"}
 PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), BenchFlags()
@@ -98,6 +99,7 @@ def commands(sources: list[str]) -> App:
     app.command(_bench, name="bench", sort_key=6)
     app.command(_serve_command(sources))
     app.command(_backup, name="backup", sort_key=8)
+    app.command(admin_commands())
     return app
 
 

@@ -108,7 +108,12 @@ def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
         debug=False,
     )
     around = Middleware(
-        app.asgi_handler, settings, running.traffic, running.limits, running.find_session
+        app.asgi_handler,
+        settings,
+        running.traffic,
+        running.limits,
+        running.find_session,
+        running.is_banned,
     )
     app.asgi_handler = cast("ASGIApp", around)
     return app
@@ -147,6 +152,10 @@ class Running:
         except (OperationalError, PoolTimeout):
             return None
         return None if visitor is None else KnownSession(visitor.session, visitor.person.id)
+
+    def is_banned(self, address: str) -> bool:
+        """Whether an address is banned from the server."""
+        return self._services is not None and self._services.moderation.is_banned(address)
 
     def dependencies(self) -> dict[str, Provide]:
         """What routes can ask for: the parts of the services, and the visitor."""

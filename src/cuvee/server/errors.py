@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from cuvee.protocol.commands import ErrorOut
@@ -50,6 +52,9 @@ class Refusal(msgspec.Struct, frozen=True):
     def __call__(self) -> Problem:
         """A new Problem."""
         return Problem(self.status, self.code, self.message, retry_after=self.retry_after)
+
+
+BANNED: Final = Refusal(403, "banned", "You are banned from this server.")
 
 
 def not_found() -> Problem:

@@ -33,6 +33,7 @@ from cuvee.server.tables.campaigns import Campaigns
 from cuvee.server.tables.departures import Departures
 from cuvee.server.tables.listing import Listing
 from cuvee.server.tables.lobby import Lobby
+from cuvee.server.tables.moderation import Moderation
 from cuvee.server.tables.quotas import Quotas
 from cuvee.server.tables.rematches import Rematches
 from cuvee.server.tables.seating import Seating
@@ -65,6 +66,7 @@ class Services:
         self.lobby = Lobby(self.host, Quotas(settings.limits))
         self.rematches = Rematches(self.lobby)
         self.seating = Seating(self.host)
+        self.moderation = Moderation(self.host, self.visitor_sessions)
         self.departures = Departures(self.host, self.accounts)
         self.replays = Replays(self.host)
         self.records = Records(self.lobby, self.replays)
@@ -93,6 +95,7 @@ class Services:
         self.host.background.start(self.host.bots.resume_all())
         await self.deliveries.start()
         self.visitor_sessions.start()
+        await self.moderation.start()
         self.meter.start()
 
     async def finish(self) -> None:
@@ -114,6 +117,7 @@ class Services:
         self.turns.close()
         await self.deliveries.stop()
         await self.visitor_sessions.stop()
+        await self.moderation.stop()
         await self.expiry.stop()
         await self.clock.stop()
         await self.broadcast.stop()

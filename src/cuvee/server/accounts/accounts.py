@@ -23,9 +23,9 @@ from cuvee.server.accounts.sessions import (
 from cuvee.server.accounts.sessions import Visitor as Visitor
 from cuvee.server.accounts.text import login_of
 from cuvee.server.db.database import read
-from cuvee.server.db.schema import keys, people
+from cuvee.server.db.schema import bans, keys, people
 from cuvee.server.db.writer import Writer
-from cuvee.server.errors import Problem, Refusal
+from cuvee.server.errors import BANNED, Problem, Refusal
 from cuvee.server.secrets import new_id, new_secret
 from cuvee.server.threads import PASSWORDS
 
@@ -90,6 +90,7 @@ class Accounts:
         if not fits or row is None:
             raise WRONG_LOGIN()
         secret, person = new_secret(), str(row.id)
+        await self._check_ban(person)
 
         def write(connection: Connection) -> None:
             add_session(connection, person, secret)
@@ -133,6 +134,12 @@ class Accounts:
 
         await self.writer.write(write)
         self.sessions.ended(ended)
+
+    async def _check_ban(self, person: str) -> None:
+        """Raise a Problem if a person is banned."""
+        banned = select(bans.c.who).where(bans.c.who == person)
+        if await asyncio.to_thread(read, self.engine, lambda c: c.execute(banned).first()):
+            raise BANNED()
 
     async def _stored(self, which: Any) -> Any:  # noqa: ANN401 - as SQLAlchemy has them
         wanted = select(people.c.id, people.c.password).where(which)

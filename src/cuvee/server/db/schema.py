@@ -180,6 +180,16 @@ webhooks: Final = Table(
     Column("created", Float, nullable=False),
 )
 
+BANNED_PERSON, BANNED_NETWORK = "person", "network"
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),  # the id of a person, or a network
+    Column("kind", String(8), nullable=False),  # person, network
+    Column("reason", String(200), nullable=False),  # for whoever runs the server
+    Column("created", Float, nullable=False),
+)
+
 deliveries: Final = Table(
     "deliveries",
     metadata,

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from cuvee.server.errors import Problem, Refusal, not_found
+from cuvee.server.errors import BANNED, Problem, Refusal, not_found
 from cuvee.server.http.connections import Connections
 from cuvee.server.http.cookies import SESSION_COOKIE
 from cuvee.server.http.headers import headers_for, with_defaults
@@ -84,6 +84,7 @@ class Middleware:
         traffic: Traffic,
         limits: Limits,
         find_session: FindSession,
+        is_banned: Callable[[str], bool],
     ) -> None:
         self._inside = inside
         self._traffic = traffic
@@ -91,6 +92,7 @@ class Middleware:
         self._limits = limits
         self._connections = Connections(settings.limits)
         self._find_session = find_session
+        self._is_banned = is_banned
         self._headers = headers_for(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -157,6 +159,8 @@ class Middleware:
             return CLOSING()
         if is_odd(scope["path"], (scope.get("raw_path") or b"").partition(b"?")[0]):
             return not_found()
+        if self._is_banned(scope[ADDRESS]):
+            return BANNED()
         if not self._origins.host_allowed(headers):
             return HOST_NOT_ALLOWED()
         return None if self._origins.origin_allowed(method, headers) else FOREIGN_ORIGIN()
