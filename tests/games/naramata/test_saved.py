@@ -250,3 +250,14 @@ def test_a_winery_more_moves_nobody(tmp_path: Path) -> None:
             assert view["phantoms"] == before["phantoms"]
             assert view["bottles"] == {**before["bottles"], "last_drop": 0}
             assert view["course"] != before["course"]
+
+
+@pytest.mark.parametrize("winery", [False, True])
+def test_an_edition_of_ones_own_need_not_grow_with_the_box(tmp_path: Path, winery: bool) -> None:
+    """It lacks what was added since, and is played as before."""
+    s = NARAMATA.new(seats=3, seed=5, edition=box(tmp_path / "mine"))
+    while s.decision is not None and s.decision.question != "turn":
+        s.apply(s.legal()[0])
+    state = as_json(s.to_dict())
+    found = play_on(grown(tmp_path / "grown", winery), [state])
+    assert found["seen"] == [as_json(seen(state))]

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.cards.abilities import ABILITIES
+from cuvee.games.naramata.cards.upgrades import GIVEN_BY, UPGRADE_KEYS, UPGRADES, Upgrade
+from cuvee.games.naramata.cards.vehicles import ABLE_VEHICLES
 from tests.games.naramata.cases import Cannot, Does, title
 from tests.games.naramata.upgrades_cannot import CANNOT
 from tests.games.naramata.upgrades_do import DOES
@@ -37,6 +39,17 @@ def test_face_down_it_does_nothing(key: str) -> None:
     own = {**case.own, "upgrades": [other for other in held if other != key], "inactive": [key]}
     with pytest.raises(AssertionError):
         replace(case, own=own).check()
+
+
+@pytest.mark.parametrize("upgrade", UPGRADES, ids=UPGRADE_KEYS)
+def test_an_upgrade_gives_something_or_allows_a_free_action(upgrade: Upgrade) -> None:
+    """One of them, never both."""
+    assert any(upgrade.gives) != (upgrade.use is not None)
+
+
+def test_every_ability_has_a_card_that_gives_it() -> None:
+    """An upgrade, a vehicle, or both."""
+    assert all(GIVEN_BY[ability] | ABLE_VEHICLES[ability] for ability in range(ABILITIES))
 
 
 def test_every_upgrade_has_its_cases() -> None:
