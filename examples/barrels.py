@@ -8,6 +8,7 @@ later it is worth half as much again, if the game lasts that long.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar, Final, NotRequired, Self, TypedDict, cast
 
 from cuvee.engine import (
@@ -34,7 +35,8 @@ from cuvee.engine import (
     register,
     switch,
 )
-from cuvee.locales import add_words
+from cuvee.games.layout import LaidOutComponents
+from cuvee.locales import LANGUAGES, add_words
 
 ROUNDS: Final = 5
 HAND: Final = 5
@@ -43,6 +45,7 @@ CASKS: Final = [2, 3, 3, 4, 4, 5, 6]  # two of the seven are never seen
 
 ACTIONS: Final = Actions()
 BID: Final = ACTIONS.family("bid", {"card": [str(n) for n in range(1, 13)]})
+WORDS: Final = Path(__file__).with_name("words")
 NO_POINTS: Final = Reason("no_points", "toast")
 
 
@@ -54,6 +57,14 @@ class CellarView(TypedDict):
     hand: NotRequired[list[int]]  # for its owner, or for all where hands are open
 
 
+class LaidDownView(TypedDict):
+    """A cask that was laid down."""
+
+    seat: int
+    due: int  # the round in which it is scored
+    value: int
+
+
 class BarrelsView(View):
     """The table as a seat, or a spectator, sees it."""
 
@@ -61,7 +72,7 @@ class BarrelsView(View):
     cask: int
     players: list[CellarView]
     played: list[int]  # bids of former rounds
-    laid_down: list[list[int]]  # the round it is due, the seat and the value of each cask
+    laid_down: list[LaidDownView]
 
 
 class Cellar(Player):
@@ -250,7 +261,24 @@ class Barrels(Game[Auction]):
             "cask": s.cask,
             "players": players,
             "played": sorted(s.played),
-            "laid_down": [[due, who, value] for due, _, who, value in s.agenda],
+            "laid_down": [
+                {"seat": who, "due": due, "value": value} for due, _, who, value in s.agenda
+            ],
+        }
+
+    def components(self, options: Options) -> LaidOutComponents:
+        """Which fields of a view hold cards, and the track on which rounds are counted."""
+        rounds = [str(number + 1) for number in range(ROUNDS)]
+        return {
+            "layout": {
+                "zones": {
+                    "hand": {"kind": "card", "count": "cards", "verbs": ["bid"]},
+                    "cask": {"kind": "cask"},
+                    "played": {"kind": "card", "verbs": []},
+                },
+                "boards": {"rounds": {"kind": "round", "spaces": rounds, "pieces": "round"}},
+                "stage": "round",
+            }
         }
 
     def render(self, s: Auction) -> str:
@@ -288,61 +316,7 @@ class Barrels(Game[Auction]):
         return {"bids": len(s.deck) + len(s.played) + held, "casks": len(s.casks) + s.round}
 
 
-WORDS: Final = {
-    "en": """
-action-bid = Bid { $card }
-ask-bid = Which card do you bid for the cask?
-ask-prize = The cask is yours. What do you do with it?
-ask-toast = Join the toast?
-effect-round-0-2-0-0 = Tap it: score it now, and the others may toast
-effect-round-0-2-0-1 = Lay it down: half as much again, two rounds from now
-effect-round-0-2-0-0-1-0-0 = Pay 1 point for a card
-event-cask = Round { $round }: a cask worth { $value } is rolled out.
-event-bid = { $name } bids { $card }.
-event-score = { $name } scores { $points }.
-event-toast = { $name } joins the toast.
-event-toast-secret = { $name } joins the toast and draws { $card }.
-why-no_points = A toast costs a point, and a card must be left in the deck.
-game = Barrels
-reason-last_round = The last cask is empty.
-""",
-    "de": """
-action-bid = { $card } bieten
-ask-bid = Welche Karte bietest du auf das Fass?
-ask-prize = Das Fass gehört dir. Was machst du damit?
-ask-toast = Mit anstoßen?
-effect-round-0-2-0-0 = Anstechen: zählt sofort, die anderen dürfen anstoßen
-effect-round-0-2-0-1 = Einlagern: in zwei Runden anderthalbmal so viel wert
-effect-round-0-2-0-0-1-0-0 = 1 Punkt für eine Karte zahlen
-event-cask = Runde { $round }: Ein Fass im Wert von { $value } rollt heran.
-event-bid = { $name } bietet { $card }.
-event-score = { $name } erhält { $points }.
-event-toast = { $name } stößt mit an.
-event-toast-secret = { $name } stößt mit an und zieht { $card }.
-why-no_points = Anstoßen kostet einen Punkt, und im Stapel muss noch eine Karte sein.
-game = Fässer
-reason-last_round = Das letzte Fass ist leer.
-""",
-    "es": """
-action-bid = Pujar { $card }
-ask-bid = ¿Qué carta pujas por la barrica?
-ask-prize = La barrica es tuya. ¿Qué haces con ella?
-ask-toast = ¿Te unes al brindis?
-effect-round-0-2-0-0 = Abrirla: puntúa ahora, y los demás pueden brindar
-effect-round-0-2-0-1 = Guardarla: vale la mitad más dentro de dos rondas
-effect-round-0-2-0-0-1-0-0 = Pagar 1 punto por una carta
-event-cask = Ronda { $round }: sale una barrica que vale { $value }.
-event-bid = { $name } puja { $card }.
-event-score = { $name } gana { $points }.
-event-toast = { $name } se une al brindis.
-event-toast-secret = { $name } se une al brindis y roba { $card }.
-why-no_points = El brindis cuesta un punto y debe quedar una carta en el mazo.
-game = Barricas
-reason-last_round = La última barrica está vacía.
-""",
-}
-
 BARRELS: Final = Barrels("barrels", 1, [2, 3, 4], [switch("open")], ACTIONS, {"round": ROUND})
 register(BARRELS)
-for language, messages in WORDS.items():
-    add_words("barrels", language, messages)
+for lang in LANGUAGES:
+    add_words("barrels", lang, (WORDS / f"barrels.{lang}.ftl").read_text("utf-8"))

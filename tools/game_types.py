@@ -36,11 +36,12 @@ PLAIN: dict[object, str] = {
 def game_types() -> str:
     """The whole file."""
     from cuvee.engine import game, views
+    from cuvee.games import layout
     from cuvee.games.naramata import views as naramata
     from cuvee.games.viticulture import views as viticulture
 
-    shapes = Shapes([views, viticulture, naramata])
-    parts = [shapes.module(views)]
+    shapes = Shapes([views, layout, viticulture, naramata])
+    parts = [shapes.module(views), shapes.module(layout)]
     for title, module in (("Viticulture", viticulture), ("Naramata", naramata)):
         parts.append(shapes.module(module, title))
         parts.append(conversation(title, game(title.lower()), shapes))

@@ -83,7 +83,7 @@ def test_a_tapped_cask_scores_at_once() -> None:
 def test_a_cask_laid_down_is_worth_half_as_much_again_two_rounds_later() -> None:
     state = bids(table([1, 2, 9, 12], [1, 2, 5, 12], cask=5), 9, 5)
     state.apply(LAY_DOWN)
-    assert state.view(None)["laid_down"] == [[3, 0, 5]]
+    assert state.view(None)["laid_down"] == [{"seat": 0, "due": 3, "value": 5}]
     bids(state, 1, 1)
     assert (state.round, points(state)) == (3, [7, 0])
     assert state.view(None)["laid_down"] == []

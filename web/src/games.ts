@@ -52,6 +52,53 @@ export interface View {
 export interface Components {
 }
 
+export type Fact = boolean | number | string | string[];
+
+/** A field of the view, or of a player in it, that holds things by key: several or one. */
+export interface ZoneLayout {
+  /** what they are, as actions and words call them: "card" in "card-merlot" */
+  kind: string;
+  /** the field that says how many there are, where they are hidden */
+  count?: string;
+  /** the actions that choose from here; else all that name the kind */
+  verbs?: string[];
+}
+
+/** Spaces that pieces stand on: a map where they have places, else a track. */
+export interface BoardLayout {
+  /** what its spaces are, as actions and words call them: "island" in "island-reef" */
+  kind: string;
+  /** their keys, in order */
+  spaces: string[];
+  /** the field, of each player or of the view, that names the space of a piece */
+  pieces: string;
+  /** fields of the view that say by space what lies there */
+  lying?: string[];
+  /** of a map: from the left and the top, in percent */
+  places?: Record<string, number[]>;
+  /** of a map: pairs of spaces */
+  roads?: string[][];
+}
+
+/** What the fields of a view are, and what is printed on the things they name. */
+export interface Layout {
+  /** by field */
+  zones?: Record<string, ZoneLayout>;
+  /** by a name of their own */
+  boards?: Record<string, BoardLayout>;
+  /** by kind, key and name of the fact */
+  printed?: Record<string, Record<string, Record<string, Fact>>>;
+  /** the field of a player with its points, if it is not "points" */
+  points?: string;
+  /** the field of the view that counts rounds, if it is not "round" */
+  stage?: string;
+}
+
+/** Components that say how the game is laid out. */
+export interface LaidOutComponents {
+  layout: Layout;
+}
+
 export type Season = 'spring' | 'summer' | 'fall' | 'winter';
 
 export type Task = 'play_summer' | 'draw_vine' | 'give_tour' | 'build' | 'sell' | 'plant' | 'draw_order' | 'harvest' | 'make_wine' | 'train' | 'play_winter' | 'fill_order';

@@ -1,5 +1,5 @@
 /** All cards of a game as entries that can be searched and filtered, whatever draws them. */
-import type { NaramataComponents, ViticultureComponents } from '../games';
+import type { Layout, NaramataComponents, ViticultureComponents } from '../games';
 import { foldText, searchWords } from './rulebook';
 
 export interface Entry {
@@ -204,6 +204,15 @@ function wineries(components: NaramataComponents, name: Naming): Entry[] {
       topics: signature ? [...kinds, 'signature'] : kinds,
     });
   });
+}
+
+/** What a game's layout has printed, by kind and key. */
+export function printedEntries(printed: NonNullable<Layout['printed']>, name: Naming): Entry[] {
+  return Object.entries(printed).flatMap(([kind, things]) =>
+    Object.entries(things).map(([id, facts]) =>
+      entry({ kind, id, title: name(kind, id), text: Object.values(facts).flat().join(' '), topics: [] }),
+    ),
+  );
 }
 
 export interface CardFilter {

@@ -1,5 +1,5 @@
 /** What is the same as long as the server runs: the games, their actions and components. */
-import type { NaramataComponents, ViticultureComponents } from '../games';
+import type { Components, NaramataComponents, ViticultureComponents } from '../games';
 import type { Action } from './protocol';
 import { api, data, once } from './server';
 
@@ -28,6 +28,8 @@ const components = once(async (name: string): Promise<unknown> =>
 );
 
 /** What is printed on the cards and boards of a game. */
-export async function loadComponents<G extends keyof GameComponents>(game: G): Promise<GameComponents[G]> {
-  return (await components(game)) as GameComponents[G];
+export function loadComponents<G extends keyof GameComponents>(game: G): Promise<GameComponents[G]>;
+export function loadComponents(game: string): Promise<Components>;
+export async function loadComponents(game: string): Promise<Components> {
+  return (await components(game)) as Components;
 }

@@ -1,6 +1,8 @@
 /**
  * The interface of a game's user interface: how the game is drawn, never its rules.
  *
+ * A game brings a part of it, all of it or nothing; what it does not bring is that of `default-game`.
+ *
  * The table around it (prompt, list, log, undo, reasons, keys, motion) is the same for every game. Elements
  * that can be chosen carry `data-target="kind:id"` (see `table/pointer`): `space:build_left`, `card:merlot`,
  * `winery:hillside:2`. A game maps offers to targets; an offer without a target is shown as a button beside
@@ -20,7 +22,7 @@ export interface TextSection {
 }
 
 /** The steps of a game above single decisions. */
-export type StageKind = 'turn' | 'season' | 'year' | 'day';
+export type StageKind = 'turn' | 'round' | 'season' | 'year' | 'day';
 
 /** The step of a game that a position belongs to: a season of a year, a turn of a day. */
 export interface Stage {
@@ -49,10 +51,10 @@ export interface GameUi {
   Screen?: Component<{ table: TableSession }>;
   usesScreen?: (position: Position) => boolean;
 
-  /** The targets that stand for an offer, the best first; none if nothing drawn does. */
-  targets: (offer: Offer, view: View) => string[];
+  /** The targets that stand for an offer to a seat, the best first; none if nothing drawn does. */
+  targets: (offer: Offer, view: View, seat: number | null) => string[];
   /** The action that choosing a target would take, to ask why it is refused; null if there is none. */
-  actionOf: (target: string, view: View) => Action | null;
+  actionOf: (target: string, view: View, offers: Offer[]) => Action | null;
   /** Whether an offer ends more than a step, so that it is confirmed even if it can be undone. */
   needsConfirm: (offer: Offer) => boolean;
   /** The accessible name of a target: "Build, left space". */
@@ -77,28 +79,24 @@ export interface GameUi {
 }
 
 interface GameModule {
-  ui: GameUi;
+  ui: Partial<GameUi>;
   /** The section about the rule that a reason names, if there is one. */
   sectionOfReason: (rule: string) => string | null;
 }
 
+/** The games that bring a user interface of their own. */
 const MODULES: Record<string, () => Promise<GameModule>> = {
   viticulture: () => import('../viticulture/index'),
   naramata: () => import('../naramata/index'),
 };
 
-async function loadModule(game: string): Promise<GameModule> {
-  const load = MODULES[game];
-  if (load === undefined) throw new Error(`no user interface for the game ${game}`);
-  return load();
-}
-
-/** Load the user interface of a game; rejects for a game that has none. */
+/** Load the user interface of a game: its own parts, and the default ones for the rest. */
 export async function loadGameUi(game: string): Promise<GameUi> {
-  return (await loadModule(game)).ui;
+  const [{ defaultUi }, own] = await Promise.all([import('../default-game/index'), MODULES[game]?.()]);
+  return { ...(await defaultUi(game)), ...own?.ui };
 }
 
-/** The section of a game's rules about the rule that a reason names. */
+/** The section of a game's rules about the rule that a reason names; null if there is none. */
 export async function sectionOfReason(game: string, rule: string): Promise<string | null> {
-  return (await loadModule(game)).sectionOfReason(rule);
+  return (await MODULES[game]?.())?.sectionOfReason(rule) ?? null;
 }

@@ -4,7 +4,7 @@ import { me } from './user.svelte';
 import type { Notice } from './protocol';
 import type { Schema } from './server';
 import { settings } from './settings.svelte';
-import { t } from './words.svelte';
+import { gameName, t } from './words.svelte';
 
 type Turn = Pick<Schema['TurnNotice'], 'table' | 'title' | 'game'>;
 
@@ -72,7 +72,7 @@ function showNotification(turn: Turn): void {
   if (!settings.notices || !document.hidden || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
   const notification = new Notification(t('nav-your-turn'), {
-    body: turn.title || t('nav-your-turn-at', { game: t(`game-${turn.game}`) }),
+    body: turn.title || t('nav-your-turn-at', { game: gameName(turn.game) }),
     tag: turn.table,
     icon: '/icon-192.png',
   });

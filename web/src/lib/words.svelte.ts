@@ -117,6 +117,24 @@ export function name(game: string, kind: string, id: string | number): string {
   return (messages && format(messages, `${kind}-${id}`)) ?? String(id);
 }
 
+/** A key as words, where there are none: `laid_down` is "Laid down". */
+export function readable(key: string): string {
+  const words = key.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a game: the client's for it, else its own. */
+export function gameName(game: string): string {
+  if (hasMessage(`game-${game}`)) return t(`game-${game}`);
+  return gameMessage(game, 'game') ?? readable(game);
+}
+
+/** A message of a game without arguments; null if it has none. */
+export function gameMessage(game: string, id: string): string | null {
+  const messages = current?.games.get(game);
+  return messages === undefined ? null : format(messages, id);
+}
+
 /** The text of an action, or of its label; `names` are the players' names by seat. */
 export function describeAction(game: string, action: Action, label: Text | null, names: string[]): string {
   const { verb, ...args } = action;

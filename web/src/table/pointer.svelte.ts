@@ -53,7 +53,7 @@ export class Pointer {
     const view = this.table.position?.view;
     if (view === undefined) return found;
     for (const offer of this.table.offers) {
-      for (const target of this.ui.targets(offer, view)) {
+      for (const target of this.ui.targets(offer, view, this.table.viewpoint)) {
         found.set(target, [...(found.get(target) ?? NO_OFFERS), offer]);
       }
     }
@@ -64,7 +64,9 @@ export class Pointer {
   readonly untargetedOffers: Offer[] = $derived.by(() => {
     const view = this.table.position?.view;
     if (view === undefined) return NO_OFFERS;
-    return this.table.offers.filter((offer) => this.ui.targets(offer, view).length === 0);
+    return this.table.offers.filter(
+      (offer) => this.ui.targets(offer, view, this.table.viewpoint).length === 0,
+    );
   });
 
   /** The position after the previewed offer, for ghosts and sums; null if none is previewed. */
@@ -157,7 +159,7 @@ export class Pointer {
     const request = this.requests;
     const view = this.table.position?.view;
     if (view === undefined || this.table.viewpoint === null) return;
-    const action = this.ui.actionOf(target, view);
+    const action = this.ui.actionOf(target, view, this.table.offers);
     const code = action === null ? undefined : this.table.actionCode(action);
     if (code === undefined) return;
     const why = await this.table.whyNot(code).catch(() => null);

@@ -1,5 +1,6 @@
 /** The landscapes of the games, for posters. */
 import type { Ink } from '../shapes';
+import { country, countryLights, countrySky } from './country';
 import { lake, lakeLights, lakeSky } from './lake';
 import { tuscanLights, tuscanSky, tuscany, WIDTH, YEAR } from './tuscany';
 
@@ -40,6 +41,40 @@ const YEAR_PAINTS: Paint[] = Object.entries(YEAR).map(([name, [spring, summer, f
     [0.88, fall],
   ],
 }));
+
+/** The landscape of a game that has none of its own. */
+export const OTHER: Scenery = {
+  tall: '150 -100 306 391',
+  wide: '100 26 500 150',
+  band: '0 70 660 78',
+  whole: '0 -30 660 300',
+  paints: [
+    {
+      name: 'sky',
+      from: [0, -140],
+      to: [0, 130],
+      stops: [
+        [0, '#7fb4c9'],
+        [0.55, '#f3d3a4'],
+        [1, '#f2a978'],
+      ],
+    },
+    {
+      name: 'sea',
+      from: [0, 128],
+      to: [0, 260],
+      stops: [
+        [0, '#e9b98f'],
+        [1, '#3f8794'],
+      ],
+    },
+  ],
+  sun: [312, 92, 24],
+  moon: [312, 40, 16],
+  sky: countrySky,
+  land: country,
+  lights: countryLights,
+};
 
 export const SCENERY: Record<string, Scenery> = {
   viticulture: {

@@ -51,5 +51,5 @@ export function againstBots(players: number, bot: string): Schema['NewSeat'][] {
 export function soloOptions(game: string, bot: string): TableRequest['options'] {
   const level = bot === 'random' ? 'easy' : 'normal';
   if (game === 'naramata') return { solo: true, whelp: level };
-  return { automa: level };
+  return game === 'viticulture' ? { automa: level } : {};
 }

@@ -1,28 +1,39 @@
-/** The words of options: titles, values, and why one is disabled. */
-import { formatNumber, hasMessage, language, t } from '../../lib/words.svelte';
+/** The words of options: titles, values, and why one is disabled; a game's own, else the client's. */
+import { formatNumber, gameMessage, hasMessage, language, readable, t } from '../../lib/words.svelte';
 import type { Condition, Refusal, Value } from './options';
 
-export function optionTitle(name: string): string {
-  return hasMessage(`option-${name}`) ? t(`option-${name}`) : name;
+export function optionTitle(game: string, name: string): string {
+  const own = gameMessage(game, `option-${name}-title`);
+  if (own !== null) return own;
+  return hasMessage(`option-${name}`) ? t(`option-${name}`) : readable(name);
 }
 
-export function valueLabel(name: string, value: Value): string {
+/** What an option does; empty if the game does not say. */
+export function optionText(game: string, name: string): string {
+  return gameMessage(game, `option-${name}`) ?? '';
+}
+
+export function valueLabel(game: string, name: string, value: Value): string {
   if (typeof value === 'number') return formatNumber(value);
+  const own = gameMessage(game, `option-${name}-${String(value)}`);
+  if (own !== null) return own;
   const known = [`option-${name}-${String(value)}`, `option-value-${String(value)}`].find(hasMessage);
-  return known === undefined ? String(value) : t(known);
+  return known === undefined ? readable(String(value)) : t(known);
 }
 
-export function refusalText({ kind, conditions }: Refusal): string {
-  const list = new Intl.ListFormat(language(), { type: 'disjunction' }).format(conditions.map(conditionText));
+export function refusalText(game: string, { kind, conditions }: Refusal): string {
+  const list = new Intl.ListFormat(language(), { type: 'disjunction' }).format(
+    conditions.map((condition) => conditionText(game, condition)),
+  );
   const id = `option-disabled-${kind}`;
   const players = conditions.every(({ name }) => name === 'seats') && hasMessage(`${id}-players`);
   return t(players ? `${id}-players` : id, { list });
 }
 
-function conditionText({ name, values }: Condition): string {
+function conditionText(game: string, { name, values }: Condition): string {
   if (name === 'seats') return playersText(values.map(Number));
-  const labels = values.map((value) => valueLabel(name, value)).join(', ');
-  return labels === '' ? optionTitle(name) : `${optionTitle(name)} (${labels})`;
+  const labels = values.map((value) => valueLabel(game, name, value)).join(', ');
+  return labels === '' ? optionTitle(game, name) : `${optionTitle(game, name)} (${labels})`;
 }
 
 /** "1 player", "2–6 players", "2, 4 players". */

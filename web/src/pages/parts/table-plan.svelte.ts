@@ -44,12 +44,16 @@ export class Plan {
     return Math.max(...this.game.seats);
   }
 
+  get minSeats(): number {
+    return Math.min(...this.game.seats);
+  }
+
   add(kind: PlannedSeat['kind'] = 'bot'): void {
     if (this.seats.length < this.maxSeats) this.seats.push(this.seat(kind));
   }
 
   remove(index: number): void {
-    if (this.seats.length > 1) this.seats.splice(index, 1);
+    if (this.seats.length > this.minSeats) this.seats.splice(index, 1);
   }
 
   setKind(index: number, kind: PlannedSeat['kind']): void {
@@ -81,10 +85,18 @@ export class Plan {
   }
 
   private company(company: Exclude<Company, null>): PlannedSeat[] {
-    const [first = ''] = botNames();
+    const names = botNames();
     const me: PlannedSeat = { kind: 'me', name: '', bot: this.bot };
     const other = { friends: 'open', screen: 'neighbour', bots: 'bot' } as const;
     const kind = other[company];
-    return [me, { kind, name: kind === 'bot' ? first : '', bot: this.bot }];
+    const others = Math.max(2, this.minSeats) - 1;
+    return [
+      me,
+      ...Array.from({ length: others }, (_, index) => ({
+        kind,
+        name: kind === 'bot' ? (names[index] ?? '') : '',
+        bot: this.bot,
+      })),
+    ];
   }
 }

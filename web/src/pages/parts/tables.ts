@@ -1,7 +1,8 @@
 /** Tables in lists: title, players, and what they wait for. */
+import { GAMES } from '../../help/rulebook';
 import type { MyTable, Seat, Table } from '../../lib/protocol';
 import type { Schema } from '../../lib/server';
-import { language, hasMessage, t } from '../../lib/words.svelte';
+import { gameName, language, hasMessage, t } from '../../lib/words.svelte';
 
 export type GameOut = Schema['GameOut'];
 
@@ -11,9 +12,20 @@ export function botName(bot: string): string {
   return hasMessage(id) ? t(id) : bot;
 }
 
-export function gameName(game: string): string {
-  const id = `game-${game}`;
-  return hasMessage(id) ? t(id) : game;
+/** The icon of a game. */
+export function gameIcon(game: string): string {
+  return { viticulture: 'grape-red', naramata: 'v-camper' }[game] ?? 'ui-hand';
+}
+
+/** Games as they are shown: those that come with Cuvée first, the others by their names. */
+export function inOrder(games: readonly GameOut[]): GameOut[] {
+  const place = ({ name }: GameOut): number => {
+    const found = GAMES.findIndex((shipped) => shipped === name);
+    return found < 0 ? GAMES.length : found;
+  };
+  return [...games].sort(
+    (a, b) => place(a) - place(b) || gameName(a.name).localeCompare(gameName(b.name), language()),
+  );
 }
 
 /** The name of a seat: its player, or what it waits for. */

@@ -18,6 +18,8 @@ help-back = Zurück zu „{ $title }“
 help-related = Siehe auch
 help-unknown = Dazu gibt es keinen Abschnitt.
 help-whole = In den Regeln öffnen
+help-no-rules = Zu diesem Spiel gibt es hier keine geschriebenen Regeln.
+help-no-rules-table = Der Tisch hilft dir selbst weiter: Die Liste (L) zeigt alles, was du gerade tun kannst, und was nicht geht, sagt dir beim Zeigen darauf, warum.
 
 ## Karten
 cards-title = Karten
@@ -39,6 +41,7 @@ cards-copies =
        *[other] { $count } in der Schachtel
     }
 cards-loading = Karten werden geladen
+cards-none = Dieses Spiel hat keine Karten zum Durchsehen.
 
 ## Was in den Schachteln liegt
 cards-kind-vine = Reben

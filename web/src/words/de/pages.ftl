@@ -92,6 +92,7 @@ name-cancel = Zurück
 home-title = Spielen
 home-viticulture = Essential Edition · ein Jahr in der Toskana
 home-naramata = ein Tag am Okanagansee
+home-more-games = Weitere Spiele
 home-players = Spielerzahl
 home-players-number = zu { $players ->
         [2] zweit

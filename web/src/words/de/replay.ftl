@@ -29,6 +29,7 @@ replay-pause = Anhalten
 replay-step-by = Schritt
 replay-step-decision = Entscheidung
 replay-step-turn = Zug
+replay-step-round = Runde
 replay-step-season = Jahreszeit
 replay-step-year = Jahr
 replay-step-day = Tag

@@ -18,6 +18,8 @@ help-back = Back to “{ $title }”
 help-related = See also
 help-unknown = There is no section about this.
 help-whole = Open in the rules
+help-no-rules = This game has no written rules here.
+help-no-rules-table = The table itself helps: the list (L) shows everything you can do now, and whatever you cannot do tells you why when you point at it.
 
 ## Cards
 cards-title = Cards
@@ -39,6 +41,7 @@ cards-copies =
        *[other] { $count } in the box
     }
 cards-loading = Loading cards
+cards-none = This game has no cards to look through.
 
 ## What there is in the boxes
 cards-kind-vine = Vines

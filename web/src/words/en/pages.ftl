@@ -92,6 +92,7 @@ name-cancel = Back
 home-title = Play
 home-viticulture = Essential Edition · a year in Tuscany
 home-naramata = a day on the Okanagan bench
+home-more-games = More games
 home-players = Number of players
 home-players-number = { $players } players
 home-strength = Bot level

@@ -29,6 +29,7 @@ replay-pause = Pause
 replay-step-by = Step by
 replay-step-decision = Decision
 replay-step-turn = Turn
+replay-step-round = Round
 replay-step-season = Season
 replay-step-year = Year
 replay-step-day = Day

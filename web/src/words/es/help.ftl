@@ -18,6 +18,8 @@ help-back = Volver a «{ $title }»
 help-related = Ver también
 help-unknown = No hay ningún apartado sobre esto.
 help-whole = Abrir en las reglas
+help-no-rules = Este juego no tiene aquí un reglamento escrito.
+help-no-rules-table = La propia mesa te ayuda: la lista (L) muestra todo lo que puedes hacer ahora, y lo que no puedes hacer te dice por qué al señalarlo.
 
 ## Cartas
 cards-title = Cartas
@@ -39,6 +41,7 @@ cards-copies =
        *[other] { $count } en la caja
     }
 cards-loading = Cargando cartas
+cards-none = Este juego no tiene cartas que consultar.
 
 ## Lo que hay en las cajas
 cards-kind-vine = Vides

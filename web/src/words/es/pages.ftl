@@ -92,6 +92,7 @@ name-cancel = Volver
 home-title = Jugar
 home-viticulture = Essential Edition · un año en la Toscana
 home-naramata = un día junto al lago Okanagan
+home-more-games = Más juegos
 home-players = Número de jugadores
 home-players-number = { $players } jugadores
 home-strength = Nivel de los bots

@@ -29,6 +29,7 @@ replay-pause = Pausa
 replay-step-by = Paso
 replay-step-decision = Decisión
 replay-step-turn = Turno
+replay-step-round = Ronda
 replay-step-season = Estación
 replay-step-year = Año
 replay-step-day = Día

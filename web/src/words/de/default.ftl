@@ -1,0 +1,54 @@
+# Der Tisch eines Spiels, das keine eigene Zeichnung mitbringt.
+
+default-you = Du
+default-seat = Platz { $number }
+default-bot = Bot
+default-thinks = überlegt
+default-table = Tisch
+default-board = Spielfläche
+default-mat = Deine Auslage
+default-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+default-hidden =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+default-empty = nichts
+default-yes = ja
+default-no = nein
+default-here = hier steht das Spiel
+default-thing-in = { $called }, { $field }
+default-line = { $field }: { $value }
+default-stage = { $field } { $number }
+default-stage-of = { $field } { $number } von { $last }
+default-whole-game = Das ganze Spiel
+
+## Felder, die viele Spiele haben, wenn das Spiel selbst keine Worte dafür hat
+default-field-board = Spielplan
+default-field-card = Karte
+default-field-cards = Karten
+default-field-coins = Münzen
+default-field-deck = Nachziehstapel
+default-field-discard = Ablagestapel
+default-field-discards = Ablagestapel
+default-field-hand = Hand
+default-field-lives = Leben
+default-field-market = Markt
+default-field-money = Geld
+default-field-passed = Gepasst
+default-field-phase = Phase
+default-field-played = Gespielt
+default-field-points = Punkte
+default-field-round = Runde
+default-field-rounds = Runden
+default-field-score = Punktestand
+default-field-seat = Spieler
+default-field-space = Feld
+default-field-trick = Stich
+default-field-turn = Zug
+default-field-value = Wert
+default-field-workers = Arbeiter
