@@ -319,4 +319,4 @@ class Barrels(Game[Auction]):
 BARRELS: Final = Barrels("barrels", 1, [2, 3, 4], [switch("open")], ACTIONS, {"round": ROUND})
 register(BARRELS)
 for lang in LANGUAGES:
-    add_words("barrels", lang, (WORDS / f"barrels.{lang}.ftl").read_text("utf-8"))
+    add_words("barrels", lang, (WORDS / lang / "barrels.ftl").read_text("utf-8"))

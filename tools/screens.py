@@ -19,6 +19,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from cuvee.engine import State
+from cuvee.loading import load_games
 from tests.server.running import Running
 from tests.web.staging import When, over, staged
 from tests.web.visitor import CLIENT, FLAGS, ME, OPEN, ROOT, Visitor, a_bot, chromium
@@ -27,6 +28,7 @@ FOLDER: Final = ROOT / "docs" / "screens"
 PAGE: Final = ROOT / "docs" / "screens.md"
 MAX_BYTES: Final = 12 << 20  # bytes of all pictures
 COLOURS: Final = 256
+EXAMPLE: Final = str(ROOT / "examples" / "barrels.py")
 Show = Callable[[Visitor], None]
 
 HEAD: Final = """# Screens
@@ -71,6 +73,7 @@ class Scene:
     title: str
     show: Show
     takes: tuple[Take, ...]
+    games: tuple[str, ...] = ()  # files that the server loads for it
 
 
 # What is shown.
@@ -161,6 +164,7 @@ def fits(found: object, wanted: object) -> bool:
 SUMMER: Final = asked("place_worker", season="summer", year=3)
 WINTER: Final = asked("place_worker", season="winter", year=4)
 SPRING: Final = asked("wake_up", year=2)
+BIDDING: Final = asked("bid", round=4)
 MORNING: Final = asked("turn", day=1)
 AFTERNOON: Final = asked("turn", day=2)
 
@@ -242,6 +246,13 @@ SCENES: Final = (
         at_table("naramata", 3, over),
         (NIGHT, HAND),
     ),
+    Scene(
+        "barrels",
+        "Barrels: a game without a drawing of its own",
+        at_table("barrels", 3, BIDDING),
+        (DAY, GERMAN_NIGHT, SPANISH_HAND),
+        games=(EXAMPLE,),
+    ),
     Scene("campaign", "The campaign", campaign, (DAY, GERMAN_HAND)),
     Scene("rules", "The rules", at("/rules/viticulture"), (DAY, SPANISH_HAND)),
     Scene("cards", "The cards", at("/cards/viticulture"), (DAY, GERMAN_NIGHT, HAND)),
@@ -285,12 +296,10 @@ def taken(ann: Visitor, scene: Scene, file: Path) -> list[str]:
     return ann.trouble
 
 
-def take_all(browser: Browser, site: str, wanted: list[str]) -> int:
-    """Take the pictures of these scenes, or of all; returns how many pages complained."""
+def take_all(browser: Browser, site: str, scenes: list[Scene]) -> int:
+    """Take the pictures of these scenes; returns how many pages complained."""
     complaints = 0
-    for scene in SCENES:
-        if wanted and scene.name not in wanted:
-            continue
+    for scene in scenes:
         for take in scene.takes:
             print(f"{scene.name} {take.name}", flush=True)
             with host(browser, site, take) as ann:
@@ -299,6 +308,11 @@ def take_all(browser: Browser, site: str, wanted: list[str]) -> int:
             for said in trouble:
                 print(f"  {said}", file=sys.stderr)
     return complaints
+
+
+def chosen(scene: Scene, wanted: list[str]) -> bool:
+    """Whether a scene is to be taken: all are, where none is named."""
+    return not wanted or scene.name in wanted
 
 
 def gallery() -> str:
@@ -318,10 +332,17 @@ def gallery() -> str:
 def main(wanted: list[str]) -> int:
     """Take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    load_games([EXAMPLE])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
-        with Running(Path(folder), client=str(CLIENT)) as server:
-            complaints = take_all(browser, server.url, wanted)
+        complaints = 0
+        for games in ((), (EXAMPLE,)):
+            scenes = [one for one in SCENES if one.games == games and chosen(one, wanted)]
+            if scenes:
+                place = Path(folder, str(len(games)))
+                place.mkdir()
+                with Running(place, client=str(CLIENT), games=[*games]) as server:
+                    complaints += take_all(browser, server.url, scenes)
         browser.close()
     known = {f"{scene.name}-{take.name}.png" for scene in SCENES for take in scene.takes}
     for path in FOLDER.glob("*.png"):

@@ -12,7 +12,7 @@ from typing import Generic
 
 from cuvee.engine import Game, Record, game_names
 from cuvee.testing.copies import check_copies, check_followers, check_kept, check_twin
-from cuvee.testing.layouts import Plan
+from cuvee.testing.layouts import LayoutCheck
 from cuvee.testing.offers import check_any_order, check_applicable, check_offer, check_reasons
 from cuvee.testing.secrecy import check_secrecy
 from cuvee.testing.walk import ConformanceError, S, Walk
@@ -95,7 +95,7 @@ class _Trial(Generic[S]):
         self.every = every
         self.samples = samples
         self.speech = speech
-        self.plan = Plan(walk.game)
+        self.layout = LayoutCheck(walk.game)
         self.invariants = walk.game.invariants(walk.state)
 
     def play_out(self, most_decisions: int) -> None:
@@ -108,8 +108,8 @@ class _Trial(Generic[S]):
             self._step()
         _check_end(walk)
         check_secrecy(walk)
-        self.plan.check(walk)
-        self.plan.check_end(walk)
+        self.layout.check(walk)
+        self.layout.check_end(walk)
         if self.speech is not None:
             self.speech.check_end(walk)
         check_kept(walk, list(walk.kept))
@@ -143,7 +143,7 @@ class _Trial(Generic[S]):
         check_applicable(self.walk)
         check_any_order(self.walk)
         check_secrecy(self.walk)
-        self.plan.check(self.walk)
+        self.layout.check(self.walk)
         if self.speech is not None:
             self.speech.check_question(self.walk, self.samples)
         return followers

@@ -18,7 +18,7 @@ def layout_of(game: Game[S]) -> Layout:
     return cast("Layout", components.get("layout", {}))
 
 
-class Plan:
+class LayoutCheck:
     """A layout, and which of the fields it names were seen."""
 
     def __init__(self, game: Game[S]) -> None:
@@ -67,7 +67,10 @@ class Plan:
         for name, board in self.boards.items():
             strange = [*_keys(fields.get(board["pieces"]))]
             for field in board.get("lying", []):
-                strange += [str(space) for space in cast("Fields", fields.get(field, {}))]
+                lying = fields.get(field, {})
+                if not isinstance(lying, dict):
+                    raise walk.error(f"{field!r} says not by space what lies on {name!r}")
+                strange += [str(space) for space in lying]
             for space in strange:
                 if space not in board["spaces"]:
                     raise walk.error(f"the board {name!r} of the layout has no space {space!r}")

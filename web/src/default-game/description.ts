@@ -82,7 +82,11 @@ export async function loadDescription(game: string): Promise<Description> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
   const [actions, components] = await Promise.all([loadActions(game), loadComponents(game)]);
-  const found = new Description(game, actions, (components as { layout?: Layout }).layout ?? {});
+  const found = new Description(
+    game,
+    Object.values(actions),
+    (components as { layout?: Layout }).layout ?? {},
+  );
   loaded.set(game, found);
   return found;
 }

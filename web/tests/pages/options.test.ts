@@ -60,7 +60,7 @@ function states(options: typeof NARAMATA, seats: number, wanted: Chosen) {
 /** Why an option is disabled, in words; null if it is not. */
 function why(options: typeof NARAMATA, seats: number, wanted: Chosen, name: string): string | null {
   const refusal = states(options, seats, wanted)[name]?.disabled ?? null;
-  return refusal === null ? null : refusalText(refusal);
+  return refusal === null ? null : refusalText('viticulture', refusal);
 }
 
 describe('options', () => {
@@ -135,7 +135,7 @@ describe('options', () => {
 
   test('options of an unknown game have their names as titles', () => {
     const chess = [switched('blitz', need([true], { armageddon: [true] })), switched('armageddon')];
-    expect(why(chess, 2, {}, 'blitz')).toBe('Only with: armageddon.');
+    expect(why(chess, 2, {}, 'blitz')).toBe('Only with: Armageddon.');
     expect(states(chess, 2, { armageddon: true, blitz: true })['blitz']).toMatchObject({
       value: true,
       disabled: null,
