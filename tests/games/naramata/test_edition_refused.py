@@ -208,10 +208,8 @@ def test_what_cannot_be_right_is_refused(file: str, wrong: Wrong) -> None:
 def shortened(text: str, name: str, kept: int) -> str:
     """A file with just so many entries of a name."""
     pieces = re.split(r"(?m)^(?=\[\[)", text)
-    wanted = [piece for piece in pieces if piece.startswith(f"[[{name}]]")][:kept]
-    return "".join(
-        piece for piece in pieces if not piece.startswith(f"[[{name}]]") or piece in wanted
-    )
+    of_name = [number for number, piece in enumerate(pieces) if piece.startswith(f"[[{name}]]")]
+    return "".join(piece for n, piece in enumerate(pieces) if n not in of_name[kept:])
 
 
 @pytest.mark.parametrize(
