@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play check test fmt golden records types dist screens bench bench-server compile pure lock lock-server clean distclean
+.PHONY: help setup play check test torture fmt golden records types dist screens bench bench-server compile pure lock lock-server clean distclean
 
 # $(call quiet,command): run a chatty command and show what it says only if it fails.
 quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
@@ -115,6 +115,9 @@ test: $(READY) ## check, then test the kernel interpreted (with coverage), all c
 	@tools/chromium
 	@echo "Testing the page in a browser ..."
 	@$(PYTEST) -p no:cov tests/web
+
+torture: $(READY) ## kill servers a thousand times, with faults of the storage between (an hour)
+	@$(PY) -m tests.server.torture
 
 # --- Changing --------------------------------------------------------------------------------------
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+import struct
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
 
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 
 MANY_PAGES = 1 << 20
+WAL_HEADER, FRAME_HEADER = 32, 24  # bytes
 
 
 class Storage:
@@ -50,3 +54,19 @@ class Storage:
             other.execute("ROLLBACK")
         finally:
             other.close()
+
+
+def tear_log(database: Path, chance: Random) -> None:
+    """Leave half a frame after the last one of the write-ahead log, as a power cut may."""
+    wal = Path(f"{database}-wal")
+    if not wal.exists() or wal.stat().st_size < WAL_HEADER:
+        return
+    with wal.open("r+b") as file:
+        header = file.read(WAL_HEADER)
+        page_size, salt = struct.unpack(">I", header[8:12])[0], header[16:24]
+        place = WAL_HEADER
+        while file.seek(place) and file.read(FRAME_HEADER)[8:16] == salt:
+            place += FRAME_HEADER + page_size
+        file.seek(place)
+        torn = struct.pack(">II", 1, 1) + salt + chance.randbytes(8 + page_size // 2)
+        file.write(torn)

@@ -30,6 +30,10 @@ from cuvee.server.run import serve
 from cuvee.server.settings import settings_from_env
 
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+if "CUVEE_TEST_CLOCK" in os.environ:  # a file that says by how many seconds the clock is wrong
+    import time
+    right = time.time
+    time.time = lambda: right() + float(open(os.environ["CUVEE_TEST_CLOCK"]).read())
 pid = None
 for line in sys.stdin:
     pid = os.fork()
@@ -63,10 +67,11 @@ def free_port() -> int:
 class Running:
     """A server that can be stopped, killed and started again with the same data and port."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:  # noqa: ANN401
+    def __init__(self, folder: Path, clock: Path | None = None, **settings: Any) -> None:  # noqa: ANN401
         plain = {"data": str(folder / "data"), "port": free_port(), "limits": False, **settings}
         self.settings = Settings(**plain)
         self.log = folder / f"server-{self.settings.port}.log"
+        self.clock = clock  # a file that says by how many seconds the server's clock is wrong
         self.pid: int | None = None
         self._starter: subprocess.Popen[bytes] | None = None
 
@@ -95,10 +100,11 @@ class Running:
 
     def _load(self) -> subprocess.Popen[bytes]:
         told = msgspec.json.encode(self.settings).decode()
+        clock = {} if self.clock is None else {"CUVEE_TEST_CLOCK": str(self.clock)}
         with self.log.open("ab") as log:
             return subprocess.Popen(  # noqa: S603
                 [sys.executable, "-c", STARTER],
-                env={**os.environ, VARIABLE: told},
+                env={**os.environ, **clock, VARIABLE: told},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,

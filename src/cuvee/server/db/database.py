@@ -9,7 +9,15 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    InterfaceError,
+    OperationalError,
+    PendingRollbackError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cuvee.engine import BadInput
 from cuvee.server.db.data_folder import protect_file, sqlite_file
@@ -96,3 +104,5 @@ def read(engine: Engine, query: Callable[[Connection], T]) -> T:
 
 Row = Any  # a row of a query; what it holds is said by the query beside it
 DatabaseError = SQLAlchemyError
+# The database is away, busy, full or was lost in the middle of something: it may be back soon.
+UNAVAILABLE: Final = (OperationalError, InterfaceError, PendingRollbackError, PoolTimeout)

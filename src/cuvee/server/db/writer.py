@@ -17,8 +17,8 @@ from typing import Any, Final, Generic, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, select
-from sqlalchemy.exc import OperationalError
 
+from cuvee.server.db.database import UNAVAILABLE
 from cuvee.server.db.plays import CHANNEL as CHANNEL
 from cuvee.server.db.plays import LogRow as LogRow
 from cuvee.server.db.plays import StandingRow as StandingRow
@@ -78,7 +78,7 @@ def _run_job(job: Job[Any], connection: Connection) -> Outcome:
     try:
         with connection.begin_nested():
             return job.write(connection), None
-    except OperationalError:
+    except UNAVAILABLE:
         raise
     except Exception as problem:  # noqa: BLE001 - whoever waits for this job gets it
         return None, problem
@@ -87,7 +87,7 @@ def _run_job(job: Job[Any], connection: Connection) -> Outcome:
 class Unreachable(Exception):
     """No transaction can begin: the database is away, or busy for too long."""
 
-    def __init__(self, cause: OperationalError) -> None:
+    def __init__(self, cause: Exception) -> None:
         super().__init__(str(cause))
         self.cause = cause
 
@@ -197,7 +197,7 @@ class Writer:
             except Unreachable:
                 if not retries.wait():
                     raise
-            except OperationalError:
+            except UNAVAILABLE:
                 if len(batch) > 1 or not retries.wait():
                     raise
             else:
@@ -209,7 +209,7 @@ class Writer:
             try:
                 connection = stack.enter_context(self.engine.connect())
                 stack.enter_context(connection.begin())
-            except OperationalError as problem:
+            except UNAVAILABLE as problem:
                 raise Unreachable(problem) from None
             plays = [job for job in batch if isinstance(job, EntriesJob)]
             written = iter(self._write_plays(connection, plays))

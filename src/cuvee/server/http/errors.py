@@ -13,10 +13,10 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import DataError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import DataError
 
 from cuvee.engine import BadInput
+from cuvee.server.db.database import UNAVAILABLE
 from cuvee.server.errors import Problem, Refusal, not_found
 from cuvee.server.http.static import client_response
 
@@ -68,7 +68,7 @@ def problem_of(problem: Exception) -> Problem:
         return Problem(422, "bad_input", one_line(str(problem)))
     if isinstance(problem, DataError):
         return BAD_TEXT()
-    if isinstance(problem, (OperationalError, PoolTimeout)):
+    if isinstance(problem, UNAVAILABLE):
         log.warning("database_unavailable", problem=type(problem).__name__)
         return DATABASE_UNAVAILABLE()
     if isinstance(problem, HTTPException) and problem.status_code < 500:
