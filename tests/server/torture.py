@@ -35,6 +35,7 @@ from tests.server.faults import tear_log
 from tests.server.running import Running
 
 KILLS_PER_ROUND: Final = 20  # then other tables: games come to their ends
+ROOM: Final = 4096  # bytes that a file of the server may have when the disk is full
 MAX_LOG: Final = 8000  # characters that are shown of it
 ROUND_SECONDS: Final = 900.0
 JUMPS: Final = (-3600.0, 7 * 86400.0, -86400.0, 0.0)  # seconds
@@ -92,19 +93,13 @@ async def no_fault(_: Victim) -> None:
 
 
 async def no_room(victim: Victim) -> None:
-    """No file of the server can grow for a while: the disk is full."""
-    most = size_of(Path(f"{victim.engine.url.database}-wal"))
+    """Nothing of the server can be written for a while, not even its log: the disk is full."""
     for pid in victim.server.serving():
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (ROOM, resource.RLIM_INFINITY))
     await asyncio.sleep(victim.chance.uniform(0, 1))
     for pid in victim.server.serving():
         no_limit = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, no_limit)
-
-
-def size_of(file: Path) -> int:
-    """The bytes of a file that may not be there."""
-    return file.stat().st_size if file.exists() else 0
 
 
 async def locked(victim: Victim) -> None:
@@ -129,7 +124,14 @@ async def lost_connections(victim: Victim) -> None:
 async def clock_jump(victim: Victim) -> None:
     """The clock of the server is set to another time."""
     if victim.server.clock is not None:
-        victim.server.clock.write_text(str(victim.chance.choice(JUMPS)))
+        set_clock(victim.server.clock, victim.chance.choice(JUMPS))
+
+
+def set_clock(file: Path, seconds: float) -> None:
+    """Say by how many seconds the clock is wrong, so that it is read whole at any moment."""
+    draft = file.with_suffix(".new")
+    draft.write_text(str(seconds))
+    draft.replace(file)
 
 
 FAULTS: Final[dict[str, list[Fault]]] = {
@@ -163,7 +165,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="cuvee-torture-") as name:
         folder = Path(name)
         clock = folder / "clock"
-        clock.write_text("0")
+        set_clock(clock, 0)
         kills = flags.kills if flags.only else flags.kills // 2
         if flags.only != "postgresql":
             with Running(folder, clock) as server:
