@@ -61,13 +61,13 @@ class Guest:
     def __init__(self, command: list[str], port: int, log: Path, **variables: str) -> None:
         self.port = port
         self.log = log
-        with log.open("ab") as told:
+        with log.open("ab") as output:
             self.process = subprocess.Popen(
                 command,
                 cwd=BOARDGAME_IO if command[0] == "node" else ROOT,
                 env={**os.environ, **variables},
-                stdout=told,
-                stderr=told,
+                stdout=output,
+                stderr=output,
                 start_new_session=True,
             )
 
@@ -128,9 +128,9 @@ class Guest:
 def ours(folder: Path, database: str | None) -> Guest:
     """Our server: one process that serves."""
     settings = Settings(data=str(folder), port=free_port(), database=database, limits=False)
-    told = msgspec.json.encode(settings).decode()
+    encoded = msgspec.json.encode(settings).decode()
     return Guest(
-        [sys.executable, "-c", SERVE], settings.port, folder / "server.log", **{VARIABLE: told}
+        [sys.executable, "-c", SERVE], settings.port, folder / "server.log", **{VARIABLE: encoded}
     )
 
 

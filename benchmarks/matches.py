@@ -64,7 +64,7 @@ class Player:
         elif message == b"2":
             self._say(b"3")
         elif message.startswith(b"42" + SPACE):
-            self._told(message[2 + len(SPACE) :])
+            self._receive(message[2 + len(SPACE) :])
 
     def _say(self, message: bytes) -> None:
         if self.wire is not None:
@@ -73,7 +73,7 @@ class Player:
     def _emit(self, what: list[object]) -> None:
         self._say(b"42" + SPACE + msgspec.json.encode(what))
 
-    def _told(self, event: bytes) -> None:
+    def _receive(self, event: bytes) -> None:
         if event.startswith(b'["sync"'):
             self._stands(_synced.decode(event)[2].state)
         elif event.startswith(b'["update"'):

@@ -173,7 +173,7 @@ def come_to_rest(engine: Engine) -> None:
 
 def line(title: str, row: Row) -> str:
     """What was measured of one server."""
-    told = [
+    cells = [
         title,
         f"{row['rate']:,.0f}",
         f"{row['full_p50']:.0f} / {row['full_p99']:.0f} ms",
@@ -182,7 +182,7 @@ def line(title: str, row: Row) -> str:
         f"{row['half_p50']:.1f} / {row['half_p99']:.1f} ms",
         f"{row['megabytes']:,.0f} MB",
     ]
-    return f"| {' | '.join(told)} |"
+    return f"| {' | '.join(cells)} |"
 
 
 def report(arguments: argparse.Namespace, lines: list[str], notes: list[str]) -> None:
@@ -190,16 +190,16 @@ def report(arguments: argparse.Namespace, lines: list[str], notes: list[str]) ->
     mode = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
     python = f"{platform.python_implementation()} {platform.python_version()}"
     command = " ".join(["python -m benchmarks.server", *sys.argv[1:]])
-    told = HEAD.format(
+    page = HEAD.format(
         machine=f"{processor()}, {os.cpu_count()} cores; {python}; rules {mode}",
         commit=commit(),
         command=command,
         notes="\n".join(f"- {note}" for note in notes),
         lines="\n".join(lines),
     )
-    print(told)
+    print(page)
     if not arguments.dry:
-        RESULTS.write_text(told)
+        RESULTS.write_text(page)
 
 
 def run_ours(folder: Path, database: str | None, arguments: argparse.Namespace) -> tuple[Row, str]:

@@ -84,7 +84,7 @@ class Operation(msgspec.Struct):
     value: msgspec.Raw = msgspec.Raw(b"null")
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     """What matters of anything the server says."""
 
     type: str
@@ -93,7 +93,7 @@ class Told(msgspec.Struct):
     position: Shown | None = None
 
 
-_told: Final = msgspec.json.Decoder(Told)
+_decoder: Final = msgspec.json.Decoder(Message)
 _offers: Final = msgspec.json.Decoder(list[Offer])
 
 
@@ -104,12 +104,12 @@ class Table:
         self.name = name
         self.pace = pace
         self.said: dict[int, tuple[int, float]] = {}  # by the number of the entry
-        self.told: dict[int, dict[int, float]] = {}
+        self.received_at: dict[int, dict[int, float]] = {}
 
     def acknowledged(self, seq: int, seat: int, said: float) -> None:
         """An entry was acknowledged to the seat that made it."""
         self.pace.acknowledged.append(time.perf_counter() - said)
-        for other, at in self.told.pop(seq, {}).items():
+        for other, at in self.received_at.pop(seq, {}).items():
             if other != seat:
                 self.pace.noticed.append(at - said)
         self.said[seq] = (seat, said)
@@ -119,7 +119,7 @@ class Table:
         """A seat was told of an entry: its own, or another's that may be acknowledged by now."""
         maker, said = self.said.get(seq, (-1, 0.0))
         if maker < 0:
-            self.told.setdefault(seq, {})[seat] = time.perf_counter()
+            self.received_at.setdefault(seq, {})[seat] = time.perf_counter()
         elif maker != seat:
             self.pace.noticed.append(time.perf_counter() - said)
 
@@ -140,29 +140,29 @@ class Seat:
 
     def hear(self, message: bytes) -> None:
         """Take in what the server says, and answer if asked."""
-        told = _told.decode(message)
-        if told.type == "ack" and told.seq is not None:
-            self.table.acknowledged(told.seq, self.number, self.said)
+        answer = _decoder.decode(message)
+        if answer.type == "ack" and answer.seq is not None:
+            self.table.acknowledged(answer.seq, self.number, self.said)
             self.busy = False
-        elif told.type == "refused":
+        elif answer.type == "refused":
             self.pace.refused += 1
             self.busy = False
-        elif told.seq is not None:
-            self._learn(told, told.seq)
+        elif answer.seq is not None:
+            self._learn(answer, answer.seq)
         if self.codes and not self.busy:
             self.busy = True
             self.pace.asked(self)
 
-    def _learn(self, told: Told, seq: int) -> None:
-        if told.type not in ("change", "position"):
+    def _learn(self, answer: Message, seq: int) -> None:
+        if answer.type not in ("change", "position"):
             return
         self.seq = seq
-        if told.position is not None:
-            self.codes = [offer.code for offer in told.position.legal]
-        for operation in told.patch:
+        if answer.position is not None:
+            self.codes = [offer.code for offer in answer.position.legal]
+        for operation in answer.patch:
             if operation.path == "/legal":  # which is always sent whole
                 self.codes = [offer.code for offer in _offers.decode(operation.value)]
-        if told.type == "change":
+        if answer.type == "change":
             self.table.noticed(seq, self.number)
 
     def answer(self) -> None:

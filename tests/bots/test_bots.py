@@ -41,7 +41,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(
 
 
 @given(tables, st.integers(0, 2), st.integers(0, 1000))
-def test_a_sight_shows_what_the_seat_may_know(
+def test_an_observation_shows_what_the_seat_may_know(
     position: Position[barrels.Auction], seat: int, seed: int
 ) -> None:
     state = position.state()

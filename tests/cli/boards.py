@@ -24,9 +24,9 @@ def shown(s: State, seat: int | None, lang: str = "en", full: bool = False) -> s
     """What a seat sees of a position, and the options that the question puts on the board."""
     words = words_for(s, lang)
     console = Console(width=80, highlight=False, color_system=None)
-    with console.capture() as told:
+    with console.capture() as output:
         console.print(position(s.view(seat), seat, words, full))
         if seat == s.seat and not full:
             for picture in chart(s.view(seat), seat, options(s), words)[0]:
                 console.print(picture)
-    return "".join(f"{line.rstrip()}\n" for line in told.get().splitlines())
+    return "".join(f"{line.rstrip()}\n" for line in output.get().splitlines())

@@ -30,8 +30,8 @@ def runner(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
     def run(*argv: str, typed: str = "") -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         code = main(argv)
-        told = capsys.readouterr()
-        return Ran(code, re.sub(" +\n", "\n", told.out), told.err)  # tables are padded
+        result = capsys.readouterr()
+        return Ran(code, re.sub(" +\n", "\n", result.out), result.err)  # tables are padded
 
     return run
 

@@ -103,18 +103,18 @@ def odd_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_is_one_line_and_exit_code_2(
     run: Run, vintage: Vintage, line: str, complaint: str
 ) -> None:
-    told = run(*line.split(" "))
-    assert told.code == 2
-    assert told.out == ""
-    assert told.err.startswith("cuvee: ")
-    assert complaint in told.err
-    assert told.err.count("\n") == 1
-    assert len(told.err) < 450
+    result = run(*line.split(" "))
+    assert result.code == 2
+    assert result.out == ""
+    assert result.err.startswith("cuvee: ")
+    assert complaint in result.err
+    assert result.err.count("\n") == 1
+    assert len(result.err) < 450
 
 
 def test_a_long_story_is_cut_short(capsys: pytest.CaptureFixture[str]) -> None:
     assert print_error("x\n" * 1000) == 2
-    told = capsys.readouterr().err
-    assert told.startswith("cuvee: x x x")
-    assert told.endswith(" …\n")
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert output.startswith("cuvee: x x x")
+    assert output.endswith(" …\n")
+    assert output.count("\n") == 1

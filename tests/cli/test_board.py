@@ -16,9 +16,9 @@ from tests.cli.drive import Run, Vintage
 def shown(view: dict[str, object], words: Words | None = None) -> list[str]:
     words = words or Words(game("barrels"), "en", ["Ada", "Ben"])
     console = Console(width=80, highlight=False)
-    with console.capture() as told:
+    with console.capture() as output:
         console.print(position(cast("View", view), 0, words))
-    return [line.rstrip() for line in told.get().splitlines()]
+    return [line.rstrip() for line in output.get().splitlines()]
 
 
 def test_facts_come_first_then_lists_then_players() -> None:

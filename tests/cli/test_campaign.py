@@ -99,18 +99,18 @@ def test_a_game_that_is_lost_is_kept_and_the_next_begins_with_a_token(run: Run, 
 
 def test_a_campaign_goes_on_and_shows_its_history(run: Run, file: Path) -> None:
     before = keep(file, lost(won(3), 2))
-    told = run("campaign", str(file), typed="q\n")
-    assert told.code == 0
-    lines = [" ".join(line.split()) for line in told.out.splitlines()]
+    result = run("campaign", str(file), typed="q\n")
+    assert result.code == 0
+    lines = [" ".join(line.split()) for line in result.out.splitlines()]
     assert "Challenge 1: The old vines won (21 VP)" in lines
     assert "Challenge 4: In debt lost (12 VP), drawn (11 VP)" in lines
     assert "Challenge 5: Early and late -" in lines
-    assert "5 games played, 3 of 8 challenges beaten." in told.out
-    assert "\nChallenge 4: In debt\nYou start at -5 points." in told.out
-    assert "The numbers of this challenge are reconstructed" in told.out
-    assert "For your last losses you begin with 2 bonus action tokens." in told.out
-    assert "A new campaign" not in told.out
-    assert told.out.endswith(f"Goodbye.\n{UNCHANGED}")
+    assert "5 games played, 3 of 8 challenges beaten." in result.out
+    assert "\nChallenge 4: In debt\nYou start at -5 points." in result.out
+    assert "The numbers of this challenge are reconstructed" in result.out
+    assert "For your last losses you begin with 2 bonus action tokens." in result.out
+    assert "A new campaign" not in result.out
+    assert result.out.endswith(f"Goodbye.\n{UNCHANGED}")
     assert file.read_text() == before
 
 
@@ -150,10 +150,10 @@ def test_every_challenge_can_be_begun(run: Run, file: Path) -> None:
 
 
 def test_an_aggressive_campaign_leaves_one_challenge_out(run: Run, file: Path) -> None:
-    told = run("campaign", str(file), "--aggressive", "--automa", "easy").out
-    assert "Automa easy, aggressive\n" in told
-    assert "Challenge 6" not in told
-    assert "0 of 7 challenges" in told
+    output = run("campaign", str(file), "--aggressive", "--automa", "easy").out
+    assert "Automa easy, aggressive\n" in output
+    assert "Challenge 6" not in output
+    assert "0 of 7 challenges" in output
     before = keep(file, won(2, "easy", aggressive=True))
     assert "2 of 7 challenges" in run("campaign", str(file), "--aggressive").out
     assert "2 of 7 challenges" in run("campaign", str(file), "--automa", "Easy").out
@@ -162,19 +162,20 @@ def test_an_aggressive_campaign_leaves_one_challenge_out(run: Run, file: Path) -
 
 def test_a_finished_campaign_says_so_and_asks_nothing(run: Run, file: Path) -> None:
     before = keep(file, won(8))
-    told = run("campaign", str(file), typed=ALL_FIRST)
-    assert told.code == 0
+    result = run("campaign", str(file), typed=ALL_FIRST)
+    assert result.code == 0
     finished = "The campaign is finished. Your score is 8 games. Begin another with --new.\n"
-    assert told.out.endswith(finished)
+    assert result.out.endswith(finished)
     assert file.read_text() == before
 
 
 def test_a_campaign_is_begun_anew_only_when_a_game_is_over(run: Run, file: Path) -> None:
     before = keep(file, won(8))
-    told = run("campaign", str(file), "--new", "--automa", "very_hard", typed="1\nq\n\n").out
-    assert f"A new campaign. When its first game is over it will replace the one in {file}." in told
-    assert "Automa very hard\n" in told
-    assert told.endswith(UNCHANGED)
+    output = run("campaign", str(file), "--new", "--automa", "very_hard", typed="1\nq\n\n").out
+    announced = f"A new campaign. When its first game is over it will replace the one in {file}."
+    assert announced in output
+    assert "Automa very hard\n" in output
+    assert output.endswith(UNCHANGED)
     assert file.read_text() == before
 
 
@@ -189,8 +190,8 @@ def test_the_usual_file_is_in_the_folder_one_is_in(
 def test_a_record_is_kept_but_never_over_the_campaign(run: Run, file: Path) -> None:
     before = keep(file, won(1))
     kept = file.parent / "game.json"
-    told = run("campaign", str(file), typed=f"1\ns {file}\ns {kept}\nq\n{file}\n").out
-    assert told.count(f"{file} is the file of the campaign; choose another.\n") == 2
+    output = run("campaign", str(file), typed=f"1\ns {file}\ns {kept}\nq\n{file}\n").out
+    assert output.count(f"{file} is the file of the campaign; choose another.\n") == 2
     assert file.read_text() == before
     assert Record.load(kept.read_text()).options["campaign"] == 2
 
@@ -242,7 +243,7 @@ def test_where_nothing_can_be_kept_nothing_is_played(run: Run, file: Path, place
     assert refused.err.count("\n") == 1
 
 
-def test_a_result_that_cannot_be_written_is_told_and_the_file_stays(
+def test_a_result_that_cannot_be_written_is_reported_and_the_file_stays(
     run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(self: Path, target: Path) -> Path:
@@ -334,18 +335,18 @@ def test_it_speaks_each_language(
     run: Run, file: Path, lang: str, title: str, history: str, tokens: str, end: str
 ) -> None:
     keep(file, lost(won(3), 2))
-    told = run("campaign", str(file), "--lang", lang)
-    assert told.code == 0
+    result = run("campaign", str(file), "--lang", lang)
+    assert result.code == 0
     for words in (title, history, tokens, end):
-        assert words in told.out
-    assert "cli-" not in told.out
+        assert words in result.out
+    assert "cli-" not in result.out
     keep(file, won(8))
     assert "--new" in run("campaign", str(file), "--lang", lang).out
 
 
 def test_there_is_help(run: Run) -> None:
-    told = run("campaign", "--help")
-    assert told.code == 0
-    assert told.out.startswith("Usage: cuvee campaign")
-    assert "--aggressive" in told.out
-    assert max(len(line) for line in told.out.splitlines()) <= 80
+    result = run("campaign", "--help")
+    assert result.code == 0
+    assert result.out.startswith("Usage: cuvee campaign")
+    assert "--aggressive" in result.out
+    assert max(len(line) for line in result.out.splitlines()) <= 80

@@ -7,15 +7,15 @@ from cuvee import __version__
 from tests.cli.drive import Run, Vintage
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     assert run("--version").out == f"cuvee {__version__}\n"
 
 
 def test_without_a_command_there_is_help(run: Run) -> None:
-    told = run()
-    assert told.code == 0
-    assert "Usage: cuvee COMMAND" in told.out
-    assert told == run("--help")
+    result = run()
+    assert result.code == 0
+    assert "Usage: cuvee COMMAND" in result.out
+    assert result == run("--help")
 
 
 @pytest.mark.parametrize(
@@ -31,22 +31,22 @@ def test_without_a_command_there_is_help(run: Run) -> None:
     ],
 )
 def test_every_command_has_help(run: Run, words: list[str]) -> None:
-    told = run(*words, "--help")
-    assert told.code == 0
-    assert told.out.startswith(f"Usage: cuvee {' '.join(words)}")
-    assert "--load FILE.py" in told.out
-    assert max(len(line) for line in told.out.splitlines()) <= 80
+    result = run(*words, "--help")
+    assert result.code == 0
+    assert result.out.startswith(f"Usage: cuvee {' '.join(words)}")
+    assert "--load FILE.py" in result.out
+    assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
 def test_help_lists_a_games_own_options(run: Run, vintage: Vintage) -> None:
-    told = run("play", "vintage", "--help").out
-    assert "Options of vintage" in told
-    assert "--days" in told
-    assert "One of: 2, 3, 4. Usually 3." in told
-    assert "One of: very_easy, hard." in told
-    assert "--tap-first --no-tap-first" in told
-    assert "--no-open" not in told
-    assert "--motto STR" in told
+    output = run("play", "vintage", "--help").out
+    assert "Options of vintage" in output
+    assert "--days" in output
+    assert "One of: 2, 3, 4. Usually 3." in output
+    assert "One of: very_easy, hard." in output
+    assert "--tap-first --no-tap-first" in output
+    assert "--no-open" not in output
+    assert "--motto STR" in output
 
 
 def test_games_are_listed_with_seats_and_options(run: Run, vintage: Vintage) -> None:
@@ -74,13 +74,13 @@ def test_where_there_are_no_games_every_command_says_so(
 
 def test_the_bench_measures_every_game(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "bench.json"
-    told = run("bench", "--seconds", "0.05", "--json", str(path))
-    assert told.out.startswith("engine ")
-    assert "\nbarrels       4 " in told.out
+    result = run("bench", "--seconds", "0.05", "--json", str(path))
+    assert result.out.startswith("engine ")
+    assert "\nbarrels       4 " in result.out
     report = json.loads(path.read_text())
     assert report["games"][0]["game"] == "barrels"
     assert report["games"][0]["decisions_per_second"] > 0
-    assert report["compiled"] == ("compiled" in told.out)
+    assert report["compiled"] == ("compiled" in result.out)
 
 
 def test_the_bench_measures_the_games_named(run: Run, vintage: Vintage) -> None:

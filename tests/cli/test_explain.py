@@ -32,20 +32,20 @@ def words(state: Toy) -> Words:
     return Words(cast("Game[State]", state.game), "en", ["Ada", "Ben"])
 
 
-def test_a_refusal_is_told_with_its_rule(asked: Toy) -> None:
-    told = [*refusals(asked, "number 5", words(asked))]
-    assert told == ["Pick number 5. It costs 5. (Rule: prices, p. 3.)"]
-    assert [*refusals(asked, str(PICK + 5), words(asked))] == told
+def test_a_refusal_is_printed_with_its_rule(asked: Toy) -> None:
+    output = [*refusals(asked, "number 5", words(asked))]
+    assert output == ["Pick number 5. It costs 5. (Rule: prices, p. 3.)"]
+    assert [*refusals(asked, str(PICK + 5), words(asked))] == output
 
 
-def test_without_words_all_refusals_are_told(asked: Toy) -> None:
-    told = [*refusals(asked, "", words(asked))]
-    assert [line.split(".")[0] for line in told] == ["Pick number 4", "Pick number 5"]
+def test_without_words_all_refusals_are_printed(asked: Toy) -> None:
+    output = [*refusals(asked, "", words(asked))]
+    assert [line.split(".")[0] for line in output] == ["Pick number 4", "Pick number 5"]
 
 
-def test_answers_with_one_reason_are_told_together(asked: Toy) -> None:
-    told = [*refusals(asked, "pick", words(asked))]
-    assert told == [
+def test_answers_with_one_reason_are_printed_together(asked: Toy) -> None:
+    output = [*refusals(asked, "pick", words(asked))]
+    assert output == [
         "Pick number 0; Pick number 1; Pick number 2; Pick number 3. You can choose that.",
         "Pick number 4. It costs 4. (Rule: prices, p. 3.)",
         "Pick number 5. It costs 5. (Rule: prices, p. 3.)",
@@ -54,9 +54,9 @@ def test_answers_with_one_reason_are_told_together(asked: Toy) -> None:
 
 def test_many_answers_are_cut_short(asked: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cuvee.cli.explain.MAX_REASONS", 2)
-    told = [*refusals(asked, "pick", words(asked))]
-    assert len(told) == 3
-    assert told[-1] == "There is one more; be more specific."
+    output = [*refusals(asked, "pick", words(asked))]
+    assert len(output) == 3
+    assert output[-1] == "There is one more; be more specific."
 
 
 def test_an_option_is_explained_with_what_is_printed_on_it(asked: Toy) -> None:
@@ -74,8 +74,8 @@ def test_events_name_whoever_is_concerned(
 ) -> None:
     monkeypatch.setattr("cuvee.locales._added", {})
     add_words("vintage", "en", "event-give = { $name } gives { $other_name } a card.\n")
-    told = Words(game("vintage"), "en", ["Ada", "Ben"])
-    assert told.event(Event("give", 0, {"other": 1}, {}, -1), None) == "Ada gives Ben a card."
+    output = Words(game("vintage"), "en", ["Ada", "Ben"])
+    assert output.event(Event("give", 0, {"other": 1}, {}, -1), None) == "Ada gives Ben a card."
 
 
 class Pointing(Table):
@@ -88,7 +88,7 @@ class Pointing(Table):
 @pytest.mark.usefixtures("asked")
 def test_an_action_names_the_player_it_is_about() -> None:
     state = Pointing(Pick()).new()
-    told = words(state)
-    assert told.action(state, PICK) == "Pick number 0 (Ben)"
-    told.names = ["Ada", "number 0"]
-    assert told.action(state, PICK) == "Pick number 0"
+    output = words(state)
+    assert output.action(state, PICK) == "Pick number 0 (Ben)"
+    output.names = ["Ada", "number 0"]
+    assert output.action(state, PICK) == "Pick number 0"

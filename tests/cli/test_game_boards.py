@@ -44,10 +44,10 @@ def test_every_board_fits_on_eighty_columns_whoever_looks(game: str, name: str, 
     s = POSITIONS[game][name]()
     for seat in (None, *range(s.seats)):
         for full in (False, True):
-            told = shown(s, seat, lang, full)
-            assert max(len(line) for line in told.splitlines()) <= 80
-            assert not re.search(RAW, told)
-            assert "…" not in told
+            output = shown(s, seat, lang, full)
+            assert max(len(line) for line in output.splitlines()) <= 80
+            assert not re.search(RAW, output)
+            assert "…" not in output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -58,15 +58,15 @@ def test_one_seed_deals_one_game(run: Run) -> None:
     assert run("play", "barrels", "--seed", "12", typed=ALL_FIRST) != first
 
 
-def test_a_seed_nobody_asked_for_is_told(run: Run) -> None:
-    told = run("play", "barrels", typed=ALL_FIRST).out
-    seed = told.splitlines()[1].removeprefix("Seed ").partition(".")[0]
-    assert run("play", "barrels", "--seed", seed, typed=ALL_FIRST).out == told
+def test_a_seed_nobody_asked_for_is_printed(run: Run) -> None:
+    output = run("play", "barrels", typed=ALL_FIRST).out
+    seed = output.splitlines()[1].removeprefix("Seed ").partition(".")[0]
+    assert run("play", "barrels", "--seed", seed, typed=ALL_FIRST).out == output
 
 
-def test_what_happened_is_told_before_the_next_question(run: Run) -> None:
-    told = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\n").out
-    news = told.split(" Player 1 ")[2]
+def test_what_happened_is_printed_before_the_next_question(run: Run) -> None:
+    output = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\n").out
+    news = output.split(" Player 1 ")[2]
     assert "Player 1 bids 1.\nGreedy 2 bids 3.\nGreedy 3 bids 6.\n" in news
     assert news.index("Greedy 3 bids 6.") < news.index("Which card do you bid")
 
@@ -80,28 +80,26 @@ def test_undo_goes_back_and_redo_forth(run: Run, tmp_path: Path) -> None:
 
 
 def test_undo_leads_to_the_same_question(run: Run) -> None:
-    told = run("play", "barrels", "--seed", "5", typed="2\nu\n").out
-    asked = [part.split("1-4>")[0] for part in told.split(" Player 1 ") if "Bid 11" in part]
+    output = run("play", "barrels", "--seed", "5", typed="2\nu\n").out
+    asked = [part.split("1-4>")[0] for part in output.split(" Player 1 ") if "Bid 11" in part]
     assert asked[0] == asked[-1]
-    assert "Undone." in told
+    assert "Undone." in output
 
 
 def test_after_another_choice_there_is_nothing_to_redo(run: Run) -> None:
-    told = run("play", "barrels", "--seed", "5", typed="1\nu\n2\nr\n").out
-    assert told.count("There is nothing to redo.") == 1
+    output = run("play", "barrels", "--seed", "5", typed="1\nu\n2\nr\n").out
+    assert output.count("There is nothing to redo.") == 1
 
 
-def test_at_the_beginning_there_is_nothing_to_undo_and_only_the_deal_to_tell(run: Run) -> None:
-    told = run("play", "barrels", "--seed", "5", typed="u\nr\nl\n").out
-    assert "There is nothing to undo." in told
-    assert "There is nothing to redo." in told
-    assert "> l\nRound 1: a cask worth 5 is rolled out.\n" in told
-    assert told.count("Round 1: a cask") == 2
+def test_at_the_beginning_there_is_nothing_to_undo_and_only_the_deal_to_print(run: Run) -> None:
+    output = run("play", "barrels", "--seed", "5", typed="u\nr\nl\n").out
+    assert "There is nothing to undo." in output
+    assert "There is nothing to redo." in output
+    assert "> l\nRound 1: a cask worth 5 is rolled out.\n" in output
+    assert output.count("Round 1: a cask") == 2
 
 
-def test_where_nothing_is_told_yet_the_story_says_so(
-    run: Run, vintage: Vintage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_empty_log_says_so(run: Run, vintage: Vintage, monkeypatch: pytest.MonkeyPatch) -> None:
     def silent(seats: int, seed: int, options: dict[str, object], record_events: bool) -> State:
         return Vintage.begin(vintage, seats, seed, options)
 
@@ -110,51 +108,51 @@ def test_where_nothing_is_told_yet_the_story_says_so(
 
 
 def test_a_question_mark_explains_options(run: Run) -> None:
-    told = run("play", "barrels", "--seed", "5", typed="? 2\n?3\n?\n? 9\n? x\n").out
+    output = run("play", "barrels", "--seed", "5", typed="? 2\n?3\n?\n? 9\n? x\n").out
     second = "Bid 4.\nIn records it is called bid card=4, number 14.\n"
-    assert f"> ? 2\n{second}" in told
-    assert "> ?3\nBid 5.\n" in told
-    assert "  2  Bid 4.\n     In records it is called bid card=4, number 14." in told
-    assert "“9” is not an option: type a number from 1 to 4, or h for help." in told
-    assert "“x” is not an option" in told
+    assert f"> ? 2\n{second}" in output
+    assert "> ?3\nBid 5.\n" in output
+    assert "  2  Bid 4.\n     In records it is called bid card=4, number 14." in output
+    assert "“9” is not an option: type a number from 1 to 4, or h for help." in output
+    assert "“x” is not an option" in output
 
 
 def test_why_answers_by_words_by_code_and_for_everything(run: Run) -> None:
     typed = "why bid 1\nwhy 14\nwhy bid 9\nwhy 999\nwhy no such words\nwhy bid\nwhy\nWHY done\n"
-    told = run("play", "barrels", "--seed", "5", typed=typed).out
-    assert "> why bid 1\nBid 1. You can choose that.\n" in told
-    assert "> why 14\nBid 4. You can choose that.\n" in told
-    assert "> why bid 9\nBid 9. That is not what is being asked now.\n" in told
-    assert "> why 999\nNo action matches “999”.\n" in told
-    assert "> why no such words\nNo action matches “no such words”.\n" in told
-    assert "> why bid\nBid 1; Bid 4; Bid 5; Bid 11. You can choose that.\n" in told
-    assert "> why\nAll possible actions can be chosen here.\n" in told
-    assert "> WHY done\nDone. That is not what is being asked now.\n" in told
+    output = run("play", "barrels", "--seed", "5", typed=typed).out
+    assert "> why bid 1\nBid 1. You can choose that.\n" in output
+    assert "> why 14\nBid 4. You can choose that.\n" in output
+    assert "> why bid 9\nBid 9. That is not what is being asked now.\n" in output
+    assert "> why 999\nNo action matches “999”.\n" in output
+    assert "> why no such words\nNo action matches “no such words”.\n" in output
+    assert "> why bid\nBid 1; Bid 4; Bid 5; Bid 11. You can choose that.\n" in output
+    assert "> why\nAll possible actions can be chosen here.\n" in output
+    assert "> WHY done\nDone. That is not what is being asked now.\n" in output
 
 
 def test_other_lines_are_answered_with_what_may_be_typed(run: Run) -> None:
-    told = run("play", "barrels", "--seed", "5", typed="0\n5\n-1\nhello there\n\n").out
+    output = run("play", "barrels", "--seed", "5", typed="0\n5\n-1\nhello there\n\n").out
     for line in ("0", "5", "-1", "hello there"):
-        assert f"“{line}” is not an option: type a number from 1 to 4, or h for help." in told
-    assert told.count("is not an option") == 4
+        assert f"“{line}” is not an option: type a number from 1 to 4, or h for help." in output
+    assert output.count("is not an option") == 4
 
 
 def test_help_names_every_command(run: Run) -> None:
-    told = run("play", "barrels", typed="h\n").out
+    output = run("play", "barrels", typed="h\n").out
     for line in ("u            undo the last decision", "q            quit"):
-        assert line in told
+        assert line in output
 
 
 def test_the_position_and_the_story_can_be_asked_for(run: Run) -> None:
-    told = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\nl\nv\n").out
-    story = told.split("> l\n")[1]
+    output = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\nl\nv\n").out
+    story = output.split("> l\n")[1]
     assert story.startswith("Round 1: a cask worth 4 is rolled out.\nPlayer 1 bids 1.\nGreedy 2")
-    assert "> v\nround 2 · cask 5\nplayed: 1 3 6\n" in told
+    assert "> v\nround 2 · cask 5\nplayed: 1 3 6\n" in output
 
 
 def test_enter_alone_puts_the_question_again(run: Run) -> None:
-    told = run("play", "barrels", "--seed", "5", typed="\n").out
-    assert told.count("Which card do you bid for the cask?\n  1  Bid 1\n") == 2
+    output = run("play", "barrels", "--seed", "5", typed="\n").out
+    assert output.count("Which card do you bid for the cask?\n  1  Bid 1\n") == 2
 
 
 def test_other_hands_stay_hidden(run: Run) -> None:
@@ -165,37 +163,37 @@ def test_other_hands_stay_hidden(run: Run) -> None:
 
 def test_the_screen_is_passed_on_between_people(run: Run) -> None:
     args = ("play", "barrels", "--humans", "2", "--names", "Ada,Ben", "--seed", "5")
-    told = run(*args, typed="1\n\n1\n\n").out
-    assert told.startswith("Barrels: Ada, Ben\n")
-    assert "Pass the screen to Ben, who then presses Enter." in told
-    ben = told.split("Pass the screen to Ben")[1].split("Pass the screen")[0]
+    output = run(*args, typed="1\n\n1\n\n").out
+    assert output.startswith("Barrels: Ada, Ben\n")
+    assert "Pass the screen to Ben, who then presses Enter." in output
+    ben = output.split("Pass the screen to Ben")[1].split("Pass the screen")[0]
     assert "Ada bids" not in ben.split("> 1\n")[0]
 
 
 def test_open_hands_need_no_curtain_but_hidden_answers_do(run: Run) -> None:
     args = ("play", "barrels", "--humans", "2", "--seed", "5", "--open")
-    told = run(*args, typed="4\n\n1\n1\n" + "1\n" * 30).out
-    offers = told.count("Join the toast?")
-    bids = told.count("Which card do you bid")
+    output = run(*args, typed="4\n\n1\n1\n" + "1\n" * 30).out
+    offers = output.count("Join the toast?")
+    bids = output.count("Which card do you bid")
     assert offers > 0
-    assert told.count("Pass the screen") < offers + bids
+    assert output.count("Pass the screen") < offers + bids
 
 
 def test_bots_can_play_by_themselves(run: Run) -> None:
-    told = run("play", "barrels", "--humans", "0", "--bots", "random,greedy", "--seed", "5").out
-    assert told.startswith("Barrels: Random 1, Greedy 2\n")
-    assert "Random 1 bids" in told
-    assert "The winner is" in told
+    output = run("play", "barrels", "--humans", "0", "--bots", "random,greedy", "--seed", "5").out
+    assert output.startswith("Barrels: Random 1, Greedy 2\n")
+    assert "Random 1 bids" in output
+    assert "The winner is" in output
 
 
 def test_each_bot_seat_can_have_its_own_bot(run: Run) -> None:
-    told = run("play", "barrels", "--bots", "greedy,random,greedy").out
-    assert told.startswith("Barrels: Player 1, Greedy 2, Random 3, Greedy 4\n")
+    output = run("play", "barrels", "--bots", "greedy,random,greedy").out
+    assert output.startswith("Barrels: Player 1, Greedy 2, Random 3, Greedy 4\n")
 
 
 def test_one_bot_fills_all_other_seats(run: Run) -> None:
-    told = run("play", "barrels", "--bot", "random", "--seats", "3").out
-    assert told.startswith("Barrels: Player 1, Random 2, Random 3\n")
+    output = run("play", "barrels", "--bot", "random", "--seats", "3").out
+    assert output.startswith("Barrels: Player 1, Random 2, Random 3\n")
 
 
 @pytest.mark.parametrize(
@@ -209,13 +207,13 @@ def test_a_game_is_played_in_each_language(
     run: Run, lang: str, asked: str, over: str, why: str
 ) -> None:
     typed = f"h\n?\n{why} 14\n" + ALL_FIRST
-    told = run("play", "barrels", "--lang", lang, "--seed", "5", typed=typed).out
-    assert asked in told
-    assert over in told
-    assert "cli-" not in told
-    assert f"> {why} 14\n" in told
-    assert "„" + why not in told
-    assert "«" + why not in told
+    output = run("play", "barrels", "--lang", lang, "--seed", "5", typed=typed).out
+    assert asked in output
+    assert over in output
+    assert "cli-" not in output
+    assert f"> {why} 14\n" in output
+    assert "„" + why not in output
+    assert "«" + why not in output
 
 
 def test_the_language_is_usually_the_terminals(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,8 +242,8 @@ def test_options_that_mean_one_seat_need_no_seats(run: Run, vintage: Vintage) ->
 
 def test_the_record_can_be_kept_while_playing(run: Run, tmp_path: Path) -> None:
     named, asked = tmp_path / "named.json", tmp_path / "asked.json"
-    told = run("play", "barrels", "--seed", "5", typed=f"1\ns {named}\ns\n{asked}\n").out
-    assert f"Which file? [barrels-5.json] {asked}" in told
+    output = run("play", "barrels", "--seed", "5", typed=f"1\ns {named}\ns\n{asked}\n").out
+    assert f"Which file? [barrels-5.json] {asked}" in output
     assert named.read_text() == asked.read_text()
     record = Record.load(named.read_text())
     assert record.names == ["Player 1", "Greedy 2"]
@@ -262,9 +260,9 @@ def test_a_record_without_a_name_gets_one(
 
 def test_leaving_offers_to_keep_the_game(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
-    told = run("play", "barrels", "--seed", "5", typed=f"1\nq\n{kept}\n")
-    assert told.code == 0
-    assert told.out.endswith("Goodbye.\n")
+    result = run("play", "barrels", "--seed", "5", typed=f"1\nq\n{kept}\n")
+    assert result.code == 0
+    assert result.out.endswith("Goodbye.\n")
     assert Record.load(kept.read_text()).actions
     assert "Save the game?" in run("play", "barrels", typed="1\nq\n\n").out
 
@@ -277,9 +275,9 @@ def test_leaving_asks_nothing_when_there_is_nothing_to_keep(run: Run, tmp_path: 
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Run, tmp_path: Path) -> None:
-    told = run("play", "barrels", typed=f"s {tmp_path / 'no' / 'where.json'}\nv\n").out
-    assert "The game could not be saved: cannot write" in told
-    assert "> v\nround 1" in told
+    output = run("play", "barrels", typed=f"s {tmp_path / 'no' / 'where.json'}\nv\n").out
+    assert "The game could not be saved: cannot write" in output
+    assert "> v\nround 1" in output
 
 
 def test_an_interruption_keeps_the_record(

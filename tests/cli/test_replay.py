@@ -17,10 +17,10 @@ def kept(run: Run, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_game_is_told_from_the_first_action_to_the_winner(run: Run, kept: Path) -> None:
-    told = run("replay", str(kept))
-    assert told.code == 0
-    lines = told.out.splitlines()
+def test_a_game_is_printed_from_the_first_action_to_the_winner(run: Run, kept: Path) -> None:
+    result = run("replay", str(kept))
+    assert result.code == 0
+    lines = result.out.splitlines()
     assert lines[0] == "Barrels: Player 1, Greedy 2, Greedy 3"
     assert lines[1] == "      Round 1: a cask worth 4 is rolled out."
     assert lines[2] == "   1  Player 1: Bid 1"
@@ -28,15 +28,15 @@ def test_a_game_is_told_from_the_first_action_to_the_winner(run: Run, kept: Path
     assert "The last cask is empty." in lines
     assert lines[-1].startswith("The winner is")
     actions = len(Record.load(kept.read_text()).actions)
-    assert f"{actions:>4}  " in told.out
+    assert f"{actions:>4}  " in result.out
 
 
 def test_a_record_is_verified_in_one_line(run: Run, kept: Path) -> None:
-    told = run("replay", str(kept), "--verify")
+    result = run("replay", str(kept), "--verify")
     record = Record.load(kept.read_text())
     count = len(record.actions)
     wanted = f"The record is valid: {count} actions lead to position {record.digest}.\n"
-    assert told.out == wanted
+    assert result.out == wanted
 
 
 @pytest.mark.parametrize(
@@ -51,13 +51,13 @@ def test_a_seed_is_checked_against_what_was_published_of_it(
     run: Run, kept: Path, lang: str, fits: str, broken: str
 ) -> None:
     for given in (commitment(5), commitment(5).upper()):
-        told = run("replay", str(kept), "--commitment", given, "--lang", lang)
-        assert told.code == 0
-        assert told.out.splitlines()[-1].startswith(fits)
-    told = run("replay", str(kept), "--verify", "--commitment", commitment(6), "--lang", lang)
-    assert (told.code, told.out) == (2, "")
-    assert told.err.startswith(f"cuvee: {broken} ")
-    assert commitment(6) in told.err
+        result = run("replay", str(kept), "--commitment", given, "--lang", lang)
+        assert result.code == 0
+        assert result.out.splitlines()[-1].startswith(fits)
+    result = run("replay", str(kept), "--verify", "--commitment", commitment(6), "--lang", lang)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"cuvee: {broken} ")
+    assert commitment(6) in result.err
 
 
 def test_a_record_whose_seed_was_chosen_says_so(run: Run, kept: Path) -> None:
@@ -65,9 +65,9 @@ def test_a_record_whose_seed_was_chosen_says_so(run: Run, kept: Path) -> None:
     record = Record.load(kept.read_text())
     record.commitment, record.salt, record.seed_chosen = commitment(5, "00ff"), "00ff", True
     kept.write_text(record.dump())
-    told = run("replay", str(kept), "--verify")
-    assert f"The seed matches {record.commitment}" in told.out
-    assert "A player chose the seed" in told.out
+    result = run("replay", str(kept), "--verify")
+    assert f"The seed matches {record.commitment}" in result.out
+    assert "A player chose the seed" in result.out
 
 
 def test_a_commitment_that_the_record_names_is_checked(run: Run, kept: Path) -> None:
@@ -79,14 +79,14 @@ def test_a_commitment_that_the_record_names_is_checked(run: Run, kept: Path) -> 
     record.commitment = commitment(6)
     kept.write_text(record.dump())
     assert run("replay", str(kept), "--verify").err.startswith("cuvee: the seed does not match")
-    told = run("replay", str(kept), "--commitment", commitment(5))
-    assert told.err == "cuvee: the record's seed is not the one it was committed to\n"
+    result = run("replay", str(kept), "--commitment", commitment(5))
+    assert result.err == "cuvee: the record's seed is not the one it was committed to\n"
     assert run("replay", str(kept), "--commitment", "five").err == (
         "cuvee: --commitment should be 64 hexadecimal digits\n"
     )
 
 
-def test_an_unfinished_game_is_told_and_verified(run: Run, tmp_path: Path) -> None:
+def test_an_unfinished_game_is_printed_and_verified(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "begun.json"
     run("play", "barrels", "--seed", "5", "--record", str(path), typed="1\n")
     assert run("replay", str(path), "--verify").code == 0
@@ -104,31 +104,31 @@ def test_a_record_that_does_not_add_up_is_refused(
     run: Run, kept: Path, change: dict[str, object], complaint: str
 ) -> None:
     kept.write_text(json.dumps({**json.loads(kept.read_text()), **change}))
-    told = run("replay", str(kept), "--verify")
-    assert told.code == 2
-    assert told.err == f"cuvee: {complaint}\n"
-    assert told.out == ""
+    result = run("replay", str(kept), "--verify")
+    assert result.code == 2
+    assert result.err == f"cuvee: {complaint}\n"
+    assert result.out == ""
 
 
 def test_the_story_stops_where_it_is_wanted(run: Run, kept: Path) -> None:
-    told = run("replay", str(kept), "--at", "3").out
-    assert " After action 3 of " in told
-    assert "   3  " in told
-    assert "   4  " not in told
-    assert "round 1 · cask 4" in told
+    output = run("replay", str(kept), "--at", "3").out
+    assert " After action 3 of " in output
+    assert "   3  " in output
+    assert "   4  " not in output
+    assert "round 1 · cask 4" in output
     assert " After action 0 of " in run("replay", str(kept), "--at", "0").out
 
 
-def test_a_seat_is_told_what_it_saw(run: Run, kept: Path) -> None:
-    told = run("replay", str(kept), "--seat", "0").out
-    assert "Player 1: Bid 1" in told
-    assert "Greedy 2: Bid" not in told
-    assert "Greedy 2 bids 3." in told
+def test_a_seat_is_shown_what_it_saw(run: Run, kept: Path) -> None:
+    output = run("replay", str(kept), "--seat", "0").out
+    assert "Player 1: Bid 1" in output
+    assert "Greedy 2: Bid" not in output
+    assert "Greedy 2 bids 3." in output
     hands = run("replay", str(kept), "--seat", "0", "--at", "0").out.splitlines()
     assert "Greedy 2        0       5" in [line.rstrip() for line in hands]
 
 
-def test_everything_is_told_when_nobody_in_particular_listens(run: Run, tmp_path: Path) -> None:
+def test_everything_is_printed_without_a_viewpoint(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "toast.json"
     for seed in range(20):
         run("play", "barrels", "--humans", "0", "--seed", str(seed), "--record", str(path))
@@ -160,8 +160,8 @@ def test_the_story_is_written_as_data(run: Run, kept: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("lang", ["de", "es"])
-def test_a_game_is_told_in_each_language(run: Run, kept: Path, lang: str) -> None:
-    told = run("replay", str(kept), "--lang", lang).out
-    assert "bids" not in told
-    assert "winner" not in told
-    assert "cli-" not in told
+def test_a_game_is_printed_in_each_language(run: Run, kept: Path, lang: str) -> None:
+    output = run("replay", str(kept), "--lang", lang).out
+    assert "bids" not in output
+    assert "winner" not in output
+    assert "cli-" not in output

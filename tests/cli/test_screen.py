@@ -6,9 +6,9 @@ from cuvee.cli.screen import numbered
 
 def shown(lines: list[str], width: int = 80) -> list[str]:
     console = Console(width=80)
-    with console.capture() as told:
+    with console.capture() as output:
         console.print(numbered([Text(line) for line in lines], width))
-    return [line.rstrip() for line in told.get().splitlines()]
+    return [line.rstrip() for line in output.get().splitlines()]
 
 
 def test_a_few_lines_stand_one_below_the_other() -> None:
@@ -16,8 +16,8 @@ def test_a_few_lines_stand_one_below_the_other() -> None:
 
 
 def test_many_short_lines_stand_in_two_columns() -> None:
-    told = shown(["one", "two", "three", "four", "five", "six", "seven"])
-    assert told == [" 1 one     5 five", " 2 two     6 six", " 3 three   7 seven", " 4 four"]
+    output = shown(["one", "two", "three", "four", "five", "six", "seven"])
+    assert output == [" 1 one     5 five", " 2 two     6 six", " 3 three   7 seven", " 4 four"]
 
 
 def test_lines_that_are_too_long_for_two_columns_stay_in_one() -> None:

@@ -11,15 +11,15 @@ SMALL = ("simulate", "barrels", "--games", "12", "--seed", "3")
 
 
 def test_a_summary_names_every_bot(run: Run) -> None:
-    told = run(*SMALL, "--bots", "greedy,random,random")
-    assert told.code == 0
-    lines = told.out.splitlines()
+    result = run(*SMALL, "--bots", "greedy,random,random")
+    assert result.code == 0
+    lines = result.out.splitlines()
     assert lines[0] == "barrels, 3 seats, 12 games, seed 3"
     assert [line.split("  ")[0] for line in lines[2:5]] == ["greedy", "random 1", "random 2"]
     assert lines[5].startswith("decisions in a game ")
     assert lines[6] == "length of a game 5.0 ± 0.0"
     assert lines[7].endswith(" decisions per second (1 process)")
-    assert told.err == ""
+    assert result.err == ""
     assert max(len(line) for line in lines) <= 80
 
 
@@ -54,32 +54,32 @@ def test_bots_stay_where_they_are_if_wanted(run: Run, tmp_path: Path) -> None:
 
 
 def test_coverage_is_the_same_whatever_the_number_of_processes(run: Run, tmp_path: Path) -> None:
-    told, reports = [], []
+    output, reports = [], []
     for jobs in ("1", "3"):
         path = tmp_path / f"{jobs}.json"
         game = ("--load", "examples/barrels.py", "--bots", "greedy,random", "--coverage")
         ran = run(*SMALL, *game, "--jobs", jobs, "--json", str(path))
-        told.append(ran.out.partition("\ncoverage")[2])
+        output.append(ran.out.partition("\ncoverage")[2])
         report = json.loads(path.read_text())
         reports.append((report["coverage"], report["never"], report["outcomes"]))
-    assert told[0] == told[1]
+    assert output[0] == output[1]
     assert reports[0] == reports[1]
     assert reports[0][0]["other effects"]["round"] == 12 * 6
 
 
 def test_coverage_names_what_was_never_exercised(run: Run) -> None:
-    told = run("simulate", "barrels", "--games", "1", "--coverage").out
-    lines = told.partition("\ncoverage")[2].splitlines()
+    output = run("simulate", "barrels", "--games", "1", "--coverage").out
+    lines = output.partition("\ncoverage")[2].splitlines()
     assert lines[0].split() == ["exercised", "of", "times", "least", "often"]
     assert lines[1].startswith("other effects")
     assert "not exercised" in lines
-    assert max(len(line) for line in told.splitlines()) <= 80
+    assert max(len(line) for line in output.splitlines()) <= 80
     assert "coverage" not in run("simulate", "barrels", "--games", "1").out
 
 
 def test_where_everything_was_exercised_that_is_said(run: Run) -> None:
-    told = run("simulate", "barrels", "--games", "300", "--coverage", "--jobs", "1").out
-    assert told.endswith("everything was exercised\n")
+    output = run("simulate", "barrels", "--games", "300", "--coverage", "--jobs", "1").out
+    assert output.endswith("everything was exercised\n")
 
 
 def test_one_bot_fills_the_table(run: Run) -> None:
@@ -88,17 +88,17 @@ def test_one_bot_fills_the_table(run: Run) -> None:
 
 
 def test_flags_may_come_before_the_game(run: Run) -> None:
-    told = run("simulate", "--games", "1", "barrels").out
-    assert told.startswith("barrels, 2 seats, 1 game, seed 0\n")
+    output = run("simulate", "--games", "1", "barrels").out
+    assert output.startswith("barrels, 2 seats, 1 game, seed 0\n")
 
 
 def test_nothing_is_played_when_the_report_has_no_place(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cuvee.cli.simulate.outcomes", None)
-    told = run(*SMALL, "--json", "/no/such/folder/report.json")
-    assert told.code == 2
-    assert told.err.startswith("cuvee: cannot write '/no/such/folder/report.json': ")
+    result = run(*SMALL, "--json", "/no/such/folder/report.json")
+    assert result.code == 2
+    assert result.err.startswith("cuvee: cannot write '/no/such/folder/report.json': ")
 
 
 def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Path) -> None:

@@ -33,27 +33,27 @@ def test_what_one_player_does_in_a_turn_is_one_sentence(words: Words) -> None:
     assert summarise_turns([turn], None, words) == ["Ada gains 2; draws a card; gains 1."]
 
 
-def test_what_is_done_several_times_is_told_once(words: Words) -> None:
+def test_what_is_done_several_times_is_printed_once(words: Words) -> None:
     turn = [event("draw"), event("draw"), event("draw"), event("gain", lira=1)]
     assert summarise_turns([turn], None, words) == ["Ada draws a card (3x); gains 1."]
 
 
 def test_players_and_turns_have_sentences_of_their_own(words: Words) -> None:
     turns = [[event("draw"), event("draw", 1), event("draw")], [event("draw")]]
-    told = ["Ada draws a card.", "Ben draws a card.", "Ada draws a card.", "Ada draws a card."]
-    assert summarise_turns(turns, None, words) == told
+    output = ["Ada draws a card.", "Ben draws a card.", "Ada draws a card.", "Ada draws a card."]
+    assert summarise_turns(turns, None, words) == output
 
 
 def test_what_nobody_did_stands_alone(words: Words) -> None:
     turn = [event("draw"), event("year", -1, year=2), event("year", -1, year=3), event("draw")]
-    told = ["Ada draws a card.", "Year 2.", "Year 3.", "Ada draws a card."]
-    assert summarise_turns([turn], None, words) == told
+    output = ["Ada draws a card.", "Year 2.", "Year 3.", "Ada draws a card."]
+    assert summarise_turns([turn], None, words) == output
 
 
 def test_a_sentence_that_does_not_begin_or_end_so_stands_alone(words: Words) -> None:
     turn = [event("mama", mama="Nici"), event("draw"), event("cheer"), event("draw")]
-    told = ["Ada: mama Nici; draws a card; cheers!", "Ada draws a card."]
-    assert summarise_turns([turn], None, words) == told
+    output = ["Ada: mama Nici; draws a card; cheers!", "Ada draws a card."]
+    assert summarise_turns([turn], None, words) == output
     assert summarise_turns([[event("draw"), event("lose")]], None, words) == [
         "Ada draws a card.",
         "From Ada a card is taken.",

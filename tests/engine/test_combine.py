@@ -347,7 +347,7 @@ def test_together_asks_all_seats_at_once_and_resolves_in_seat_order() -> None:
     assert state.marks == [[0, 9], [1, 9], [2, 9]]
 
 
-def test_together_speaks_with_the_voice_of_what_it_asks() -> None:
+def test_a_simultaneous_question_has_the_words_of_its_part() -> None:
     may = May(Mark(1))
     together = Simultaneous(may)
     state = play(together)

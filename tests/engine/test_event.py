@@ -6,9 +6,9 @@ from tests.engine.toy import Mark, play
 
 def test_a_secret_is_for_its_owner_alone() -> None:
     event = Event("toast", 1, {"round": 2}, {"card": 7}, 1)
-    told = Text("event-toast", {"seat": 1, "round": 2})
-    assert event.text(None) == told
-    assert event.text(0) == told
+    expected = Text("event-toast", {"seat": 1, "round": 2})
+    assert event.text(None) == expected
+    assert event.text(0) == expected
     assert event.text(1) == Text("event-toast-secret", {"seat": 1, "round": 2, "card": 7})
 
 
@@ -17,7 +17,7 @@ def test_what_has_no_secret_reads_the_same_for_everybody() -> None:
     assert event.text(0) == event.text(None) == Text("event-cask", {"seat": -1, "value": 3})
 
 
-def test_events_are_kept_from_when_somebody_listens_and_told_once() -> None:
+def test_events_are_recorded_when_asked_for_and_drained_once() -> None:
     state = play(May(Mark(1)), May(Mark(2)), May(Mark(3)))
     state.apply(YES)
     assert state.drain_events() == []
@@ -45,8 +45,8 @@ def test_listening_does_not_change_the_game() -> None:
     assert heard.digest() == unheard.digest()
 
 
-def test_an_event_is_told_by_name() -> None:
+def test_an_event_names_its_seats() -> None:
     event = Event("give", 1, {"other": 0}, {}, -1)
-    told = event.text(None, ["Ada", "Ben"])
-    assert told.args == {"seat": 1, "other": 0, "name": "Ben", "other_name": "Ada"}
+    shown = event.text(None, ["Ada", "Ben"])
+    assert shown.args == {"seat": 1, "other": 0, "name": "Ben", "other_name": "Ada"}
     assert "name" not in Event("cask", -1, {}, {}, -1).text(None, ["Ada"]).args

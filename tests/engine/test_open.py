@@ -48,7 +48,7 @@ def test_without_a_seat_the_first_waiting_answers() -> None:
     assert state.marks == [[9], [2], []]
 
 
-def test_why_not_tells_each_seat_its_own_reason() -> None:
+def test_why_not_gives_each_seat_its_own_reason() -> None:
     state = asked(0, 2, 3)
     assert state.why_not(PICK + 3, 2) is None
     poor = state.why_not(PICK + 3, 1)

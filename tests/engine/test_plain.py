@@ -109,7 +109,7 @@ def test_lists_in_lists_are_followed_as_deep_as_any_state_goes_and_no_deeper() -
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "text"),
     [
         (7, "7"),
         (None, "None"),
@@ -120,8 +120,8 @@ def test_lists_in_lists_are_followed_as_deep_as_any_state_goes_and_no_deeper() -
         ({}, "a mapping"),
     ],
 )
-def test_a_wrong_value_is_shown_in_a_few_words(value: object, told: str) -> None:
-    assert short_repr(value) == told
+def test_a_wrong_value_is_shown_in_a_few_words(value: object, text: str) -> None:
+    assert short_repr(value) == text
 
 
 plain_data = st.recursive(

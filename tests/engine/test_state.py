@@ -80,7 +80,7 @@ def test_every_way_of_being_out_of_order_has_its_reason() -> None:
         state.apply(PICK)
 
 
-def test_what_a_seat_has_under_way_is_told_from_the_outside_in() -> None:
+def test_what_a_seat_has_under_way_is_listed_from_the_outside_in() -> None:
     pick, mark = Pick(), Mark(1)
     both = Do[Toy](pick, mark)
     state = play(both)

@@ -58,7 +58,7 @@ def test_without_a_language_messages_read_as_names_and_arguments(mute: Translato
     assert not mute.knows("toy", "ask")
 
 
-def test_whoever_was_told_to_speak_speaks(parrot: Translator) -> None:
+def test_the_translator_that_was_set_is_used(parrot: Translator) -> None:
     assert translator() is parrot
     state = play(May(Mark(1)))
     assert state.game.say(Text("hello"), "es") == "toy/es: HELLO"

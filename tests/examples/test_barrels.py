@@ -175,7 +175,7 @@ def test_a_new_deal_keeps_open_hands_and_gives_closed_ones_other_cards() -> None
         assert (dealt.players[1].hand != state.players[1].hand) == changed
 
 
-def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
+def test_a_drawn_card_is_shown_to_whoever_drew_it() -> None:
     state = toasting()
     state.record_events()
     state.apply(YES)

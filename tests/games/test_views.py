@@ -80,7 +80,7 @@ def test_a_misfit_is_found() -> None:
     """The check above is one that fails."""
     view = VITICULTURE.new(seats=2).view(0)
     assert misfits({**view, "year": "one"}, viticulture.ViticultureView) == [".year is 'one'"]
-    told = misfits({**view, "years": 1}, viticulture.ViticultureView)
-    assert told == [" has years, which is not promised"]
-    told = misfits({**view, "decks": {}}, viticulture.ViticultureView)
-    assert ".decks has no vine" in told
+    events = misfits({**view, "years": 1}, viticulture.ViticultureView)
+    assert events == [" has years, which is not promised"]
+    events = misfits({**view, "decks": {}}, viticulture.ViticultureView)
+    assert ".decks has no vine" in events

@@ -213,7 +213,7 @@ def test_cards_of_naramata_are_called_what_they_are_worth(lang: str) -> None:
         assert len(called) == len(set(called.values()))
 
 
-def test_a_card_of_naramata_without_a_position_is_told_by_its_number_alone() -> None:
+def test_a_card_of_naramata_without_a_position_is_named_by_its_number_alone() -> None:
     """An edition of somebody's own may have printed anything else on it."""
     for verb, said in [("cheese", "Cheese card 5"), ("purchase", "Purchase card 5")]:
         assert NARAMATA.describe(NARAMATA.code({"verb": verb, verb: "5"})) == said

@@ -59,11 +59,11 @@ class Table:
 
     def enter(self, *entries: LogEntry) -> list[Event]:
         """Enter what was planned."""
-        told: list[Event] = []
+        events: list[Event] = []
         for entry in entries:
-            told += self.history.apply(entry)
+            events += self.history.apply(entry)
             self.entries.append(entry)
-        return told
+        return events
 
     def act(self, seat: int, action: int, seq: int | None = None) -> list[Event]:
         """A seat decides."""
@@ -91,13 +91,13 @@ class Table:
         )
 
     def ask(self, seat: int, to: int, seq: int | None = None) -> None:
-        """A seat asks the others to go back."""
+        """A seat requests an undo."""
         self.enter(
             *plan_undo_request(self.history, seat, self._known(seq), to, self.human_seats, NOW)
         )
 
     def answer(self, seat: int, agree: bool, seq: int | None = None) -> None:
-        """A seat answers the wish to go back."""
+        """A seat answers an undo request."""
         self.enter(
             *plan_undo_answer(self.history, seat, self._known(seq), agree, self.human_seats, NOW)
         )
@@ -132,9 +132,9 @@ def standing(history: GameHistory) -> dict[str, object]:
     return {
         "digest": history.state.digest(),
         "seq": history.seq,
-        "deeds": list(history.moves),
-        "ahead": list(history.undone),
-        "wish": history.undo_request,
+        "moves": list(history.moves),
+        "undone": list(history.undone),
+        "undo_request": history.undo_request,
         "asked_at": list(history.asked_seq),
         "waiting": history.state.waiting,
         "offer": [history.state.legal(seat) for seat in seats],

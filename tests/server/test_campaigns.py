@@ -95,9 +95,9 @@ def counted(guest: Guest, campaign: str, games: int) -> Plain:
     return dict(
         until(
             lambda: (
-                (told := guest.get(f"/campaigns/{campaign}"))
-                and len(told["tables"]) == games
-                and told
+                (answer := guest.get(f"/campaigns/{campaign}"))
+                and len(answer["tables"]) == games
+                and answer
             )
         )
     )
@@ -128,10 +128,10 @@ def test_a_campaign_is_begun_played_counted_and_gone_on_with(client: Client) -> 
         ben.post(path, 404)
     ben.get(f"/campaigns/{number}", 404)
     play_out(ann, table["id"])
-    told = counted(ann, number, 1)
-    assert told["tables"] == [table["id"]]
+    answer = counted(ann, number, 1)
+    assert answer["tables"] == [table["id"]]
     result = ann.get(f"/tables/{table['id']}/position")["position"]["result"]
-    (game,) = told["progress"]["history"]
+    (game,) = answer["progress"]["history"]
     assert (game["challenge"], game["score"]) == (1, result["scores"][0])
     following = ann.post(f"/campaigns/{number}/play")
     assert following["id"] != table["id"]
@@ -147,8 +147,8 @@ def test_a_campaign_that_is_given_up_keeps_its_history_and_counts_no_more(client
     table = ann.post(f"/campaigns/{number}/play")["id"]
     assert ann.post(f"/campaigns/{number}/give-up")["given_up"] is True
     play_out(ann, table)
-    told = ann.get(f"/campaigns/{number}")
-    assert (told["tables"], told["current_table"], told["progress"]["games"]) == ([], None, 0)
+    answer = ann.get(f"/campaigns/{number}")
+    assert (answer["tables"], answer["current_table"], answer["progress"]["games"]) == ([], None, 0)
     assert ann.post(f"/campaigns/{number}/play", 409)["error"] == "given_up"
 
 
@@ -231,8 +231,8 @@ def test_a_campaign_of_another_game_is_kept_the_same_way(client: Client, cellars
     ann = Guest(client, "Ann")
     offered = {one["game"]: one["options"] for one in ann.get("/campaigns/games")}
     assert offered[cellars] == [{"name": "goal", "default": 3, "values": [2, 3], "needs": []}]
-    told = ann.post("/campaigns", game=cellars, options={"goal": 2})
-    assert told["progress"]["choices"] == {"goal": 2}
+    answer = ann.post("/campaigns", game=cellars, options={"goal": 2})
+    assert answer["progress"]["choices"] == {"goal": 2}
     ann.post("/campaigns", 422, game=cellars, options={"goal": 4})
 
 

@@ -22,15 +22,15 @@ def seated(client: Client) -> tuple[Guest, Guest, str]:
     return ann, ben, table
 
 
-def test_what_is_said_is_told_to_everybody_and_kept(client: Client) -> None:
+def test_a_chat_message_is_sent_to_everybody_and_stored(client: Client) -> None:
     ann, ben, table = seated(client)
     spectator = Guest(client, "Cat")
     with ann.live(table, 0) as one, spectator.live(table) as other:
         heard(other, "position")  # from then on it is told what is said
         one.send_json({"do": "chat", "text": "Cheers <b>everybody</b> & all", "id": 3})
-        told = heard(other, "chat")
-        assert told["text"] == "Cheers <b>everybody</b> & all"  # text, as it was said
-        assert (told["name"], told["person"]) == ("Ann", ann.id)
+        answer = heard(other, "chat")
+        assert answer["text"] == "Cheers <b>everybody</b> & all"  # text, as it was said
+        assert (answer["name"], answer["person"]) == ("Ann", ann.id)
         assert heard(one, "ack")["id"] == 3
         ben.post(f"/tables/{table}/chat", text="And you")
         assert heard(other, "chat")["name"] == "Ben"
@@ -49,7 +49,7 @@ def test_talk_outlives_the_server(settings: Settings) -> None:
         assert ann.get(f"/tables/{table}/notes") == {"text": "Ben collects white"}
 
 
-def test_those_who_only_look_on_do_not_speak(client: Client) -> None:
+def test_spectators_cannot_chat(client: Client) -> None:
     _, _, table = seated(client)
     spectator = Guest(client, "Cat")
     assert spectator.post(f"/tables/{table}/chat", 403, text="psst")["error"] == "not_at_table"
@@ -116,13 +116,13 @@ def test_notes_are_for_oneself_alone(client: Client) -> None:
     assert client.get(f"/api/tables/{table}/notes").status_code == 401
 
 
-def test_neighbours_at_one_screen_speak_by_the_name_of_the_person(client: Client) -> None:
+def test_neighbours_at_one_screen_chat_by_the_name_of_the_person(client: Client) -> None:
     ann = Guest(client, "Ann")
     table = ann.put_up({"kind": "me", "name": "Dora"}, {"kind": "me", "name": "Emil"})["table"]
     assert ann.post(f"/tables/{table['id']}/chat", text="hello")["name"] == "Ann"
 
 
-def test_two_processes_hear_each_other_talk(database: str, tmp_path: Any) -> None:  # noqa: ANN401
+def test_two_processes_share_the_chat(database: str, tmp_path: Any) -> None:  # noqa: ANN401
     first = Settings(data=str(tmp_path / "a"), database=database, limits=False)
     second = Settings(data=str(tmp_path / "b"), database=database, limits=False)
     with TestClient(create_app(first)) as here, TestClient(create_app(second)) as there:

@@ -90,8 +90,8 @@ def test_several_processes_count_together(tmp_path: Path, database: str) -> None
         get(f"{url}/healthz")
         for _ in range(8):  # each by a connection of its own, to whichever process takes it
             assert httpx.post(f"{url}/api/guests", json={"name": "Ann"}).status_code == 201
-        told = httpx.get(f"{url}/metrics").text
-    assert 'cuvee_requests_total{method="POST",status="201"} 8.0' in told
+        answer = httpx.get(f"{url}/metrics").text
+    assert 'cuvee_requests_total{method="POST",status="201"} 8.0' in answer
 
 
 def test_a_game_of_ones_own_is_served_too(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_a_folder_that_cannot_be_written_is_named(refusal: Refusal, tmp_path: Pa
     assert line == f"cannot store data in {data!r}: Not a directory"
 
 
-def test_a_database_that_cannot_be_reached_is_told_without_its_password(
+def test_a_database_that_cannot_be_reached_is_named_without_its_password(
     refusal: Refusal,
 ) -> None:
     url = f"postgresql://ann:hunter2@127.0.0.1:{free_port()}/cuvee"
@@ -208,7 +208,7 @@ def test_a_database_of_a_later_version_is_left_alone(refusal: Refusal, tmp_path:
 
 
 @pytest.mark.parametrize("argv", [["serve"], ["backup", "file"]])
-def test_without_the_servers_packages_one_is_told_what_to_install(
+def test_without_the_servers_packages_an_error_says_what_to_install(
     tmp_path: Path, argv: list[str]
 ) -> None:
     code = LACKING.format(argv).replace("uvicorn", "sqlalchemy")

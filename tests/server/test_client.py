@@ -219,21 +219,21 @@ def test_a_request_that_is_not_answered_ends_with_a_timeout() -> None:
 
 
 @asynccontextmanager
-async def telling(*messages: bytes) -> AsyncIterator[str]:
+async def sending(*messages: bytes) -> AsyncIterator[str]:
     """A server that sends messages and answers nothing."""
 
-    async def tell(connection: ServerConnection) -> None:
+    async def send(connection: ServerConnection) -> None:
         for message in messages:
             await connection.send(message, text=True)
         await connection.wait_closed()
 
-    async with serve(tell, "127.0.0.1", 0) as server:
+    async with serve(send, "127.0.0.1", 0) as server:
         yield f"ws://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}/"
 
 
 def test_a_command_that_is_not_answered_ends_with_a_timeout() -> None:
     async def play() -> None:
-        async with telling(unbegun()) as url, TableConnection(url, {}, 0, 0.2) as seat:
+        async with sending(unbegun()) as url, TableConnection(url, {}, 0, 0.2) as seat:
             with pytest.raises(RequestTimeout, match=r"no answer to Preview within 0.2 s"):
                 await seat.preview(0)
             with pytest.raises(RequestTimeout, match=r"no answer to SendChat"):
@@ -245,7 +245,7 @@ def test_a_command_that_is_not_answered_ends_with_a_timeout() -> None:
 def test_notices_of_later_versions_are_passed_over() -> None:
     async def play() -> None:
         later = b'{"type": "weather", "table": 7}'
-        async with telling(later, unbegun()) as url, TableConnection(url, {}, 0, TIMEOUT) as seat:
+        async with sending(later, unbegun()) as url, TableConnection(url, {}, 0, TIMEOUT) as seat:
             assert seat.table.id == "table"
 
     asyncio.run(play())
@@ -254,7 +254,7 @@ def test_notices_of_later_versions_are_passed_over() -> None:
 def test_a_notice_that_cannot_be_read_ends_the_connection() -> None:
     async def play() -> None:
         broken = b'{"type": "table", "table": 7}'
-        async with telling(unbegun(), broken) as url, TableConnection(url, {}, 0, TIMEOUT) as seat:
+        async with sending(unbegun(), broken) as url, TableConnection(url, {}, 0, TIMEOUT) as seat:
             with pytest.raises(UnknownMessage, match="cannot be read"):
                 await seat.wait_until(lambda: seat.over)
             with pytest.raises(UnknownMessage):

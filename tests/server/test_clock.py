@@ -41,20 +41,20 @@ def pair(client: Client, seconds: int | None) -> tuple[list[Guest], str]:
     return [ann, ben], table
 
 
-def told(guest: Guest, table: str) -> dict[str, Any]:
+def table_data(guest: Guest, table: str) -> dict[str, Any]:
     return dict(guest.get(f"/tables/{table}")["table"])
 
 
-def test_the_deadline_is_told_with_the_table_and_with_every_change(client: Client) -> None:
+def test_the_deadline_is_sent_with_the_table_and_with_every_change(client: Client) -> None:
     people, table = pair(client, 600)
-    begun = told(people[0], table)
+    begun = table_data(people[0], table)
     assert begun["clock"] == {"seconds": 600}
     assert begun["deadline"] == pytest.approx(begun["updated"] + 600)
     (first,) = begun["waiting"]
     with people[first].live(table, first) as socket:
         assert socket.receive_json()["table"]["deadline"] == begun["deadline"]
         people[first].act(table, first)
-        later = told(people[0], table)
+        later = table_data(people[0], table)
         assert heard(socket, "change")["deadline"] == later["deadline"] > begun["deadline"]
 
 
@@ -62,65 +62,65 @@ def test_without_a_clock_nobody_is_hurried(client: Client, hurry: Hurry) -> None
     people, table = pair(client, None)
     hurry(1000 * HOURS)
     time.sleep(1.2)
-    assert told(people[0], table)["seq"] == 0
-    assert told(people[0], table)["deadline"] is None
+    assert table_data(people[0], table)["seq"] == 0
+    assert table_data(people[0], table)["deadline"] is None
 
 
-def test_the_stand_in_takes_the_one_decision_and_everybody_is_told(
+def test_the_stand_in_takes_the_one_decision_and_everybody_is_notified(
     client: Client, hurry: Hurry
 ) -> None:
     people, table = pair(client, 2 * 3600)
-    (late,) = told(people[0], table)["waiting"]
+    (late,) = table_data(people[0], table)["waiting"]
     with people[1 - late].live(table, 1 - late) as socket:
         socket.receive_json()
         hurry(2 * HOURS + 60)  # the first deadline has passed, and all that begin now as well
         assert heard(socket, "timeout") == {"type": "timeout", "seats": [late], "bot": "greedy"}
-    until(lambda: told(people[0], table)["seq"] >= 3)
+    until(lambda: table_data(people[0], table)["seq"] >= 3)
     hurry(0)
     time.sleep(1.0)  # whatever was under way
-    stands = told(people[0], table)
+    stands = table_data(people[0], table)
     assert [seat["kind"] for seat in stands["seats"]] == ["person", "person"]  # they still play
     now = stands["waiting"][0]
     people[now].act(table, now)
-    assert told(people[0], table)["seq"] == stands["seq"] + 1
+    assert table_data(people[0], table)["seq"] == stands["seq"] + 1
 
 
-def test_neither_a_hidden_answer_nor_a_wish_to_go_back_wins_time(client: Client) -> None:
+def test_neither_a_hidden_answer_nor_an_undo_request_wins_time(client: Client) -> None:
     people, table = pair(client, 600)
-    while len(told(people[0], table)["waiting"]) < 2:
-        (seat,) = told(people[0], table)["waiting"]
+    while len(table_data(people[0], table)["waiting"]) < 2:
+        (seat,) = table_data(people[0], table)["waiting"]
         people[seat].act(table, seat)
-        if told(people[0], table)["seq"] > 60:
+        if table_data(people[0], table)["seq"] > 60:
             pytest.skip("no open question came up")  # pragma: no cover
-    deadline = told(people[0], table)["deadline"]
+    deadline = table_data(people[0], table)["deadline"]
     people[0].act(table, 0)
-    assert told(people[0], table)["waiting"] == [1]
-    assert told(people[0], table)["deadline"] == deadline
+    assert table_data(people[0], table)["waiting"] == [1]
+    assert table_data(people[0], table)["deadline"] == deadline
     people[1].act(table, 1)
-    assert told(people[0], table)["deadline"] > deadline
+    assert table_data(people[0], table)["deadline"] > deadline
 
 
 def test_asking_to_go_back_stops_no_clock(client: Client) -> None:
     people, table = pair(client, 600)
     for _ in range(2):
-        seat = told(people[0], table)["waiting"][0]
+        seat = table_data(people[0], table)["waiting"][0]
         people[seat].act(table, seat)
-    deadline = told(people[0], table)["deadline"]
-    seq = told(people[0], table)["seq"]
+    deadline = table_data(people[0], table)["deadline"]
+    seq = table_data(people[0], table)["seq"]
     people[0].post(f"/tables/{table}/commands", do="request_undo", seat=0, to=0, seq=seq)
-    assert told(people[0], table)["seq"] == seq + 1
-    assert told(people[0], table)["deadline"] == deadline
+    assert table_data(people[0], table)["seq"] == seq + 1
+    assert table_data(people[0], table)["deadline"] == deadline
 
 
 def test_whoever_takes_a_seat_back_has_the_whole_time(client: Client) -> None:
     people, table = pair(client, 600)
-    (first,) = told(people[0], table)["waiting"]
+    (first,) = table_data(people[0], table)["waiting"]
     other = 1 - first
     people[other].post(f"/tables/{table}/seats/{other}/leave")
-    before = told(people[0], table)["deadline"]
+    before = table_data(people[0], table)["deadline"]
     people[first].post(f"/tables/{table}/seats/{first}/leave")
     people[first].post(f"/tables/{table}/seats/{first}/back")
-    stands = told(people[0], table)
+    stands = table_data(people[0], table)
     if first in stands["waiting"]:
         assert stands["deadline"] > before
 
@@ -148,11 +148,11 @@ def test_of_two_processes_one_acts(database: str, tmp_path: Path, hurry: Hurry) 
         people, table = pair(here, 3600)
         people[1].client = there
         hurry(HOURS + 60)
-        until(lambda: told(people[0], table)["seq"] >= 6)
+        until(lambda: table_data(people[0], table)["seq"] >= 6)
         hurry(0)
-        until(lambda: told(people[0], table)["seq"] == told(people[1], table)["seq"])
+        until(lambda: table_data(people[0], table)["seq"] == table_data(people[1], table)["seq"])
         time.sleep(1.0)
-        until(lambda: told(people[0], table)["seq"] == told(people[1], table)["seq"])
+        until(lambda: table_data(people[0], table)["seq"] == table_data(people[1], table)["seq"])
         seen = [guest.get(f"/tables/{table}/position") for guest in people]
         assert seen[0] == seen[1]
         assert seen[0]["position"]["decisions"] == seen[0]["seq"]  # one entry for each

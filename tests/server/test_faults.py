@@ -311,7 +311,7 @@ def test_on_postgresql_whoever_chats_does_not_hold_up_the_game(
     asyncio.run(asyncio.wait_for(scenario(), 60))
 
 
-def test_nothing_is_told_of_a_position_while_it_is_being_stored(settings: Settings) -> None:
+def test_no_position_is_sent_while_it_is_being_stored(settings: Settings) -> None:
     async def scenario() -> None:
         async with serving(settings) as (services, storage):
             ann, _ = await services.accounts.guest("Ann")

@@ -159,9 +159,9 @@ class Fuzzed:
             line.send('{"do":"why","id":77,"seat":0,"action":0}')
             answers: list[dict[str, Any]] = []
             while len(answers) < 2:
-                told = json.loads(line.recv(timeout=30))
-                if told["type"] in ("ack", "refused", "why"):
-                    answers.append(told)
+                answer = json.loads(line.recv(timeout=30))
+                if answer["type"] in ("ack", "refused", "why"):
+                    answers.append(answer)
             assert answers[1]["id"] == 77
             return answers[0]
         except ConnectionClosed as closed:

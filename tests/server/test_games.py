@@ -1,4 +1,4 @@
-"""What anybody may know of the games before they play: options, boxes, words."""
+"""What anybody may know of the games before they play: options, components, words."""
 
 from typing import Any
 
@@ -48,20 +48,20 @@ def test_an_option_that_names_a_folder_is_not_offered(client: TestClient[Any]) -
 
 
 @pytest.mark.parametrize("name", ["viticulture", "naramata"])
-def test_a_box_holds_what_is_printed(client: TestClient[Any], name: str) -> None:
+def test_the_components_are_sent_as_the_game_has_them(client: TestClient[Any], name: str) -> None:
     rules = cuvee.game(name)
-    told = client.get(f"/api/games/{name}/components")
-    assert told.json() == rules.components(
+    answer = client.get(f"/api/games/{name}/components")
+    assert answer.json() == rules.components(
         {option.name: option.default for option in rules.options}
     )
-    assert "max-age" in told.headers["cache-control"]
+    assert "max-age" in answer.headers["cache-control"]
 
 
 @pytest.mark.parametrize("name", ["viticulture", "naramata"])
 def test_every_action_is_listed_at_its_code(client: TestClient[Any], name: str) -> None:
     rules = cuvee.game(name)
-    told = client.get(f"/api/games/{name}/actions").json()
-    assert {code: rules.code(action) for code, action in told.items()} == {
+    answer = client.get(f"/api/games/{name}/actions").json()
+    assert {code: rules.code(action) for code, action in answer.items()} == {
         str(code): code for code in rules.actions.codes()
     }
 

@@ -106,13 +106,13 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
         seat = state.waiting[dice.below(len(state.waiting))]
         last = hidden and len(state.waiting) == 1
         legal = state.legal(seat)
-        told = table.act(seat, legal[dice.below(len(legal))])
+        events = table.act(seat, legal[dice.below(len(legal))])
         if not state.waiting:
             break
         place = table.history.decision_count
         free, reason = undo_limit(table.history, seat)
-        secret = any(event.secret and event.owner != seat for event in told)
-        if last or secret or any(event.seat not in (seat, -1) for event in told):
+        secret = any(event.secret and event.owner != seat for event in events)
+        if last or secret or any(event.seat not in (seat, -1) for event in events):
             assert (free, reason) == (place, "revealed")
         elif state.rng.count != drawn:
             assert (free, reason) == (place, "chance")
@@ -131,7 +131,7 @@ def test_undo_stops_where_something_was_drawn_or_came_to_light_or_another_decide
 @pytest.mark.parametrize(
     "begin", [BARRELS, NARAMATA, VITICULTURE], ids=["barrels", "naramata", "viticulture"]
 )
-def test_a_decision_that_can_be_taken_back_freely_has_told_its_seat_nothing(begin: Begin) -> None:
+def test_a_decision_that_can_be_undone_freely_has_shown_its_seat_nothing(begin: Begin) -> None:
     """What one may undo alone would have looked the same however the hidden things were dealt."""
     table = Table(begin)
     dice, free = rng(4), 0
@@ -141,7 +141,7 @@ def test_a_decision_that_can_be_taken_back_freely_has_told_its_seat_nothing(begi
         legal = state.legal(seat)
         action = legal[dice.below(len(legal))]
         otherwise = [state.determinise(seat, dice.fork()) for _ in range(2)]
-        told = table.act(seat, action)
+        events = table.act(seat, action)
         move = table.history.moves[-1]
         if move.chance or move.revealed:
             continue
@@ -150,7 +150,7 @@ def test_a_decision_that_can_be_taken_back_freely_has_told_its_seat_nothing(begi
             one.record_events()
             one.apply(action, seat)
             assert one.view(seat) == table.history.state.view(seat)
-            mine = [event.text(seat) for event in told]
+            mine = [event.text(seat) for event in events]
             assert [event.text(seat) for event in one.drain_events()] == mine
     assert free > 5
 
@@ -244,7 +244,7 @@ def test_a_kept_position_in_the_middle_of_a_question_remembers_the_question() ->
         fresh = Table(table.begin)
         for move in table.history.moves:
             fresh.act(move.seat, move.code)
-        for part in ("digest", "answered", "free", "deeds"):
+        for part in ("digest", "answered", "free", "moves"):
             assert fresh.standing()[part] == table.standing()[part]
 
 
@@ -295,7 +295,7 @@ def test_one_refusal_is_enough_and_who_asked_may_think_better_of_it() -> None:
         assert refusal(partial(table.answer, 0, True)).code == "no_undo_request"
 
 
-def test_an_answer_to_one_wish_does_not_count_for_the_next() -> None:
+def test_an_answer_to_one_undo_request_does_not_count_for_the_next() -> None:
     table = Table(BARRELS, human_seats={0, 1})
     for seat in (0, 1, 2):
         table.act_any(seat)
@@ -309,7 +309,7 @@ def test_an_answer_to_one_wish_does_not_count_for_the_next() -> None:
     assert table.history.decision_count == 0
 
 
-def test_a_decision_ends_a_wish() -> None:
+def test_a_decision_ends_an_undo_request() -> None:
     table = Table(BARRELS)
     table.act_any(0)
     table.ask(1, 0)

@@ -70,27 +70,27 @@ def test_health_is_never_refused_for_asking_often(limited: Client) -> None:
     assert {limited.get("/healthz").status_code for _ in range(700)} == {200}
 
 
-def test_a_websocket_that_talks_too_fast_is_told_so_and_then_closed(limited: Client) -> None:
+def test_a_websocket_that_sends_too_fast_is_warned_and_then_closed(limited: Client) -> None:
     assert limited.post("/api/guests", json={"name": "Ann"}).status_code == 201
     wanted = {"game": "naramata", "seats": [{"kind": "me"}, {"kind": "me"}]}
     table = limited.post("/api/tables", json=wanted).json()["table"]["id"]
-    told: list[dict[str, Any]] = []
+    response: list[dict[str, Any]] = []
     with limited.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.receive_json()
         with pytest.raises(WebSocketDisconnect) as closed:
-            chatter(socket, told)
+            chatter(socket, response)
     assert closed.value.code == 1008
-    assert told[0]["type"] == "why"
-    refused = [answer for answer in told if answer["type"] == "refused"]
+    assert response[0]["type"] == "why"
+    refused = [answer for answer in response if answer["type"] == "refused"]
     assert {answer["error"] for answer in refused} == {"rate_limited"}
-    assert told.index(refused[0]) == refused[0]["id"]
+    assert response.index(refused[0]) == refused[0]["id"]
 
 
-def chatter(socket: Any, told: list[dict[str, Any]]) -> None:  # noqa: ANN401
+def chatter(socket: Any, answer: list[dict[str, Any]]) -> None:  # noqa: ANN401
     """Chat without end."""
     for number in range(2000):
         socket.send_json({"do": "why", "id": number, "seat": 0, "action": 0})
-        told.append(socket.receive_json())
+        answer.append(socket.receive_json())
 
 
 def test_a_bucket_fills_again_with_time() -> None:
@@ -279,7 +279,7 @@ def test_a_busy_server_refuses_reads_before_changes(
     assert client.get("/healthz").status_code == 200
 
 
-def test_a_refused_websocket_is_told_why(shared_server: Running) -> None:
+def test_a_refused_websocket_gets_the_reason(shared_server: Running) -> None:
     with pytest.raises(InvalidStatus) as refused:
         connect(f"{shared_server.live}/api//me/live").close()
     said = refused.value.response

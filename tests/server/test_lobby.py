@@ -192,7 +192,7 @@ def test_neighbours_share_a_screen_and_each_has_a_name(ann: Guest) -> None:
 # Playing again.
 
 
-def test_a_rematch_is_one_new_table_with_the_same_people_and_everybody_is_told(
+def test_a_rematch_is_one_new_table_with_the_same_people_and_everybody_is_notified(
     ann: Guest, ben: Guest, cat: Guest
 ) -> None:
     made = ann.put_up(

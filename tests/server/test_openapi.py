@@ -50,10 +50,10 @@ def test_every_shape_that_is_named_is_described(openapi: dict[str, Any]) -> None
 
 def test_every_request_says_what_a_refusal_looks_like(openapi: dict[str, Any]) -> None:
     for path, methods in openapi["paths"].items():
-        for method, told in methods.items():
-            assert {"4XX", "5XX"} <= set(told["responses"]), (method, path)
-            assert not {"400", "404"} & set(told["responses"]), (method, path)
-            assert told["description"], (method, path)
+        for method, operation in methods.items():
+            assert {"4XX", "5XX"} <= set(operation["responses"]), (method, path)
+            assert not {"400", "404"} & set(operation["responses"]), (method, path)
+            assert operation["description"], (method, path)
 
 
 def test_limits_are_part_of_the_description(openapi: dict[str, Any]) -> None:
@@ -86,9 +86,9 @@ def test_notices_and_answers_are_as_described(guest: Client) -> None:
         asked = guest.get(f"/api/tables/{table}/position?seat=0").json()["position"]["legal"][0]
         socket.send_json({"do": "preview", "id": 4, "seat": 0, "action": asked["code"]})
         while not {"position", "chat", "ack", "refused", "why", "preview"} <= kinds:
-            told = socket.receive_json()
-            kinds.add(told["type"])
-            strict(json.dumps(told).encode(), ServerMessage)
+            answer = socket.receive_json()
+            kinds.add(answer["type"])
+            strict(json.dumps(answer).encode(), ServerMessage)
 
 
 def strict(content: bytes, shape: Any) -> None:  # noqa: ANN401
@@ -124,4 +124,4 @@ def test_the_types_for_the_browser_are_those_that_are_made(tmp_path: Path) -> No
 
 def test_the_packages_of_the_browser_come_from_nowhere_in_particular() -> None:
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
-    assert not [name for name, told in lock["packages"].items() if "resolved" in told]
+    assert not [name for name, package in lock["packages"].items() if "resolved" in package]

@@ -105,8 +105,8 @@ def numbers(exposed: str) -> dict[str, float]:
 
 def test_numbers_are_for_the_servers_own_network(proxied: Running) -> None:
     def status(address: str) -> int:
-        told = {"x-forwarded-for": address}
-        return httpx.get(f"{proxied.url}/metrics", headers=told).status_code
+        headers = {"x-forwarded-for": address}
+        return httpx.get(f"{proxied.url}/metrics", headers=headers).status_code
 
     assert status("192.168.1.7") == 200
     assert status("8.8.8.8") == 404
@@ -127,10 +127,10 @@ def test_logs_are_lines_of_json_with_the_number_of_the_request_and_no_secret(
     assert noted["route"] == "/api/people"
     assert noted["status"] == 201
     assert noted["ms"] >= 0
-    told = proxied.log.read_text()
+    log = proxied.log.read_text()
     links = [*put_up.json().get("secrets", {}).values()]
     for secret in (*secrets.values(), cookie, "hidden", put_up.json()["table"]["id"], *links):
-        assert secret not in told
+        assert secret not in log
 
 
 def test_a_log_of_other_libraries_takes_the_same_form() -> None:
@@ -142,8 +142,8 @@ def test_a_log_of_other_libraries_takes_the_same_form() -> None:
 
 def test_commands_under_way_are_finished_and_answered_before_the_end(server: Running) -> None:
     answers = asyncio.run(ended_under_way(server))
-    acknowledged = {table for table, told in answers.items() if told == "ack"}
-    refused = {table for table, told in answers.items() if told in {"shutting_down", "1012"}}
+    acknowledged = {table for table, answer in answers.items() if answer == "ack"}
+    refused = {table for table, answer in answers.items() if answer in {"shutting_down", "1012"}}
     assert acknowledged | refused == set(answers)
     until = time.monotonic() + 30
     while server.serving() and time.monotonic() < until:
@@ -174,24 +174,24 @@ async def ended_under_way(server: Running) -> dict[str, str]:
         for table in tables
     ]
     first = [json.loads(await socket.recv()) for socket in sockets]
-    for socket, told in zip(sockets, first, strict=True):
-        code = told["position"]["legal"][0]["code"]
-        act = {"do": "act", "id": 7, "seat": seat, "seq": told["seq"], "action": code}
+    for socket, notice in zip(sockets, first, strict=True):
+        code = notice["position"]["legal"][0]["code"]
+        act = {"do": "act", "id": 7, "seat": seat, "seq": notice["seq"], "action": code}
         await socket.send(json.dumps(act))
     os.kill(server.pid or 0, signal.SIGTERM)
-    told = await asyncio.gather(*(answer_to(socket) for socket in sockets))
+    answers = await asyncio.gather(*(answer_to(socket) for socket in sockets))
     for socket in sockets:
         await socket.close()
-    return dict(zip(tables, told, strict=True))
+    return dict(zip(tables, answers, strict=True))
 
 
 async def answer_to(socket: ClientConnection) -> str:
     """What became of the command: ack, the code of a refusal, or how the connection ended."""
     try:
         while True:
-            told = json.loads(await asyncio.wait_for(socket.recv(), 30))
-            if told.get("id") == 7:
-                return str(told.get("error", told["type"]))
+            answer = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            if answer.get("id") == 7:
+                return str(answer.get("error", answer["type"]))
     except ConnectionClosed as closed:
         return str(closed.rcvd.code if closed.rcvd else "dropped")
 

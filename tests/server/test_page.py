@@ -104,7 +104,7 @@ def test_while_there_is_no_client_a_page_says_how_to_play(
     assert elsewhere.status_code == 404
 
 
-def test_a_wild_wish_for_languages_is_borne() -> None:
+def test_a_long_malformed_accept_language_is_answered() -> None:
     assert language("de;q=nan," * 500 + "es") in {"de", "en", "es"}
 
 

@@ -29,9 +29,9 @@ def begun(name: str, seats: int) -> GameHistory:
 
 
 @pytest.mark.parametrize(("name", "seats"), [("viticulture", 3), ("naramata", 2)])
-def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
+def test_a_preview_shows_what_then_comes(name: str, seats: int) -> None:
     history, dice = begun(name, seats), rng(5)
-    told, barred = 0, 0
+    shown, barred = 0, 0
     while not history.state.over and history.decision_count < 250:
         seat = history.state.waiting[0]
         legal = history.state.legal(seat)
@@ -45,12 +45,12 @@ def test_what_a_preview_tells_is_what_then_comes(name: str, seats: int) -> None:
         if seen.uncertain is not None:
             assert (seen.patch, seen.events) == ([], [])
             continue
-        told += 1
+        shown += 1
         after = patched(before, seen.patch)
         now = history.state.view(seat)
         assert {**after, "decision": None} == {**now, "decision": None}
         assert seen.events == event_texts(events, seat)
-    assert told > 50
+    assert shown > 50
     assert barred > 5
 
 

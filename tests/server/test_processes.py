@@ -68,8 +68,8 @@ def test_a_table_is_live_for_clients_of_different_processes(pair: tuple[Running,
                         break
                 await same(ben, tab)
                 assert ben.position == tab.position
-            told = [await client.position(table, 0) for client in (here, there)]
-            assert told[0] == told[1]
+            answer = [await client.position(table, 0) for client in (here, there)]
+            assert answer[0] == answer[1]
 
     run(pair, scene)
 

@@ -136,12 +136,12 @@ def test_a_record_goes_from_one_table_to_another(guest: Client) -> None:
     """A long game is brought along, opened anywhere, taken away again and played otherwise."""
     plain = record("viticulture-greedy-4")
     plain["commitment"] = commitment(int(plain["seed"]))
-    told = fine(guest.post("/api/records", json=plain))
-    assert (told["origin"], told["status"], told["seed"]) == ("import", "over", plain["seed"])
-    assert told["result"] == plain["result"]
-    table = told["id"]
+    answer = fine(guest.post("/api/records", json=plain))
+    assert (answer["origin"], answer["status"], answer["seed"]) == ("import", "over", plain["seed"])
+    assert answer["result"] == plain["result"]
+    table = answer["id"]
     last = len(plain["actions"])
-    assert [seat["name"] for seat in told["seats"]] == plain["names"]
+    assert [seat["name"] for seat in answer["seats"]] == plain["names"]
     for at in (0, 1, 300, last):
         assert replay(guest, table, viewpoint=2, at=at)["last"] == last
     assert json.loads(guest.get(f"/api/tables/{table}/record").text) == plain

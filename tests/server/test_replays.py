@@ -1,4 +1,4 @@
-"""Replays: every place of every game, through eyes that may look, and nothing they did not see."""
+"""Replays: every decision of every game, from allowed viewpoints, and nothing they did not see."""
 
 from __future__ import annotations
 
@@ -74,17 +74,17 @@ def test_places_count_on_from_a_snapshot() -> None:
 @pytest.mark.parametrize(
     "begin", [BARRELS, NARAMATA, VITICULTURE], ids=["barrels", "naramata", "viticulture"]
 )
-def test_every_place_shows_what_every_eye_saw_there(begin: Begin) -> None:
+def test_every_decision_shows_what_every_viewpoint_saw_there(begin: Begin) -> None:
     table, dice = Table(begin), rng(6)
     seats = table.history.state.seats
     viewpoints: list[int | None] = [None, *range(seats)]
     seen = [{viewpoint: position(table.history, viewpoint) for viewpoint in viewpoints}]
-    told = [table.history.deal_events]
+    happened = [table.history.deal_events]
     while not table.history.state.over and table.history.decision_count < 3 * KEYFRAME_INTERVAL + 5:
         state = table.history.state
         seat = state.waiting[dice.below(len(state.waiting))]
         legal = state.legal(seat)
-        told.append(table.act(seat, legal[dice.below(len(legal))]))
+        happened.append(table.act(seat, legal[dice.below(len(legal))]))
         seen.append({viewpoint: position(table.history, viewpoint) for viewpoint in viewpoints})
     replayed = Replay(begin)
     replayed.follow([(move.seat, move.code) for move in table.history.moves])
@@ -93,10 +93,10 @@ def test_every_place_shows_what_every_eye_saw_there(begin: Begin) -> None:
             shown = replayed.position(place, viewpoint)
             then = msgspec.structs.replace(seen[place][viewpoint], undo=None, undo_request=None)
             assert shown.position == then
-            assert shown.events == [event.text(viewpoint).to_dict() for event in told[place]]
+            assert shown.events == [event.text(viewpoint).to_dict() for event in happened[place]]
 
 
-def test_an_outline_tells_each_eye_its_own_decisions_and_what_it_saw_happen() -> None:
+def test_an_outline_shows_each_viewpoint_its_own_decisions_and_events() -> None:
     table = walked(VITICULTURE, 3, 80)
     replayed = Replay(VITICULTURE)
     replayed.follow([(move.seat, move.code) for move in table.history.moves])
@@ -174,7 +174,7 @@ def test_there_is_no_place_beyond_the_ends() -> None:
 # By REST
 
 
-def test_a_finished_game_is_open_through_every_eye(guest: Client) -> None:
+def test_a_finished_game_is_open_from_every_viewpoint(guest: Client) -> None:
     table = put_up(guest)
     count = play_out(guest, table)
     guest.cookies.clear()
@@ -196,7 +196,7 @@ def test_a_finished_game_is_open_through_every_eye(guest: Client) -> None:
     assert [row["at"] for row in film["frames"]] == list(range(count + 1))
 
 
-def test_a_running_game_is_open_through_eyes_that_may_look_now(guest: Client) -> None:
+def test_a_running_game_is_open_from_the_viewpoints_allowed_now(guest: Client) -> None:
     table = put_up(guest)
     for _ in range(4):
         act(guest, table)

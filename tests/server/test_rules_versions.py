@@ -94,7 +94,7 @@ def marks(client: Client, table: str) -> object:
     return look(client, table, None)["position"]["view"]["marks"]
 
 
-def table_told(client: Client, table: str) -> Plain:
+def table_data(client: Client, table: str) -> Plain:
     return dict(fine(client.get(f"/api/tables/{table}"))["table"])
 
 
@@ -107,8 +107,8 @@ def test_a_game_goes_on_by_rules_that_can_read_it(house: House) -> None:
         pick(client, table, 2, 1, 2)
     with house.serving(VintageTable(2, worth=10)) as client:
         assert marks(client, table) == [[2, 2], [1]]
-        told = table_told(client, table)
-        assert (told["status"], told["rules"], told["stuck"]) == ("playing", 2, None)
+        answer = table_data(client, table)
+        assert (answer["status"], answer["rules"], answer["stuck"]) == ("playing", 2, None)
         pick(client, table, 1, 1)
         assert marks(client, table) == [[2, 2, 10], [1, 10]]
         assert look(client, table, 0)["position"]["decisions"] == 5
@@ -134,7 +134,7 @@ def test_nobody_goes_back_to_before_the_rules_were_changed(house: House) -> None
         fine(client.post(f"/api/tables/{table}/commands", json={**undo, "to": 3}))
         assert marks(client, table) == [[2, 2], [1]]
         pick(client, table, 0, 0, 0, 0, 0, 0, 0)
-        assert table_told(client, table)["status"] == "over"
+        assert table_data(client, table)["status"] == "over"
         refused = client.get(f"/api/tables/{table}/record")
         assert (refused.status_code, refused.json()["error"]) == (409, "no_record")
         fork = {"at": 4, "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -150,7 +150,7 @@ def test_what_was_entered_after_the_snapshot_is_not_entered_by_other_rules(house
         pick(client, table, 1, 2, 1)
         kept = house.row(table)
     with house.serving(VintageTable(2, worth=10)) as client:
-        stuck = table_told(client, table)["stuck"]
+        stuck = table_data(client, table)["stuck"]
         assert stuck["code"] == "rules_changed"
         assert "its last position was not saved for rules 2" in stuck["message"]
         assert marks(client, table) == [[2], []], "as it was saved"
@@ -169,7 +169,7 @@ def test_going_back_before_the_snapshot_after_a_crash_stays_readable(house: Hous
         undo = {"do": "undo", "seat": 0, "seq": 2, "to": 0}
         fine(client.post(f"/api/tables/{table}/commands", json=undo))
     with house.serving(VintageTable(2)) as client:
-        assert table_told(client, table)["stuck"]["code"] == "rules_changed"
+        assert table_data(client, table)["stuck"]["code"] == "rules_changed"
         assert marks(client, table) == [[2], [1]]
     with house.serving(VintageTable(1)) as client:
         assert marks(client, table) == [[], []]
@@ -182,10 +182,10 @@ def test_a_table_that_has_not_begun_begins_by_the_rules_of_then(house: House) ->
         table = fine(client.post("/api/tables", json=asked))["table"]["id"]
     with house.serving(VintageTable(2, worth=10)) as client:
         fine(client.post(f"/api/tables/{table}/join", json={}))
-        assert table_told(client, table)["status"] == "playing"
+        assert table_data(client, table)["status"] == "playing"
         pick(client, table, 1)
         assert marks(client, table) == [[10], []]
-        assert table_told(client, table)["rules"] == 2
+        assert table_data(client, table)["rules"] == 2
 
 
 # It stays readable
@@ -193,10 +193,10 @@ def test_a_table_that_has_not_begun_begins_by_the_rules_of_then(house: House) ->
 
 def readable(client: Client, table: str, code: str) -> None:
     """A table that cannot be continued shows what was seen last, and says why."""
-    told = table_told(client, table)
-    assert (told["status"], told["stuck"]["code"]) == ("stuck", code)
-    assert told["stuck"]["message"].endswith("it can still be read.")
-    assert told["seed"] is None
+    answer = table_data(client, table)
+    assert (answer["status"], answer["stuck"]["code"]) == ("stuck", code)
+    assert answer["stuck"]["message"].endswith("it can still be read.")
+    assert answer["seed"] is None
     secrets = set()
     for seat in (0, 1):
         seen = look(client, table, seat)["position"]
@@ -252,7 +252,7 @@ def test_a_game_that_cannot_go_on_stays_readable_and_is_not_lost(
     house.cookies = {}
     with house.serving(VintageTable(1)) as client:
         assert marks(client, table) == [[2, 2], [1]], "by its own rules it goes on"
-        assert table_told(client, table)["status"] == "playing"
+        assert table_data(client, table)["status"] == "playing"
 
 
 def test_entries_of_before_a_crash_are_left_as_they_are(house: House) -> None:
@@ -262,8 +262,9 @@ def test_entries_of_before_a_crash_are_left_as_they_are(house: House) -> None:
     with house.serving(VintageTable(1), crash=True) as client:
         pick(client, table, 2)
     with house.serving(VintageTable(2, most=1)) as client:
-        told = table_told(client, table)
-        assert (told["status"], told["seq"], told["stuck"]["code"]) == ("stuck", 4, "rules_changed")
+        answer = table_data(client, table)
+        assert (answer["status"], answer["seq"]) == ("stuck", 4)
+        assert answer["stuck"]["code"] == "rules_changed"
         assert look(client, table, 0)["seq"] == 3
         assert marks(client, table) == [[1, 1], [1]]
     with house.serving(VintageTable(1)) as client:
@@ -279,7 +280,7 @@ def test_a_game_that_breaks_its_own_rules_is_readable_too(house: House) -> None:
         assert marks(client, table) == [[2, 2], [1]]
         pick(client, table, 1)
     with house.serving(VintageTable(1, most=1, cellar=True)) as client:
-        assert table_told(client, table)["stuck"]["code"] == "broken"
+        assert table_data(client, table)["stuck"]["code"] == "broken"
         assert marks(client, table) == [[2, 2], [1, 1]]
 
 
@@ -289,7 +290,7 @@ def test_a_game_without_a_snapshot_says_at_least_why(house: House) -> None:
         pick(client, table, 2)
     house.forget_snapshots()
     with house.serving(VintageTable(2)) as client:
-        assert table_told(client, table)["stuck"]["code"] == "rules_changed"
+        assert table_data(client, table)["stuck"]["code"] == "rules_changed"
         refused = client.get(f"/api/tables/{table}/position")
         assert (refused.status_code, refused.json()["error"]) == (409, "rules_changed")
     with house.serving(VintageTable(1)) as client:
@@ -304,17 +305,17 @@ def test_a_game_without_a_snapshot_says_at_least_why(house: House) -> None:
 def finish(client: Client) -> str:
     table = begun(client)
     pick(client, table, *[2, 1] * 5)
-    assert table_told(client, table)["status"] == "over"
+    assert table_data(client, table)["status"] == "over"
     return table
 
 
-def test_a_finished_game_is_told_again_by_rules_that_come_to_the_same_end(house: House) -> None:
+def test_a_finished_game_is_replayed_by_rules_that_come_to_the_same_end(house: House) -> None:
     with house.serving(VintageTable(1)) as client:
         table = finish(client)
         kept = client.get(f"/api/tables/{table}/record").text
     with house.serving(VintageTable(2)) as client:
-        told = table_told(client, table)
-        assert (told["status"], told["rules"], told["stuck"]) == ("over", 1, None)
+        answer = table_data(client, table)
+        assert (answer["status"], answer["rules"], answer["stuck"]) == ("over", 1, None)
         assert replay(client, table, viewpoint="all", at=4)["last"] == 10
         assert client.get(f"/api/tables/{table}/record").text == kept
 
@@ -331,9 +332,9 @@ def test_a_finished_game_stays_readable_as_it_ended(
         table = finish(client)
         ended = look(client, table, 1)["position"]
     with house.serving(after()) as client:
-        told = table_told(client, table)
-        assert (told["status"], told["seed"]) == ("over", "3")
-        assert told["stuck"]["code"] in ("rules_changed", "game_missing")
+        answer = table_data(client, table)
+        assert (answer["status"], answer["seed"]) == ("over", "3")
+        assert answer["stuck"]["code"] in ("rules_changed", "game_missing")
         seen = look(client, table, 1)["position"]
         assert (seen["view"], seen["result"]) == (ended["view"], ended["result"])
         shown = replay(client, table, viewpoint="all")
@@ -351,7 +352,7 @@ def test_a_table_whose_game_is_missing_does_not_begin(house: House) -> None:
     with house.serving(None) as client:
         refused = client.post(f"/api/tables/{table}/join", json={})
         assert (refused.status_code, refused.json()["error"]) == (409, "cannot_begin")
-        assert table_told(client, table)["status"] == "open"
+        assert table_data(client, table)["status"] == "open"
 
 
 def test_positions_stored_by_earlier_versions_are_read() -> None:

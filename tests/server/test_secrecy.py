@@ -1,7 +1,7 @@
-"""No notice to an eye holds what that eye may not know: whole games of every mode, every notice.
+"""No notice holds what its viewpoint may not know: whole games of every mode, every notice.
 
-Two things are asked of every notice. It holds nothing that only another eye can see. And it is the
-same when everything that its eye cannot know is dealt otherwise.
+Two things are asked of every notice. It holds nothing that only another viewpoint can see.
+And it is the same when everything that its viewpoint cannot know is dealt otherwise.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def modes() -> Iterator[object]:
 
 
 class Sitting:
-    """A game on a table at which an eye of every kind watches."""
+    """A game on a table that is watched from every kind of viewpoint."""
 
     def __init__(self, name: str, seats: int, options: Plain) -> None:
         rules = cuvee.game(name)
@@ -82,19 +82,19 @@ class Sitting:
     def enter(self, seat: int, value: int, kind: str = ACT) -> list[Event]:
         """Decide, and tell everybody."""
         entry = LogEntry(self.history.seq + 1, kind, seat, value, 1.0)
-        told = self.history.apply(entry)
+        events = self.history.apply(entry)
         self.session.row.seq = entry.seq
-        self.session.publish(told)
-        return told
+        self.session.publish(events)
+        return events
 
     def notices(self, viewpoint: Viewpoint) -> list[bytes]:
-        """What an eye was told since the last look."""
-        queue, told = self.watchers[viewpoint].queue, []
+        """What a viewpoint was sent since the last look."""
+        queue, found = self.watchers[viewpoint].queue, []
         while queue:
             notice = queue.popleft()
             assert notice is not None, "nobody is sent away"
-            told.append(notice)
-        return told
+            found.append(notice)
+        return found
 
 
 def hash_of(name: str, seats: int) -> int:
@@ -112,20 +112,22 @@ def words(value: object) -> set[str]:
 
 
 def check_words(
-    state: State, viewpoint: Viewpoint, told: list[Plain], before: set[str]
+    state: State, viewpoint: Viewpoint, notices: list[Plain], before: set[str]
 ) -> set[str]:
-    """Nothing an eye is told names what only others can see, now as before; what it sees now."""
+    """No notice names what only others can see, now as before; what the viewpoint sees now."""
     seen = words(state.view(viewpoint))
     known = seen | before
     hidden: set[str] = set()
     for other in range(state.seats):
         if other != viewpoint:
             hidden |= words(state.view(other))
-    for notice in told:
+    for notice in notices:
         paths = [operation["path"].split("/") for operation in notice.get("patch", [])]
         parts = [notice.get(part) for part in ("patch", "position", "events")]
         said = words([*paths, *parts])
-        assert not (said & hidden) - known, f"eye {viewpoint} is told {(said & hidden) - known}"
+        assert not (said & hidden) - known, (
+            f"viewpoint {viewpoint} is sent {(said & hidden) - known}"
+        )
     return seen
 
 
@@ -139,7 +141,7 @@ def check_text(table: Sitting, viewpoint: Viewpoint, notice: bytes) -> None:
     assert SALT not in text
     assert f"{state.rng.key:064x}" not in text
     assert str(state.rng.key) not in text
-    assert state.digest() not in text, f"eye {viewpoint} could try deals until one fits"
+    assert state.digest() not in text, f"viewpoint {viewpoint} could try deals until one fits"
 
 
 def otherwise(history: GameHistory, state: State) -> GameHistory:
@@ -152,13 +154,13 @@ def otherwise(history: GameHistory, state: State) -> GameHistory:
 
 def seen_by(history: GameHistory, viewpoint: Viewpoint) -> Plain:
     """A position without who has answered: whoever deals otherwise forgets the others' answers."""
-    told = msgspec.structs.asdict(position(history, viewpoint))
-    told.pop("waiting")
-    return told
+    answer = msgspec.structs.asdict(position(history, viewpoint))
+    answer.pop("waiting")
+    return answer
 
 
 def check_deal(table: Sitting, viewpoint: int) -> None:
-    """What an eye is told is the same however that which it cannot know is dealt."""
+    """What a viewpoint is sent is the same however that which it cannot know is dealt."""
     state, dice = table.history.state, table.dice
     dealt = state.determinise(viewpoint, dice.fork())
     other = otherwise(table.history, dealt)
@@ -195,18 +197,20 @@ def check_hidden_answer(table: Sitting, seat: int, action: int) -> None:
         world.record_events()
         world.apply(answer, seat)
         worlds.append((world, world.drain_events()))
-    first, told = worlds[0]
+    first, expected = worlds[0]
     for viewpoint in table.viewpoints:
         if viewpoint == seat:
             continue
         for world, happened in worlds[1:]:
             mine = otherwise(table.history, world), otherwise(table.history, first)
             assert position(mine[0], viewpoint) == position(mine[1], viewpoint)
-            assert event_texts(happened, viewpoint) == event_texts(told, viewpoint)
+            assert event_texts(happened, viewpoint) == event_texts(expected, viewpoint)
 
 
-def check_events(before: State, seat: int, action: int, table: Sitting, told: list[Event]) -> None:
-    """What happened tells an eye no more of hidden cards than the board then shows it.
+def check_events(
+    before: State, seat: int, action: int, table: Sitting, events: list[Event]
+) -> None:
+    """Events show a viewpoint no more of hidden cards than the board then does.
 
     In another deal in which the board looks the same to it afterwards, the news are the same.
     """
@@ -222,13 +226,15 @@ def check_events(before: State, seat: int, action: int, table: Sitting, told: li
             ):  # in the middle of a choice the rest of it may not fit another hand
                 continue
             if world.view(viewpoint) == after.view(viewpoint):
-                secret = [event for event in told if event.secret and event.owner != viewpoint]
+                secret = [event for event in events if event.secret and event.owner != viewpoint]
                 there = [e for e in world.drain_events() if e.secret and e.owner != viewpoint]
                 assert event_texts(there, viewpoint) == event_texts(secret, viewpoint)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), [*modes()])
-def test_no_notice_tells_an_eye_what_it_may_not_know(name: str, seats: int, options: Plain) -> None:
+def test_no_notice_shows_a_viewpoint_what_it_may_not_know(
+    name: str, seats: int, options: Plain
+) -> None:
     table = Sitting(name, seats, options)
     known: dict[Viewpoint, set[str]] = {viewpoint: set() for viewpoint in table.viewpoints}
     while not table.history.state.over:
@@ -248,9 +254,9 @@ def test_no_notice_tells_an_eye_what_it_may_not_know(name: str, seats: int, opti
         if deal:
             for viewpoint in range(seats):
                 check_deal(table, viewpoint)
-        told = table.enter(seat, action)
+        events = table.enter(seat, action)
         if before is not None:
-            check_events(before, seat, action, table, told)
+            check_events(before, seat, action, table, events)
     assert table.session.summary().commitment == commitment(SEED, SALT)
     assert table.session.summary().seed is None, "the table has not been told that it is over"
 
@@ -270,14 +276,14 @@ def test_a_hidden_answer_given_withdrawn_and_given_again_shows_nothing_of_itself
             legal = table.history.state.legal(seat)
             table.enter(seat, legal[answer] if kind == ACT else 0, kind)
         for viewpoint in sittings[0].viewpoints:
-            told = [table.notices(viewpoint) for table in sittings]
-            for notices in told:
+            received = [table.notices(viewpoint) for table in sittings]
+            for notices in received:
                 assert notices
             if viewpoint != 0:
-                assert told[0] == told[1]
+                assert received[0] == received[1]
 
 
-def test_what_goes_over_the_wire_shows_each_eye_its_own_hand_alone(guest: Client) -> None:
+def test_the_wire_shows_each_viewpoint_its_own_hand_alone(guest: Client) -> None:
     table = put_up(guest)
     paths = {viewpoint: f"/api/tables/{table}/live?seat={viewpoint}" for viewpoint in range(3)}
     for viewpoint, path in paths.items():
@@ -313,7 +319,7 @@ def test_what_goes_over_the_wire_shows_each_eye_its_own_hand_alone(guest: Client
         refused = guest.post(f"/api/tables/{table}/{asked}", json=said)
         assert (refused.status_code, refused.json()["error"]) == (403, "not_your_seat")
     guest.cookies.update(cookies)
-    told = fine(guest.get(f"/api/tables/{table}"))
-    assert told["table"]["seed"] is None
-    assert '"digest"' not in json.dumps(told)
-    assert '"base"' not in json.dumps(told)
+    answer = fine(guest.get(f"/api/tables/{table}"))
+    assert answer["table"]["seed"] is None
+    assert '"digest"' not in json.dumps(answer)
+    assert '"base"' not in json.dumps(answer)

@@ -46,7 +46,7 @@ def test_answers_to_refused_requests_carry_the_headers_too(client: Client) -> No
     assert refused.headers["x-request-id"]
 
 
-def test_over_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
+def test_over_https_a_header_keeps_browsers_there(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"), secure=True)
     with TestClient(create_app(settings), base_url="https://testserver.local") as client:
         said = client.post("/api/guests", json={"name": "Ann"})
@@ -185,15 +185,15 @@ def test_whatever_is_wrong_is_one_line(
     headers = {"content-type": "application/json"} if content else {}
     said = client.request(method, path, content=content, headers=headers)
     assert said.status_code == status
-    told = said.json()
-    assert told["error"] == error
-    assert told["message"]
-    assert "\n" not in told["message"]
+    answer = said.json()
+    assert answer["error"] == error
+    assert answer["message"]
+    assert "\n" not in answer["message"]
     assert "raceback" not in said.text
     assert said.headers["cache-control"] == "no-store"
 
 
-def test_what_nobody_expected_tells_nothing_of_the_inside(tmp_path: Path) -> None:
+def test_an_unexpected_error_shows_no_internals(tmp_path: Path) -> None:
     app = create_app(Settings(data=str(tmp_path / "data")))
 
     @get("/api/broken", sync_to_thread=False)
@@ -245,12 +245,12 @@ def test_names_that_look_alike_log_in_alike() -> None:
     assert len(login_of("\ufdfa" * 40)) <= 120
 
 
-def test_a_guest_is_called_by_the_trimmed_name(client: Client) -> None:
+def test_the_name_of_a_guest_is_trimmed(client: Client) -> None:
     assert client.post("/api/guests", json={"name": "  Ann "}).json()["name"] == "Ann"
     assert client.post("/api/guests", json={"name": "   "}).status_code == 400
 
 
-def test_a_password_is_kept_as_it_is_and_a_wrong_login_says_nothing(client: Client) -> None:
+def test_a_password_is_not_trimmed_and_a_wrong_login_shows_nothing(client: Client) -> None:
     login = {"name": "Ann", "password": "  eight or more  "}
     assert client.post("/api/people", json=login).status_code == 201
     assert client.post("/api/sessions", json=login).status_code == 201

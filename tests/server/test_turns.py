@@ -25,7 +25,7 @@ def pair(client: Client) -> tuple[list[Guest], str]:
     return [ann, ben], table
 
 
-def test_one_is_told_of_ones_turn_at_any_table(client: Client) -> None:
+def test_a_turn_is_notified_at_any_table(client: Client) -> None:
     people, table = pair(client)
     (first,) = people[0].asked(table)
     other = 1 - first
@@ -45,7 +45,7 @@ def test_one_is_told_of_ones_turn_at_any_table(client: Client) -> None:
         )
 
 
-def test_the_parts_of_one_turn_are_told_once(client: Client) -> None:
+def test_the_parts_of_one_turn_are_notified_once(client: Client) -> None:
     people, table = pair(client)
     with people[0].my_live() as zero, people[1].my_live() as one:
         pages = [zero, one]
@@ -60,10 +60,10 @@ def test_the_parts_of_one_turn_are_told_once(client: Client) -> None:
             before = now
         assert turns
         last = [guest.put_up("me", "me")["table"]["id"] for guest in people]
-        assert sum(told_before(pages[n], table, last[n]) for n in range(2)) == turns
+        assert sum(turns_before(pages[n], table, last[n]) for n in range(2)) == turns
 
 
-def told_before(page: WebSocketTestSession, table: str, last: str) -> int:
+def turns_before(page: WebSocketTestSession, table: str, last: str) -> int:
     """How many turns at a table are told before one at another."""
     count = 0
     while (turn := heard(page, "turn"))["table"] != last:
@@ -94,13 +94,13 @@ def test_a_notice_says_nothing_of_the_game(client: Client) -> None:
     assert set(turn) == known
 
 
-def test_a_stranger_is_told_nothing(client: Client) -> None:
+def test_a_stranger_gets_no_notices(client: Client) -> None:
     client.cookies.clear()
     with client.websocket_connect("/api/me/live") as page, pytest.raises(WebSocketDisconnect):
         page.receive_json()
 
 
-def test_a_turn_is_told_across_processes(database: str, tmp_path: Path) -> None:
+def test_a_turn_is_notified_across_processes(database: str, tmp_path: Path) -> None:
     first = Settings(data=str(tmp_path / "a"), database=database, limits=False)
     second = Settings(data=str(tmp_path / "b"), database=database, limits=False)
     with TestClient(create_app(first)) as here, TestClient(create_app(second)) as there:

@@ -116,18 +116,18 @@ def test_a_turn_arrives_once_where_nobody_is_looking(client: Client, target: Tar
     people[1].post(f"/tables/{table}/join")
     (first,) = people[0].asked(table)
     until(lambda: target.got)
-    (told,) = target.got
+    (answer,) = target.got
     assert target.paths == [f"/hook/{first}"]
-    assert (told["event"], told["table"], told["seat"]) == ("turn", table, first)
-    assert told["text"] == "It is your turn: Sunday"
-    assert told["url"].endswith(f"/tables/{table}")
+    assert (answer["event"], answer["table"], answer["seat"]) == ("turn", table, first)
+    assert answer["text"] == "It is your turn: Sunday"
+    assert answer["url"].endswith(f"/tables/{table}")
     (hook,) = until(lambda: [
         hook for hook in people[first].get("/me/webhooks") if hook["last_outcome"] == "delivered"
     ])  # fmt: skip
     assert hook["last_sent"] is not None
 
 
-def test_quick_turns_and_those_who_watch_are_not_told(client: Client, target: Target) -> None:
+def test_quick_turns_and_watchers_are_not_notified(client: Client, target: Target) -> None:
     people, table = pair(client)
     people[1].post(f"/tables/{table}/join")
     with people[0].live(table, 0) as zero:
@@ -141,7 +141,7 @@ def test_quick_turns_and_those_who_watch_are_not_told(client: Client, target: Ta
     assert len(target.got) <= 1  # Ben was told once in this minute, if at all
 
 
-def test_what_was_answered_meanwhile_is_not_told(
+def test_what_was_answered_meanwhile_is_not_sent(
     client: Client, target: Target, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cuvee.server.notifications.deliveries.GRACE_SECONDS", 1.0)
@@ -164,7 +164,7 @@ def test_failures_are_tried_again(client: Client, target: Target) -> None:
         guest.post("/me/webhooks", url=target.url)
     people[1].post(f"/tables/{table}/join")
     until(lambda: len(target.got) == 4)
-    assert len({json.dumps(told) for told in target.got}) == 1
+    assert len({json.dumps(answer) for answer in target.got}) == 1
     outcomes = until(lambda: [
         hook for guest in people for hook in guest.get("/me/webhooks")
         if hook["last_outcome"] == "delivered"
@@ -303,7 +303,7 @@ def test_a_webhook_does_not_lead_inside(url: str) -> None:
         asyncio.run(find())
 
 
-def test_whoever_asks_for_such_a_webhook_is_told_why_not(settings: Settings) -> None:
+def test_a_refused_webhook_says_why(settings: Settings) -> None:
     strict = Settings(data=settings.data, limits=False)
     with TestClient(create_app(strict)) as client:
         ann = Guest(client, "Ann")

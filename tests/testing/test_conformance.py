@@ -28,8 +28,8 @@ def test_a_failure_tells_how_to_get_there() -> None:
     game = Spending(*steps())
     with pytest.raises(ConformanceError) as failure:
         check(game, seats=2, seeds=[3])
-    told = str(failure.value).splitlines()[-1]
-    assert told.startswith("to reproduce: seats=2, seed=3, actions=[")
+    text = str(failure.value).splitlines()[-1]
+    assert text.startswith("to reproduce: seats=2, seed=3, actions=[")
 
 
 def test_an_effect_that_was_renumbered_is_found() -> None:

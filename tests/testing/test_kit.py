@@ -30,7 +30,7 @@ plain = st.recursive(
 )
 
 
-def told(before: object, after: object) -> list[str]:
+def listed(before: object, after: object) -> list[str]:
     return [str(difference) for difference in differences(before, after)]
 
 
@@ -59,7 +59,7 @@ def test_there_are_differences_exactly_between_what_differs(one: object, two: ob
     ids=str,
 )
 def test_a_difference_is_named_by_its_path(before: object, after: object, found: list[str]) -> None:
-    assert told(before, after) == found
+    assert listed(before, after) == found
 
 
 # Positions
@@ -96,7 +96,7 @@ def test_perft_counts_the_ways_to_go_on() -> None:
 # Goldens
 
 
-def test_a_playthrough_tells_what_was_asked_offered_chosen_and_changed() -> None:
+def test_a_playthrough_shows_what_was_asked_offered_chosen_and_changed() -> None:
     text = playthrough(GAME, seats=2, options={"open": True}, seed=4, detail=1)
     lines = text.splitlines()
     assert lines[0] == 'barrels (rules 1), 2 seats, seed 4, options {"open": true}'
@@ -159,6 +159,6 @@ def test_a_golden_must_be_there_and_must_not_change(tmp_path: Path) -> None:
         kept.check("x.txt", "one\nthree\n")
 
 
-def test_a_simultaneous_question_is_told_once_for_each_seat() -> None:
+def test_a_simultaneous_question_is_shown_once_for_each_seat() -> None:
     text = playthrough(Table(Simultaneous(Pick())), seats=2)
     assert text.count(" asked pick (toy): ") == 2

@@ -12,11 +12,11 @@ def test_the_types_of_the_games_are_up_to_date() -> None:
 
 
 def test_every_question_and_verb_of_a_game_has_its_name_in_the_types() -> None:
-    told = game_types()
+    text = game_types()
     for name in ("viticulture", "naramata"):
         asked = {effect.question for effect in game(name).effects if effect.asks}
-        line = re.search(rf"type {name.title()}Question = (.*);", told)
+        line = re.search(rf"type {name.title()}Question = (.*);", text)
         assert line is not None
         assert set(re.findall(r"'(\w+)'", line[1])) == asked
         for family in game(name).actions.families:
-            assert f"verb: '{family.verb}'" in told
+            assert f"verb: '{family.verb}'" in text

@@ -85,8 +85,8 @@ class Seat:
     ) -> dict[str, Any]:
         """Wait until the prompt is in one of these states, or the bubble asks such a thing."""
         wanted = [list(states), but, list(bubble), TIMEOUT_MS]
-        told: dict[str, Any] = self.page.evaluate(UNTIL, wanted)
-        return told
+        answer: dict[str, Any] = self.page.evaluate(UNTIL, wanted)
+        return answer
 
     def wait_until_here(self) -> dict[str, Any]:
         """Wait until the table is set."""

@@ -49,8 +49,8 @@ class Stage:
         self._seq = self._position()["seq"]
 
     def _position(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.host.ask("GET", f"/tables/{self.table}/position?seat=0")
-        return told
+        answer: dict[str, Any] = self.host.ask("GET", f"/tables/{self.table}/position?seat=0")
+        return answer
 
     def play_until(self, when: When) -> None:
         """Let everybody decide until it is so; the game's end is always far enough."""
@@ -61,12 +61,12 @@ class Stage:
             self.state.apply(action, seat)
 
     def _act(self, seat: int, action: int) -> None:
-        told = {"do": "act", "seat": seat, "seq": self._seq, "action": action}
+        command = {"do": "act", "seat": seat, "seq": self._seq, "action": action}
         path = f"/tables/{self.table}/commands"
         if seat == 0:
-            answer = self.host.ask("POST", path, told)
+            answer = self.host.ask("POST", path, command)
         else:
-            said = self.others[seat - 1].post(f"/api{path}", json=told)
+            said = self.others[seat - 1].post(f"/api{path}", json=command)
             assert said.is_success, said.text
             answer = said.json()
         self._seq = answer["seq"]

@@ -40,9 +40,9 @@ def test_a_new_table_is_opened_with_options(ann: Visitor) -> None:
     ann.page.get_by_role("button", name="Start", exact=True).click()
     seated(ann)
     table = ann.page.url.rpartition("/")[2]
-    told = ann.ask("GET", f"/tables/{table}")
-    assert told["table"]["game"] == "naramata"
-    assert told["my_seats"] == [0, 1]
+    answer = ann.ask("GET", f"/tables/{table}")
+    assert answer["table"]["game"] == "naramata"
+    assert answer["my_seats"] == [0, 1]
 
 
 def test_an_open_table_is_joined_by_its_letters(visit: Visit) -> None:

@@ -35,7 +35,7 @@ def join(guest: Visitor, secret: str) -> Seat:
     return seat
 
 
-# Which cards lie where an eye could meet them.
+# Which cards are not covered by others.
 BARE = """
 () => [...document.querySelectorAll("[data-target^='card:']")].filter((card) => {
   const box = card.getBoundingClientRect();

@@ -111,8 +111,8 @@ class Visitor:
         self, game: str, seats: list[Plain], *, seed: int = 7, **options: object
     ) -> tuple[str, dict[int, str]]:
         """A new table with seats for others; returns its number and the secrets of the seats."""
-        told = {"game": game, "seats": seats, "options": options, "seed": seed}
-        links = self.ask("POST", "/tables", told)
+        wanted = {"game": game, "seats": seats, "options": options, "seed": seed}
+        links = self.ask("POST", "/tables", wanted)
         return str(links["table"]["id"]), {int(seat): key for seat, key in links["secrets"].items()}
 
     # Pages.

@@ -34,10 +34,10 @@ def test_a_draft_hand_is_shown_to_its_owner_alone() -> None:
 
 
 def test_rows_show_how_far_they_are_filled_and_what_they_score() -> None:
-    told = shown(midday(), 0)
-    assert "Bram      cheese 2/5 → 3/10 · purchase 1/2 → 3" in told
-    assert "Mireille  cheese 0/3 → 0/5 · purchase 0/2 → 0 · view 2/7 → 2/8" in told
-    assert "Adele" not in told  # of another tour
+    output = shown(midday(), 0)
+    assert "Bram      cheese 2/5 → 3/10 · purchase 1/2 → 3" in output
+    assert "Mireille  cheese 0/3 → 0/5 · purchase 0/2 → 0 · view 2/7 → 2/8" in output
+    assert "Adele" not in output  # of another tour
     assert "Adele" in shown(midday(), 0, full=True)
 
 
@@ -48,9 +48,9 @@ def test_cards_on_rows_are_called_what_the_edition_says(tmp_path: Path) -> None:
         (tmp_path / name).write_text(own, "utf-8")
     options: dict[str, object] = {"edition": str(tmp_path)}
     s = Given(options=options, tourists={"t02": {"cheese": [1, 3], "purchase": [1]}}).s
-    told = shown(s, 0, full=True)
-    assert "cheese 2/5 → 3/10: Blue cheese (worth 7), Brie (worth 2)" in told
-    assert "purchase 1/2 → 1: 1 bottle (cost 7)" in told
+    output = shown(s, 0, full=True)
+    assert "cheese 2/5 → 3/10: Blue cheese (worth 7), Brie (worth 2)" in output
+    assert "purchase 1/2 → 1: 1 bottle (cost 7)" in output
 
 
 def test_the_market_shows_prices_of_now() -> None:
@@ -60,12 +60,12 @@ def test_the_market_shows_prices_of_now() -> None:
 
 
 def test_the_road_shows_what_is_ahead_and_no_more() -> None:
-    told = shown(midday(), 0)
-    assert "Upper Bench" not in told
-    assert "Hillside*0 12T a 13K" in told  # a lock on the second space; the bottle is in hand
-    assert "Therapy*0 35C 36A k" in told  # no bottle left
-    assert "Roche T P [G2]" in told
-    assert "Red Rooster*1" in told  # the black vehicle may cross
+    output = shown(midday(), 0)
+    assert "Upper Bench" not in output
+    assert "Hillside*0 12T a 13K" in output  # a lock on the second space; the bottle is in hand
+    assert "Therapy*0 35C 36A k" in output  # no bottle left
+    assert "Roche T P [G2]" in output
+    assert "Red Rooster*1" in output  # the black vehicle may cross
 
 
 def test_roads_that_join_again_are_alternatives() -> None:
@@ -87,12 +87,12 @@ def numbered(s: Naramata) -> tuple[str, set[int]]:
 
 def test_the_road_shows_the_number_of_every_space_on_offer() -> None:
     s = phantom()
-    told, numbers = numbered(s)
+    output, numbers = numbered(s)
     verbs = [action["verb"] for action in options(s)]
     listed = [n for n, verb in enumerate(verbs, 1) if verb in {"space", "road_pairing"}]
     assert numbers == {*listed}
     for number in listed:
-        assert re.search(rf"\b{number}[CTPVAK]\b", told)
+        assert re.search(rf"\b{number}[CTPVAK]\b", output)
 
 
 def test_a_few_spaces_are_listed_in_words_instead() -> None:
@@ -104,9 +104,9 @@ def test_many_locks_are_shown_where_they_lie() -> None:
     wineries = ["roche", "lang", "nichol", "moraine", "wesbert", "legend", "therapy"]
     given = Given(prestige=9, upgrades=["paid_unlock"])
     given.table(locks=[f"{winery} 1" for winery in wineries])
-    told, numbers = numbered(given.chooses("use paid_unlock").s)
+    output, numbers = numbered(given.chooses("use paid_unlock").s)
     assert len(numbers) == 7
-    assert re.search(r"Lang \dt P", told)
+    assert re.search(r"Lang \dt P", output)
 
 
 def test_what_one_regrets_is_numbered_last() -> None:
@@ -131,23 +131,23 @@ def test_nothing_is_noted_beside_options() -> None:
 
 
 def test_the_whelp_score_stands_where_points_would() -> None:
-    told = shown(solo(), 0)
-    assert re.search(r"^Whelp +4$", told, re.MULTILINE)
-    assert re.search(r"^ +Prestige +Disks +Bottles", told, re.MULTILINE)
-    assert "Bram      cheese 2/5 · purchase 1/2\n" in told  # only a full row counts
-    assert "Points" not in told
+    output = shown(solo(), 0)
+    assert re.search(r"^Whelp +4$", output, re.MULTILINE)
+    assert re.search(r"^ +Prestige +Disks +Bottles", output, re.MULTILINE)
+    assert "Bram      cheese 2/5 · purchase 1/2\n" in output  # only a full row counts
+    assert "Points" not in output
 
 
 def test_the_fleets_prestige_is_shown_once() -> None:
-    told = shown(fleet(), 0, full=True)
-    assert "3 · prestige of the Fleet: 17" in told
-    assert told.count("17 ") + told.count("17\n") == 1
-    assert re.search(r"^ +Disks +Bottles", told, re.MULTILINE)
+    output = shown(fleet(), 0, full=True)
+    assert "3 · prestige of the Fleet: 17" in output
+    assert output.count("17 ") + output.count("17\n") == 1
+    assert re.search(r"^ +Disks +Bottles", output, re.MULTILINE)
 
 
 def test_two_phantoms_are_told_apart() -> None:
-    told = shown(solo(), 0)
-    assert "12:30 Phantom 1 (Roche) · END Phantom 2\n" in told
+    output = shown(solo(), 0)
+    assert "12:30 Phantom 1 (Roche) · END Phantom 2\n" in output
     assert re.search(r"Roche .*Ph1\n", shown(solo(), 0, full=True))
 
 
@@ -175,30 +175,30 @@ def test_upgrades_under_the_deck_are_shown_in_full() -> None:
 
 def test_the_open_row_has_a_number_for_every_vehicle() -> None:
     s = row()
-    told, numbers = numbered(s)
+    output, numbers = numbered(s)
     assert numbers == {*range(1, 17)}
-    assert "\n  A  G2\n  1   2  Adele    tasting 3x · pairing 1x\n" in told
-    assert "may decide: A, G2" in told
+    assert "\n  A  G2\n  1   2  Adele    tasting 3x · pairing 1x\n" in output
+    assert "may decide: A, G2" in output
 
 
 def test_a_place_that_is_not_free_has_no_number() -> None:
-    told, numbers = numbered(proposing())
+    output, numbers = numbered(proposing())
     assert numbers == {*range(1, 7)}
-    assert "\n  -   1  Adele " in told
+    assert "\n  -   1  Adele " in output
 
 
 def test_alone_the_tourists_are_listed_in_words() -> None:
-    told, numbers = numbered(choosing())
+    output, numbers = numbered(choosing())
     assert numbers == set()
-    assert "Your choice\nBram  cheese 5x · purchase 2x\n" in told
+    assert "Your choice\nBram  cheese 5x · purchase 2x\n" in output
 
 
 def test_a_proposal_is_shown_to_all_with_the_rest_of_the_row() -> None:
     s = agreeing()
     for seat in (None, 0, 1, 2):
-        told = shown(s, seat)
-        assert "G3  Percival  cheese 2x · tasting 1x · purchase 1x · pairing 1x\n" in told
-        assert "Open row\nDario    tasting 2x" in told
+        output = shown(s, seat)
+        assert "G3  Percival  cheese 2x · tasting 1x · purchase 1x · pairing 1x\n" in output
+        assert "Open row\nDario    tasting 2x" in output
     assert "may decide: A, G2 " in shown(s, 0)  # the third has proposed it
 
 
@@ -211,7 +211,7 @@ def test_what_a_vehicle_does_is_said_for_the_game_that_is_played() -> None:
     assert words_for(alone).printed({"vehicle": "red"}).startswith("It has one action disk more")
 
 
-def test_places_are_told_by_name_where_there_are_several() -> None:
+def test_players_are_named_where_several_could_be_meant() -> None:
     s = row()
     assert (
         words_for(s)
@@ -227,17 +227,17 @@ def test_places_are_told_by_name_where_there_are_several() -> None:
 
 def test_the_way_back_begins_at_end_and_leads_to_the_start() -> None:
     s = way_back()
-    told = shown(s, 0, full=True)
-    assert re.search(r"^Course +back from END to Penticton$", told, re.MULTILINE)
-    assert re.search(r"\nEND\nLegend Distilling .*\n  → Daydreamer, Deep Roots\nDaydreamer ", told)
-    assert re.search(r"Ruby Blues .*\n.*\n.*\nMeeples & Milkshakes .*\n  → START\n$", told)
-    assert "14:30 Phantom (Hillside) · START Greedy 2" in told
+    text = shown(s, 0, full=True)
+    assert re.search(r"^Course +back from END to Penticton$", text, re.MULTILINE)
+    assert re.search(r"\nEND\nLegend Distilling .*\n  → Daydreamer, Deep Roots\nDaydreamer ", text)
+    assert re.search(r"Ruby Blues .*\n.*\n.*\nMeeples & Milkshakes .*\n  → START\n$", text)
+    assert "14:30 Phantom (Hillside) · START Greedy 2" in text
     assert re.search(r"^Course +from Penticton to END$", shown(row(), 0), re.MULTILINE)
     assert "Course" not in shown(midday(), 0)
 
 
 def test_numbers_follow_the_order_of_travel_on_the_way_back() -> None:
-    told, _ = numbered(way_back())
-    assert "┬ Black Widow 1T 2A · 43A · Laughing Stock*1 3T 4P 5K" in told
-    assert "Meeples & Milkshakes 41C 42P\n" in told
-    assert "Therapy" not in told  # behind
+    output, _ = numbered(way_back())
+    assert "┬ Black Widow 1T 2A · 43A · Laughing Stock*1 3T 4P 5K" in output
+    assert "Meeples & Milkshakes 41C 42P\n" in output
+    assert "Therapy" not in output  # behind

@@ -29,7 +29,7 @@ PROPOSAL = "1\n1\n1\n1\n"  # the first four that are on offer
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
-def test_a_whole_game_is_told_in_words_on_eighty_columns(run: Run, mode: str, lang: str) -> None:
+def test_a_whole_game_is_printed_in_words_on_eighty_columns(run: Run, mode: str, lang: str) -> None:
     game = ("play", "naramata", *MODES[mode], "--seed", "3", "--lang", lang, "--bots", "random")
     played = run(*game, typed="v\nwhy\n?\n" + "2\n1\n" * 400)
     assert (played.code, played.err) == (0, "")
@@ -76,45 +76,45 @@ def test_the_modes_are_listed(run: Run) -> None:
     for flag in ("--solo", "--fleet", "--whelp easy|normal|hard", "--leader 1|2|3|4"):
         assert f"{flag}\n" in listed
     for command in ("play", "simulate"):
-        told = " ".join(run(command, "naramata", "--help").out.replace("│", " ").split())
-        assert "--fleet All play together for one Whelp score" in told
-        assert "--from-end On a Reverse Course, day 1 leads back already" in told
+        output = " ".join(run(command, "naramata", "--help").out.replace("│", " ").split())
+        assert "--fleet All play together for one Whelp score" in output
+        assert "--from-end On a Reverse Course, day 1 leads back already" in output
 
 
 def test_the_first_seat_proposes_and_a_bot_agrees(run: Run) -> None:
     typed = VEHICLES + PROPOSAL
-    told = run("play", "naramata", "--fleet", "--seed", "2", "--names", "Ada", typed=typed).out
-    assert "Who rides where? 4 tourists are still to be chosen.\n  A  G2\n  1   2  " in told
-    assert "Who rides where? 1 tourist is still to be chosen.\n" in told
-    assert "\nAda proposes who rides where.\nGreedy 2 agrees.\nAda takes " in told
+    output = run("play", "naramata", "--fleet", "--seed", "2", "--names", "Ada", typed=typed).out
+    assert "Who rides where? 4 tourists are still to be chosen.\n  A  G2\n  1   2  " in output
+    assert "Who rides where? 1 tourist is still to be chosen.\n" in output
+    assert "\nAda proposes who rides where.\nGreedy 2 agrees.\nAda takes " in output
 
 
 def test_people_at_one_screen_are_asked_in_turn_and_hide_nothing(run: Run) -> None:
     game = ("play", "naramata", "--fleet", "--seed", "2", "--humans", "2", "--names", "Ada,Ben")
     typed = VEHICLES + PROPOSAL
     assert "Do you agree to the proposal?\n  1  Agree\n" in run(*game, typed=typed).out
-    told = run(*game, typed=f"{typed}2\n").out
-    assert "Ben declines: all tourists go back to the open row." in told
-    assert told.count("Who rides where? 4 tourists are still to be chosen.") == 2
-    told = run(*game, typed=f"{typed}1\n").out
-    assert "Ben agrees.\nAda takes " in told
-    assert "Pass the screen" not in told
+    output = run(*game, typed=f"{typed}2\n").out
+    assert "Ben declines: all tourists go back to the open row." in output
+    assert output.count("Who rides where? 4 tourists are still to be chosen.") == 2
+    output = run(*game, typed=f"{typed}1\n").out
+    assert "Ben agrees.\nAda takes " in output
+    assert "Pass the screen" not in output
 
 
 def test_a_leader_is_asked_alone(run: Run) -> None:
     game = ("play", "naramata", "--fleet", "--leader", "1", "--seed", "2", "--names", "Ada")
-    told = run(*game, typed=VEHICLES + PROPOSAL).out
-    assert "Day 1 of 3 · Ada to decide" in told
-    assert "\nAda takes " in told
-    assert "proposes" not in told
+    output = run(*game, typed=VEHICLES + PROPOSAL).out
+    assert "Day 1 of 3 · Ada to decide" in output
+    assert "\nAda takes " in output
+    assert "proposes" not in output
 
 
 def ending(s: Naramata) -> str:
     """How the end of a game is told."""
     console = Console(width=80, highlight=False, color_system=None)
-    with console.capture() as told:
+    with console.capture() as output:
         console.print(*outcome(s.game.result(s), words_for(s), s.options), sep="\n")
-    return told.get()
+    return output.get()
 
 
 @pytest.mark.parametrize(
@@ -131,15 +131,15 @@ def test_everybody_wins_or_nobody(seats: int, winners: str) -> None:
     assert ending(s) == "The Whelp score is down to zero: the game is lost.\nNobody wins.\n"
 
 
-def test_where_points_are_kept_the_places_are_told() -> None:
+def test_where_points_are_kept_the_ranks_are_printed() -> None:
     s = dawn(Given(seats=2, day=3)).s
     assert "rank   player     score\n" in ending(s)
 
 
 def test_a_lost_game_ends_with_nobodys_victory(run: Run) -> None:
-    told = run("play", "naramata", "--solo", "--seed", "5", typed="1\n" * 400).out
+    output = run("play", "naramata", "--solo", "--seed", "5", typed="1\n" * 400).out
     end = "The Whelp score is down to zero: the game is lost.\nNobody wins.\n"
-    assert told.endswith(f"Nothing is left of the Whelp score.\n{'─' * 80}\n{end}")
+    assert output.endswith(f"Nothing is left of the Whelp score.\n{'─' * 80}\n{end}")
 
 
 def test_a_team_has_one_line_of_results(run: Run, tmp_path: Path) -> None:
@@ -164,9 +164,9 @@ def test_a_record_of_each_mode_replays(run: Run, mode: str, tmp_path: Path) -> N
     game = ("play", "naramata", *MODES[mode], "--seed", "4", "--humans", "0", "--bots", "random")
     assert run(*game, "--record", str(record)).code == 0
     assert run("replay", str(record), "--verify").out.startswith("The record is valid: ")
-    told = run("replay", str(record), "--json", str(story))
-    assert told.code == 0
-    assert re.findall(RAW, told.out) == []
+    result = run("replay", str(record), "--json", str(story))
+    assert result.code == 0
+    assert re.findall(RAW, result.out) == []
     assert json.loads(story.read_text())["options"] == json.loads(record.read_text())["options"]
     for at in ("1", "4", "9"):
         assert run("replay", str(record), "--at", at, "--seat", "0").code == 0

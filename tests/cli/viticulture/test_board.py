@@ -11,17 +11,17 @@ from tests.cli.viticulture.positions import full_winter
 
 
 def test_other_hands_are_shown_as_numbers_only() -> None:
-    told = shown(full_winter(), 0, full=True)
-    assert "Syrah" not in told
-    assert "white 8" not in told
+    output = shown(full_winter(), 0, full=True)
+    assert "Syrah" not in output
+    assert "white 8" not in output
     assert "Syrah" in shown(full_winter(), 1)
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    told = shown(full_winter(), None, full=True)
-    assert "Queen" not in told
-    assert "Hand" not in told
-    assert "Caravan" in told  # on top of a discard pile
+    output = shown(full_winter(), None, full=True)
+    assert "Queen" not in output
+    assert "Hand" not in output
+    assert "Caravan" in output  # on top of a discard pile
 
 
 def test_nothing_needs_colour(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,9 +33,9 @@ def test_nothing_needs_colour(monkeypatch: pytest.MonkeyPatch) -> None:
         console = Console(
             width=80, color_system=colours, force_terminal=colours is not None, highlight=False
         )
-        with console.capture() as told:
+        with console.capture() as output:
             console.print(drawn)
-        said.append(re.sub(r"\x1b\[[\d;]*m", "", told.get()))
+        said.append(re.sub(r"\x1b\[[\d;]*m", "", output.get()))
     assert said[0] == said[1]
 
 

@@ -82,13 +82,13 @@ def check(s: Naramata, seat: int, account: Account) -> None:
     assert [tourist.name for tourist in aboard] == [*account.rows]
     for slot, tourist in enumerate(aboard):
         for row, line in enumerate(tourist.rows):
-            told = account.rows[tourist.name].get(KINDS[line.kind], 0)
-            assert s.on_row(seat, slot, row) == told, (tourist.name, KINDS[line.kind])
+            events = account.rows[tourist.name].get(KINDS[line.kind], 0)
+            assert s.on_row(seat, slot, row) == events, (tourist.name, KINDS[line.kind])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(8))
-def test_every_change_is_told(seats: int, seed: int) -> None:
+def test_every_change_has_an_event(seats: int, seed: int) -> None:
     """At every decision; tokens and prestige have no limit, so only events can count them."""
     chance = Random(seed)
     options = {"phantom": seats == 2 and seed % 2 == 1, "locks": "easy", "days": 2 + seed % 3}

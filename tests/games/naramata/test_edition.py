@@ -247,9 +247,9 @@ def test_the_cards_of_ones_own_box_are_called_what_its_file_says(
     given.chooses(f"tourist {takers[0]}")
     rider = s.view(None)["players"][0]["tourists"][0]
     assert [row["cards"] for row in rider["rows"] if row.get("cards")] == [[seen]]
-    told = [NARAMATA.say(event.text(0, ["Ada", "Ben"])) for event in given.events]
-    assert f"Ada draws {card.name}." in told
-    assert f"{rider['name']} gets {card.name} from Ada." in told
+    found = [NARAMATA.say(event.text(0, ["Ada", "Ben"])) for event in given.events]
+    assert f"Ada draws {card.name}." in found
+    assert f"{rider['name']} gets {card.name} from Ada." in found
 
 
 def test_the_vehicles_of_ones_own_box_drive(tmp_path: Path) -> None:

@@ -125,10 +125,10 @@ def test_ruling_136_the_others_agree_in_any_order(order: tuple[int, ...]) -> Non
     assert given.s.waiting == [others[1]]
     assert given.by(others[1], "yes").asked("turn")
     assert boarded(given)
-    told = [
+    found = [
         (event.kind, event.seat) for event in given.events if event.kind in {"propose", "agree"}
     ]
-    assert told == [("propose", proposer), ("agree", others[0]), ("agree", others[1])]
+    assert found == [("propose", proposer), ("agree", others[0]), ("agree", others[1])]
 
 
 @pytest.mark.parametrize("agreed", [[], [1]])

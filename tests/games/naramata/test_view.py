@@ -150,8 +150,8 @@ def test_points_tell_what_they_are_for() -> None:
     given = Given(upgrades=["disk_points"], disks=2)
     given.s.record_events()
     given.chooses("use disk_points")
-    told = [event for event in given.events if event.kind == "points"]
-    assert [event.args["source"] for event in told] == ["reviews"]
+    found = [event for event in given.events if event.kind == "points"]
+    assert [event.args["source"] for event in found] == ["reviews"]
 
 
 def test_the_time_track_goes_from_eleven_to_seven() -> None:

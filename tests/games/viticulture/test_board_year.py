@@ -119,8 +119,8 @@ def test_the_track_is_paid_to_everybody() -> None:
     """Each as far as the own bottle stands."""
     given = Given(seats=3, season="winter", residual=5).seat(1, residual=1).go()
     given.chooses("pass", "pass", "pass").then(0, lira=5).then(1, lira=1).then(2, lira=0)
-    told = [(event.kind, event.seat, event.args) for event in given.events if "lira" in event.kind]
-    assert told == [("lira-residual", 0, {"lira": 5}), ("lira-residual", 1, {"lira": 1})]
+    found = [(event.kind, event.seat, event.args) for event in given.events if "lira" in event.kind]
+    assert found == [("lira-residual", 0, {"lira": 5}), ("lira-residual", 1, {"lira": 1})]
 
 
 def test_seven_cards_may_be_kept() -> None:

@@ -38,7 +38,7 @@ def test_cellars_tell_how_high_they_reach() -> None:
     assert mat(Given(structures=["medium_cellar", "large_cellar"]))["cellar_limit"] == 9
 
 
-def test_what_breaks_ties_is_told_for_every_mat() -> None:
+def test_what_breaks_ties_is_in_every_mat() -> None:
     seen = mat(Given(wines={"red": [2], "blush": [5]}, grapes={"white": [1, 3]}), watcher=None)
     assert (seen["wine_value"], seen["grape_value"]) == (7, 4)
 
@@ -124,5 +124,5 @@ def test_points_of_the_wake_up_chart_tell_it() -> None:
         s.apply(s.legal()[0])
     s.record_events()
     s.apply(VITICULTURE.code({"verb": "wake_up", "row": "6"}))
-    told = [event.args["source"] for event in s.drain_events() if event.kind == "vp"]
-    assert told == ["wake_up"]
+    events = [event.args["source"] for event in s.drain_events() if event.kind == "vp"]
+    assert events == ["wake_up"]

@@ -51,7 +51,7 @@ describe('the catalogue of Viticulture', () => {
     ]);
   });
 
-  it('knows what a card has to do with, from its numbers or as it is told', () => {
+  it('knows what a card has to do with, from its numbers or from its topics', () => {
     const topics = new Map(vit.map(({ key, topics: known }) => [key, known]));
     expect(topics.get('vine:merlot')).toEqual(['red', 'irrigation']);
     expect(topics.get('order:order_red5')).toEqual(['points', 'residual', 'red']);

@@ -1,4 +1,4 @@
-/** A bench with everything on it, for tests: the roads of the box, as a view tells them. */
+/** A bench with everything on it, for tests: the roads of the box, as a view has them. */
 import type { Kind, NaramataPlayer, NaramataView, Segment, Stop, Winery } from '../../src/games';
 
 const KINDS: Record<string, Kind> = {
@@ -35,8 +35,8 @@ export const SIGNATURES = [
   'legend',
 ];
 
-function stop(told: string, seats: number): Stop {
-  const [winery = '', letters = ''] = told.split(':');
+function stop(text: string, seats: number): Stop {
+  const [winery = '', letters = ''] = text.split(':');
   const spaces = [...letters].map((letter, number): Kind | '' =>
     number === 3 && seats < 4 ? '' : (KINDS[letter] ?? ''),
   );
@@ -45,7 +45,7 @@ function stop(told: string, seats: number): Stop {
 
 function road(seats: number, backwards: boolean): Segment[] {
   const there = ROAD.map(([wineries, next]) => ({
-    wineries: wineries.split(' ').map((told) => stop(told, seats)),
+    wineries: wineries.split(' ').map((text) => stop(text, seats)),
     next,
   }));
   if (!backwards) return there;

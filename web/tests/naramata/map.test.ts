@@ -136,7 +136,7 @@ describe('wineries', () => {
     }
   });
 
-  test('those kept by others are told', () => {
+  test('those kept by others are listed', () => {
     const view = bench([tour({ place: 'roche', occupied: ['dangelo', 'lang'] }), tour({ vehicle: 'blue' })]);
     const taken = wineries(view, 0, named).filter((winery) => winery.occupied);
     expect(taken.map((winery) => winery.id)).toEqual(['dangelo', 'lang']);
@@ -313,7 +313,7 @@ describe('the time track', () => {
   });
 });
 
-test('the day ends where whoever looks is told', () => {
+test('the end of the day is that of the viewpoint', () => {
   const view = bench([tour(), tour({ vehicle: 'blue', goal: 'start_upper' })]);
   expect([dayEnd(view, 0), dayEnd(view, 1), dayEnd(view, null)]).toEqual(['end', 'start_upper', 'end']);
 });

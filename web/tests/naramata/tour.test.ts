@@ -12,7 +12,7 @@ import { openStops } from '../../src/naramata/space-list';
 import { promptContext, stageOf, usesScreen } from '../../src/naramata/stages';
 import { asked, offer, position, tour, view } from './sample';
 
-// No words are spoken here: a message is its name, so that what is said can be told from how.
+// No messages are loaded here: a message is its name.
 vi.mock('../../src/lib/words.svelte', () => ({ t: (id: string) => id }));
 
 describe('the price of an upgrade', () => {
@@ -101,7 +101,7 @@ describe('the nearest spaces', () => {
 describe('the Phantom', () => {
   const roll = { text: 'event-phantom_roll', args: { roll: 2, number: 0 } };
   const stop = { text: 'event-phantom', args: { winery: 'lang', kind: 'tasting', number: 0 } };
-  test('is told from its last roll on', () => {
+  test('is described from its last roll on', () => {
     const other = { text: 'event-arrive', args: { seat: 0 } };
     const steps = lastTurn([roll, stop, other, { ...roll, args: { roll: 3, number: 0 } }, stop], 0);
     expect(steps.map(({ kind, text }) => [kind, text.args['roll']])).toEqual([
@@ -110,7 +110,7 @@ describe('the Phantom', () => {
     ]);
   });
 
-  test('is told by its number', () => {
+  test('is named by its number', () => {
     expect(lastTurn([roll, stop], 2)).toEqual([]);
   });
 });

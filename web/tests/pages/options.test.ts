@@ -124,7 +124,7 @@ describe('options', () => {
     expect(why(strict, 1, {}, 'rival')).toBe('Required, except with: 2, 4 players.');
   });
 
-  test('reasons are told in every language', async () => {
+  test('reasons have words in every language', async () => {
     await setLanguage('de');
     expect(why(NARAMATA, 1, {}, 'solo')).toBe('Für 1 Spieler immer aktiv.');
     expect(why(NARAMATA, 3, {}, 'from_end')).toBe('Nur bei: Umgekehrte Route.');

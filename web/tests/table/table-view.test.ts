@@ -82,7 +82,7 @@ describe('the log', () => {
   });
 
   it('groups the decisions of one turn', () => {
-    expect(groupByTurn(history).map(({ from, entries: told }) => [from, told.length])).toEqual([
+    expect(groupByTurn(history).map(({ from, entries }) => [from, entries.length])).toEqual([
       [1, 1],
       [2, 2],
       [4, 1],

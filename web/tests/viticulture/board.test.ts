@@ -146,7 +146,7 @@ describe('who stands where', () => {
     ]);
   });
 
-  test('the next worker out is called at home what it is called on the board', () => {
+  test('the next worker out has the same piece name at home and on the board', () => {
     const before = player({ placed: out(['regular', 'cart']) });
     const after = player({ ...before, placed: out(['regular', 'cart'], ['regular', 'build_left']) });
     const built = tile(scene(view([after, player()]), null), 'build').slots[0]?.worker;

@@ -48,7 +48,7 @@ describe('where points came from', () => {
     args,
   });
 
-  test('is told with the points', () => {
+  test('is listed with the points', () => {
     const found = sources(
       [
         event('vp', { seat: 0, points: 2, source: 'orders' }),
@@ -116,7 +116,7 @@ describe('the others', () => {
   });
 });
 
-test('the Automa is told card by card, by season', () => {
+test('the Automa is described card by card, by season', () => {
   const turns = automaTurns([
     { text: 'event-automa_vp', args: { points: 20 } },
     { text: 'event-season', args: { season: 'spring', year: 2 } },
@@ -158,7 +158,7 @@ describe('when it is', () => {
   });
 });
 
-test('the position is told from oneself over the others to the board, with a table for pad and cellar', () => {
+test('the position is described from oneself over the others to the board, with a table for pad and cellar', () => {
   const position = {
     view: view([player({ hand: ['merlot'] }), player({ grapes: { red: [2], white: [] } })]),
     waiting: [0],

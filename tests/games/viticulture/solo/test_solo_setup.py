@@ -116,8 +116,8 @@ def test_ruling_85_or_they_stay_and_are_drawn_again() -> None:
         given.s.clone().draw(0, 3)
     given.s.draw(0, 3)
     given.then(hand=["judge"])
-    told = [event.args["card"] for event in given.s.drain_events() if event.kind == "redraw"]
-    assert set(told) <= {"queen", "governor"}
+    events = [event.args["card"] for event in given.s.drain_events() if event.kind == "redraw"]
+    assert set(events) <= {"queen", "governor"}
     assert given.s.available(3) == 0
     given.s.draw(0, 3)
     given.then(hand=["judge"])

@@ -121,12 +121,12 @@ def test_ruling_82_a_space_with_the_planners_worker_is_skipped() -> None:
     assert "automa_skip" in kinds(given.events)
 
 
-def test_what_the_automa_does_is_told_step_by_step() -> None:
+def test_what_the_automa_does_is_an_event_for_each_step() -> None:
     given = wakes_up(spring(automa="normal"), 1, 4)
-    told = [event for event in given.events if event.kind.startswith("automa")]
-    assert kinds(told) == ["automa_card", "automa_place", "automa_place", "automa_place"]
-    assert told[0].args == {"number": 4}
-    assert [event.args["space"] for event in told[1:]] == [
+    found = [event for event in given.events if event.kind.startswith("automa")]
+    assert kinds(found) == ["automa_card", "automa_place", "automa_place", "automa_place"]
+    assert found[0].args == {"number": 4}
+    assert [event.args["space"] for event in found[1:]] == [
         "give_tour_left",
         "build_left",
         "sell_left",
@@ -135,8 +135,8 @@ def test_what_the_automa_does_is_told_step_by_step() -> None:
 
 def test_the_automa_comes_after_the_season_has_begun_and_before_the_first_turn() -> None:
     given = wakes_up(spring(automa="normal"), 1, 5)
-    told = kinds(given.events)
-    assert told.index("season") < told.index("automa_card")
+    found = kinds(given.events)
+    assert found.index("season") < found.index("automa_card")
     assert asked(given) == "place_worker"
 
 
@@ -186,7 +186,7 @@ def test_the_seventh_year_is_known_to_be_the_last() -> None:
     assert (given.s.year, given.s.view(0)["last_year"]) == (7, True)
 
 
-def test_one_seat_is_appraised_by_points_and_years() -> None:
+def test_one_seat_is_evaluated_by_points_and_years() -> None:
     s = started(automa="normal")
     early = s.game.evaluate(s, 0)
     s.players[0].vp += 1
@@ -195,7 +195,7 @@ def test_one_seat_is_appraised_by_points_and_years() -> None:
     assert s.game.evaluate(s, 0) < early + 1
 
 
-def test_a_challenge_is_appraised_by_what_it_counts() -> None:
+def test_a_challenge_is_evaluated_by_what_it_counts() -> None:
     """Ripening wine in the sixth, workers in the third; where no order is filled, none promises."""
     cellars = alone("winter", {"campaign": 6}, structures=["medium_cellar"]).s
     before = cellars.game.evaluate(cellars, 0)

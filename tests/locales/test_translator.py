@@ -4,7 +4,7 @@ from cuvee import BadInput
 from cuvee.engine import Text
 from cuvee.locales import LANGUAGES, FluentTranslator, add_words, bundle
 
-VOICE = FluentTranslator()
+TRANSLATOR = FluentTranslator()
 
 
 @pytest.fixture(autouse=True)
@@ -15,28 +15,28 @@ def own_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_message_is_put_into_words_with_its_arguments() -> None:
-    assert VOICE.say("toy", Text("plant", {"vine": "merlot"}), "en") == "Plant Merlot"
-    assert VOICE.say("toy", Text("plant", {"vine": "merlot"}), "de") == "Merlot-Rebe pflanzen"
+    assert TRANSLATOR.say("toy", Text("plant", {"vine": "merlot"}), "en") == "Plant Merlot"
+    assert TRANSLATOR.say("toy", Text("plant", {"vine": "merlot"}), "de") == "Merlot-Rebe pflanzen"
 
 
 def test_an_argument_without_words_of_its_own_stays_as_it_is() -> None:
-    assert VOICE.say("toy", Text("plant", {"vine": "syrah"}), "en") == "Plant syrah"
-    assert VOICE.say("toy", Text("plant", {"vine": 3}), "en") == "Plant 3"
+    assert TRANSLATOR.say("toy", Text("plant", {"vine": "syrah"}), "en") == "Plant syrah"
+    assert TRANSLATOR.say("toy", Text("plant", {"vine": 3}), "en") == "Plant 3"
 
 
 def test_a_games_own_words_come_before_the_common_ones() -> None:
-    assert VOICE.say("toy", Text("ask"), "en") == "Well?"
-    assert VOICE.say("toy", Text("ask"), "de") == "Was machst du?"
+    assert TRANSLATOR.say("toy", Text("ask"), "en") == "Well?"
+    assert TRANSLATOR.say("toy", Text("ask"), "de") == "Was machst du?"
 
 
 def test_a_message_without_words_is_read_out_by_its_name() -> None:
-    assert not VOICE.knows("toy", "unknown")
-    assert VOICE.say("toy", Text("unknown", {"a": 1}), "en") == "unknown (a=1)"
+    assert not TRANSLATOR.knows("toy", "unknown")
+    assert TRANSLATOR.say("toy", Text("unknown", {"a": 1}), "en") == "unknown (a=1)"
 
 
 def test_an_argument_that_is_missing_is_named() -> None:
     with pytest.raises(BadInput, match="message 'plant' in 'en'"):
-        VOICE.say("toy", Text("plant"), "en")
+        TRANSLATOR.say("toy", Text("plant"), "en")
 
 
 def test_an_unknown_language_is_refused() -> None:
@@ -46,8 +46,8 @@ def test_an_unknown_language_is_refused() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2])
-def test_victory_is_told_for_any_number_of_winners(lang: str, count: int) -> None:
+def test_victory_has_words_for_any_number_of_winners(lang: str, count: int) -> None:
     names = ", ".join(["Ada", "Ben"][:count])
-    told = VOICE.say("cli", Text("cli-victory", {"count": count, "names": names}), lang)
-    assert told.endswith(".")
-    assert names in told
+    text = TRANSLATOR.say("cli", Text("cli-victory", {"count": count, "names": names}), lang)
+    assert text.endswith(".")
+    assert names in text
