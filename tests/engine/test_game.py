@@ -40,8 +40,9 @@ def test_a_game_is_begun_with_the_fewest_seats_unless_told_otherwise() -> None:
 
 
 def test_a_game_that_says_nothing_of_it_is_played_against_each_other_and_prints_nothing() -> None:
-    assert not GAME.cooperative({})
-    assert GAME.components({}) == {}
+    silent = Table(Pick())
+    assert not silent.cooperative({})
+    assert silent.components({}) == {}
 
 
 def test_the_fewest_seats_are_those_that_the_options_allow() -> None:

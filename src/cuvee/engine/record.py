@@ -131,6 +131,7 @@ class Record:
         }
         if self.commitment:
             plain["commitment"] = self.commitment
+        if self.salt:
             plain["salt"] = self.salt
         if self.seed_chosen:
             plain["seed_chosen"] = True
