@@ -127,7 +127,9 @@ class Guest:
 
 def ours(folder: Path, database: str | None) -> Guest:
     """Our server: one process that serves."""
-    settings = Settings(data=str(folder), port=free_port(), database=database, limits=False)
+    settings = Settings(
+        data=str(folder), port=free_port(), database=database, proxies=["127.0.0.1"]
+    )
     encoded = msgspec.json.encode(settings).decode()
     return Guest(
         [sys.executable, "-c", SERVE], settings.port, folder / "server.log", **{VARIABLE: encoded}

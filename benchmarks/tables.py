@@ -10,8 +10,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from benchmarks.wire import Wire, connect
-from cuvee.protocol.tables import TableOut
+from benchmarks.wire import Wire
 
 TICK: Final = 0.005  # seconds between two looks whether the pace allows more
 
@@ -174,20 +173,3 @@ class Seat:
         self.said = time.perf_counter()
         said = b'{"do":"act","id":1,"seat":%d,"seq":%d,"action":%d}'
         self.wire.say(said % (self.number, self.seq, action))
-
-
-async def sit_down(
-    port: int, tables: list[TableOut], cookie: str, pace: Pace, chance: Random
-) -> list[Seat]:
-    """Connect every seat of every table."""
-    seats: list[Seat] = []
-    pace.rate = 0.0
-    headers = {"Cookie": cookie, "Origin": f"http://127.0.0.1:{port}"}
-    for created in tables:
-        table = Table(created.id, pace)
-        for number in range(len(created.seats)):
-            seat = Seat(table, number, pace, chance)
-            path = f"/api/tables/{table.name}/live?seat={number}"
-            seat.wire = await connect(port, path, headers, seat.hear)
-            seats.append(seat)
-    return seats

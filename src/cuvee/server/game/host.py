@@ -32,6 +32,7 @@ from cuvee.server.game.snapshots import Snapshots
 from cuvee.server.game.viewpoint import checked_viewpoint
 from cuvee.server.game.watcher import Watcher
 
+MAX_PARALLEL_READERS: Final = 4  # positions that are made at a time; commands go between them
 MAX_ATTEMPTS: Final = 5  # to commit before another process does
 log = structlog.get_logger()
 Plan = Callable[[GameHistory, float], list[LogEntry]]
@@ -45,6 +46,7 @@ class Host:
         self.writer = writer
         self.bot_pool = bot_pool
         self.background = BackgroundTasks()
+        self.readers = asyncio.Semaphore(MAX_PARALLEL_READERS)
         self.pubsub = pubsub
         self.snapshots = Snapshots(writer, self.background)
         self.sessions = Sessions(engine, writer, self.snapshots, self.background, self._loaded)

@@ -31,7 +31,7 @@ class TablesApi(Controller):
         """The position from a seat that I hold, or for spectators."""
         session = await host.session(table)
         viewpoint = checked_viewpoint(visitor, session, seat)
-        async with session.lock:  # so that nothing is shown that is not kept yet
+        async with host.readers, session.lock:  # so that nothing is shown that is not kept yet
             return session.position(viewpoint)
 
     @post("/{table:str}/commands")
