@@ -76,3 +76,25 @@ def test_a_campaign_begins(ann: Visitor) -> None:
     ann.page.get_by_role("button", name="Start campaign").first.click()
     ann.page.get_by_role("button", name="Play this challenge").click()
     seated(ann).wait_until_asked()
+
+
+def test_an_account_is_made_its_password_changed_and_deleted_again(visit: Visit) -> None:
+    ann = visit().become("Ann")
+    ann.open("/settings")
+    page = ann.page
+    page.get_by_text("Create an account").click()
+    register = page.locator("details[open]")
+    register.get_by_label("Password").fill("long enough")
+    register.get_by_role("button", name="Register").click()
+    page.get_by_text("Change password").first.click()
+    change = page.locator("details[open]")
+    change.get_by_label("Current password").fill("long enough")
+    change.get_by_label("New password").fill("even longer than that")
+    change.get_by_role("button", name="Change password").click()
+    page.get_by_text("Your password has been changed.").wait_for()
+    page.get_by_text("Delete account").first.click()
+    delete = page.locator("details[open]").last
+    delete.get_by_label("Password").fill("even longer than that")
+    delete.get_by_role("button", name="Delete account").click()
+    page.get_by_text("You are not logged in.").wait_for()
+    assert page.get_by_role("button", name="Log out", exact=True).count() == 0
