@@ -144,7 +144,7 @@ class Sessions:
 
     async def _reload_soon(self, session: TableSession) -> None:
         async with session.lock:
-            return
+            self._on_load(session)
 
 
 def _nothing(_: Connection) -> None:

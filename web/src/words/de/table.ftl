@@ -161,7 +161,8 @@ undo-ask = Du kannst die anderen bitten, mehr rückgängig zu machen.
 undo-ask-step = Rückgängig anfragen: { $step }
 
 undo-request = Rückgängig-Anfrage
-undo-request-mine = Du hast Rückgängig angefragt. Noch haben nicht alle zugestimmt.
+undo-request-mine = Du hast Rückgängig angefragt.
+undo-request-missing = Es fehlt noch die Zustimmung von { $names }.
 undo-request-asks = { $name } fragt Rückgängig an.
 undo-request-step = Rückgängig ab: { $step }
 undo-request-agree = Zustimmen

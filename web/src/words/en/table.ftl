@@ -162,7 +162,8 @@ undo-ask = You can ask the others to undo more.
 undo-ask-step = Ask to undo: { $step }
 
 undo-request = Undo request
-undo-request-mine = You have asked to undo. Not everyone has agreed yet.
+undo-request-mine = You have asked to undo.
+undo-request-missing = Still to agree: { $names }
 undo-request-asks = { $name } asks to undo.
 undo-request-step = Undo from: { $step }
 undo-request-agree = Agree

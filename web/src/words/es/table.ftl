@@ -161,7 +161,8 @@ undo-ask = Puedes pedir a los demás deshacer más.
 undo-ask-step = Pedir deshacer: { $step }
 
 undo-request = Petición de deshacer
-undo-request-mine = Has pedido deshacer. Aún faltan respuestas.
+undo-request-mine = Has pedido deshacer.
+undo-request-missing = Falta el acuerdo de { $names }.
 undo-request-asks = { $name } pide deshacer.
 undo-request-step = Deshacer desde: { $step }
 undo-request-agree = Aceptar
