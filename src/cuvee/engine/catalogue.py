@@ -47,12 +47,13 @@ class Family:
 
     def action(self, code: int) -> dict[str, str]:
         """The action as verb and arguments."""
-        found = {"verb": self.verb}
+        keys: list[str] = []
         rest = code - self.base
-        for name, values in reversed(list(zip(self.names, self.rooms, strict=True))):
-            found[name] = values[rest % len(values)]
+        for values in reversed(self.rooms):
+            keys.append(values[rest % len(values)])
             rest //= len(values)
-        return found
+        keys.reverse()
+        return {"verb": self.verb, **dict(zip(self.names, keys, strict=True))}
 
 
 class Actions:
