@@ -24,7 +24,7 @@ rules =
     dürfen mit anstoßen und einen Punkt für eine Karte vom Stapel zahlen. Oder einlagern: Zwei
     Runden später zählt es anderthalbmal so viel, sofern das Spiel so lange dauert.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die besseren Karten auf der Hand.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die besseren Karten auf der Hand.
 option-open-title = Offene Hände
 option-open = Alle sehen alle Handkarten.
 field-cask = Fass im Angebot

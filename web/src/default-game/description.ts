@@ -41,7 +41,8 @@ export class Description {
   /** The zone that a field is; null if it holds no things. `own` is a field of a player. */
   zone(field: string, value: Plain | undefined, own: boolean): Zone | null {
     const declared = this.zones[field];
-    if (declared !== undefined) return { field, ...declared };
+    const plain = Array.isArray(value) ? value.every(isScalar) : typeof value !== 'object' || value === null;
+    if (declared !== undefined && plain) return { field, ...declared };
     if (!Array.isArray(value) || value.length === 0 || !value.every(isScalar)) return null;
     // Numbers in a list are cards only where somebody holds them: elsewhere they may count anything.
     if (value.some((key) => typeof key === 'boolean' || (typeof key === 'number' && !own))) return null;

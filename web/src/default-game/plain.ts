@@ -5,7 +5,7 @@ export type Plain = null | boolean | number | string | Plain[] | { [name: string
 export type Fields = Record<string, Plain>;
 
 /** The fields that every view has, which the table around the game shows. */
-const COMMON = new Set(['game', 'seats', 'options', 'decision', 'players']);
+const COMMON = new Set(['game', 'seats', 'options', 'decision']);
 
 /** A view as plain data. */
 function plain(view: View): Fields {
@@ -33,7 +33,9 @@ export function playersOf(view: View): Fields[] {
 
 /** What the view shows of the table: the game's own fields without the players. */
 export function tableOf(view: View): Fields {
-  return Object.fromEntries(Object.entries(plain(view)).filter(([name]) => !COMMON.has(name)));
+  const isTable = ([name, value]: [string, Plain]): boolean =>
+    !COMMON.has(name) && !(name === 'players' && Array.isArray(value));
+  return Object.fromEntries(Object.entries(plain(view)).filter(isTable));
 }
 
 /** The keys that a field holds: several, one, or none. */

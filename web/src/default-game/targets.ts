@@ -61,6 +61,28 @@ export function targetsOf(
   });
 }
 
+interface Holder {
+  seat: number | null;
+  field: string;
+  zone: Zone;
+  things: Set<string>;
+}
+
+/** The zones of each view, since every offer looks for its things in them. */
+const holders = new WeakMap<View, Holder[]>();
+
+function allHolders(description: Description, view: View): Holder[] {
+  const known = holders.get(view);
+  if (known !== undefined) return known;
+  const all = [null, ...playersOf(view).keys()].flatMap((seat) =>
+    zonesOf(description, seat === null ? tableOf(view) : (playersOf(view)[seat] ?? {}), seat !== null).map(
+      ({ field, zone, things }) => ({ seat, field, zone, things: new Set(things) }),
+    ),
+  );
+  holders.set(view, all);
+  return all;
+}
+
 interface Wanted {
   verb: string;
   kind: string;
@@ -69,17 +91,13 @@ interface Wanted {
 
 /** The zones that hold a thing: one's own, else those of the table, else those of others. */
 function holdersOf(description: Description, view: View, viewpoint: number | null, wanted: Wanted): string[] {
-  const players = playersOf(view);
-  const at = (seat: number | null): string[] => {
-    const fields = seat === null ? tableOf(view) : (players[seat] ?? {});
-    return zonesOf(description, fields, seat !== null)
-      .filter(({ zone, things }) => choosesFrom(zone, wanted) && things.includes(wanted.key))
-      .map(({ field }) => zoneTarget(field, seat, wanted.key));
-  };
-  const own = viewpoint === null ? [] : at(viewpoint);
-  if (own.length > 0) return own;
-  const shared = at(null);
-  return shared.length > 0 ? shared : players.flatMap((_, seat) => (seat === viewpoint ? [] : at(seat)));
+  const found = allHolders(description, view).filter(
+    ({ zone, things }) => choosesFrom(zone, wanted) && things.has(wanted.key),
+  );
+  const own = found.filter(({ seat }) => seat !== null && seat === viewpoint);
+  const shared = found.filter(({ seat }) => seat === null);
+  const nearest = own.length > 0 ? own : shared.length > 0 ? shared : found;
+  return nearest.map(({ field, seat }) => zoneTarget(field, seat, wanted.key));
 }
 
 function choosesFrom(zone: Zone, { verb, kind }: Pick<Wanted, 'verb' | 'kind'>): boolean {

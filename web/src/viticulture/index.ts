@@ -1,5 +1,4 @@
 /** Viticulture in the browser: how it is drawn, chosen from and put into words; see `lib/game`. */
-import { colourOf } from '../art/players';
 import type { GameUi } from '../lib/game';
 import Detail from './Detail.svelte';
 import { labelOf } from './labels';
@@ -14,7 +13,7 @@ import { textView } from './text-view';
 
 export { sectionOfReason } from './reasons';
 
-export const ui: GameUi = {
+export const ui: Partial<GameUi> = {
   Play,
   Rail,
   Detail,
@@ -22,9 +21,7 @@ export const ui: GameUi = {
   usesScreen: (position) => asksForParents(position.view),
   targets: targetsOf,
   actionOf,
-  needsConfirm: (offer) => offer.action.verb === 'pass',
   label: labelOf,
-  colour: (seat) => colourOf(seat),
   promptContext,
   hasHidden: (view) => view.hidden,
   textView,

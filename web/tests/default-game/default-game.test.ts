@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Description } from '../../src/default-game/description';
 import { fieldsOf, lyingAt, piecesOf } from '../../src/default-game/fields';
-import type { Fields } from '../../src/default-game/plain';
+import { tableOf, type Fields } from '../../src/default-game/plain';
 import { pointsOf } from '../../src/default-game/scores';
 import { actionOf, targetsOf, thingOf } from '../../src/default-game/targets';
 import { textOf } from '../../src/default-game/text-view';
@@ -76,6 +76,16 @@ describe('fields', () => {
   });
 });
 
+describe('views of an unexpected shape', () => {
+  it('are shown all the same', () => {
+    const odd = viewOf({ players: { ann: { points: 1 } }, market: [{ card: 'oar' }] });
+    expect(shapes(known, tableOf(odd), false)).toEqual([
+      ['players', 'other'],
+      ['market', 'other'],
+    ]);
+  });
+});
+
 describe('boards', () => {
   const [board] = known.boards;
 
@@ -100,7 +110,9 @@ describe('boards', () => {
 });
 
 describe('targets', () => {
-  const view = viewOf({ market: ['oar'], players: [{ hand: ['oar', 'sail'], cards: 2 }, { cards: 2 }] });
+  const fields: Fields = { market: ['oar'], players: [{ hand: ['oar', 'sail'], cards: 2 }, { cards: 2 }] };
+  const view = viewOf(fields);
+  const plain = viewOf(fields);
 
   it('are where an action chooses from', () => {
     expect(targetsOf(known, offer({ verb: 'play', card: 'oar' }), view, 0)).toEqual(['zone:hand@0:oar']);
@@ -111,15 +123,15 @@ describe('targets', () => {
 
   it('are everything that an action names', () => {
     const send = offer({ verb: 'send', card: 'oar', island: 'mill' });
-    expect(targetsOf(unknown, send, view, 0)).toEqual(['zone:hand@0:oar']);
+    expect(targetsOf(unknown, send, plain, 0)).toEqual(['zone:hand@0:oar']);
     expect(targetsOf(known, send, view, 0)).toEqual(['space:islands:mill']);
   });
 
   it('are first in one’s own hand, then on the table, where nothing else is said', () => {
     const play = offer({ verb: 'play', card: 'oar' });
-    expect(targetsOf(unknown, play, view, 0)).toEqual(['zone:hand@0:oar']);
-    expect(targetsOf(unknown, play, view, 1)).toEqual(['zone:market:oar']);
-    expect(targetsOf(unknown, offer({ verb: 'play', card: 'sail' }), view, 1)).toEqual(['zone:hand@0:sail']);
+    expect(targetsOf(unknown, play, plain, 0)).toEqual(['zone:hand@0:oar']);
+    expect(targetsOf(unknown, play, plain, 1)).toEqual(['zone:market:oar']);
+    expect(targetsOf(unknown, offer({ verb: 'play', card: 'sail' }), plain, 1)).toEqual(['zone:hand@0:sail']);
   });
 
   it('stand for the action nearest to what is offered', () => {

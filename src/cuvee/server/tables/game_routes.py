@@ -16,7 +16,8 @@ from cuvee.protocol.games import GameOut, GamesOut
 from cuvee.server.errors import not_found
 from cuvee.server.tables.option_out import option_out
 
-PUBLIC_CACHE: Final = CacheControlHeader(max_age=3600, public=True)
+# Short: a server that is started anew may have other games, or other words for them.
+PUBLIC_CACHE: Final = CacheControlHeader(max_age=60, public=True)
 
 
 def described(rules: Game[State]) -> GameOut:

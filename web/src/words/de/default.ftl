@@ -12,15 +12,11 @@ default-cards =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-default-hidden =
-    { $count ->
-        [one] 1 verdeckte Karte
-       *[other] { $count } verdeckte Karten
-    }
-default-empty = nichts
+default-hidden = { $count } verdeckt
+default-empty = leer
 default-yes = ja
 default-no = nein
-default-here = hier steht das Spiel
+default-here = jetzt hier
 default-thing-in = { $called }, { $field }
 default-line = { $field }: { $value }
 default-stage = { $field } { $number }

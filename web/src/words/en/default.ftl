@@ -12,15 +12,11 @@ default-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-default-hidden =
-    { $count ->
-        [one] 1 hidden card
-       *[other] { $count } hidden cards
-    }
+default-hidden = { $count } face down
 default-empty = none
 default-yes = yes
 default-no = no
-default-here = it is here
+default-here = here now
 default-thing-in = { $called }, { $field }
 default-line = { $field }: { $value }
 default-stage = { $field } { $number }

@@ -12,15 +12,11 @@ default-cards =
         [one] 1 carta
        *[other] { $count } cartas
     }
-default-hidden =
-    { $count ->
-        [one] 1 carta oculta
-       *[other] { $count } cartas ocultas
-    }
-default-empty = nada
+default-hidden = { $count } boca abajo
+default-empty = vacío
 default-yes = sí
 default-no = no
-default-here = aquí va la partida
+default-here = ahora aquí
 default-thing-in = { $called }, { $field }
 default-line = { $field }: { $value }
 default-stage = { $field } { $number }
