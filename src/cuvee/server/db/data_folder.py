@@ -37,6 +37,11 @@ def protect_file(file: Path) -> None:
         raise BadInput(f"cannot store data in {str(file)!r}: {problem.strerror}") from None
 
 
+def _open_private(path: str, flags: int) -> int:
+    """Open a file that nobody else can open: whoever can, can hold its lock."""
+    return os.open(path, flags, PRIVATE_FILE)
+
+
 def sqlite_url(folder: Path) -> str:
     """The address of the database in a data folder, which is made if it is not there."""
     make_folder(folder)
@@ -59,7 +64,7 @@ def lock_database(file: Path | None) -> IO[str] | None:
         return None
     place = file.parent if file.name == SQLITE_FILE else file
     try:
-        lock = file.resolve().with_name(f"{file.name}.lock").open("w")
+        lock = file.resolve().with_name(f"{file.name}.lock").open("w", opener=_open_private)
     except OSError as problem:
         raise BadInput(f"cannot store data in {str(place)!r}: {problem.strerror}") from None
     try:
