@@ -37,9 +37,9 @@ def protect_file(file: Path) -> None:
         raise BadInput(f"cannot store data in {str(file)!r}: {problem.strerror}") from None
 
 
-def _open_private(path: str, flags: int) -> int:
+def _open_private(file: Path) -> IO[str]:
     """Open a file that nobody else can open: whoever can, can hold its lock."""
-    return os.open(path, flags, PRIVATE_FILE)
+    return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT, PRIVATE_FILE), "w")
 
 
 def sqlite_url(folder: Path) -> str:
@@ -64,7 +64,7 @@ def lock_database(file: Path | None) -> IO[str] | None:
         return None
     place = file.parent if file.name == SQLITE_FILE else file
     try:
-        lock = file.resolve().with_name(f"{file.name}.lock").open("w", opener=_open_private)
+        lock = _open_private(file.resolve().with_name(f"{file.name}.lock"))
     except OSError as problem:
         raise BadInput(f"cannot store data in {str(place)!r}: {problem.strerror}") from None
     try:
