@@ -113,7 +113,7 @@ class Services:
     async def stop(self) -> None:
         """Finish what is in flight, then close everything."""
         self.meter.stop()
-        self.host.bot_pool.close()
+        self.host.bots.close()
         self.turns.close()
         await self.deliveries.stop()
         await self.visitor_sessions.stop()

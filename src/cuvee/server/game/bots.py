@@ -48,6 +48,12 @@ class Bots:
         self.bot_pool = bot_pool
         self.background = background
         self.pubsub = pubsub
+        self._closed = False
+
+    def close(self) -> None:
+        """Let no bot decide any more, and end their processes."""
+        self._closed = True
+        self.bot_pool.close()
 
     def wake(self, session: TableSession, wrote_last: bool = True) -> None:
         """Let bots decide if one is asked; later, if another process wrote the last entry."""
@@ -56,7 +62,9 @@ class Bots:
         else:
             session.wrote_last.clear()
         history = session.history
-        if history is not None and session.bot_task is None and _bot_asked(session, history):
+        if self._closed or history is None or session.bot_task is not None:
+            return
+        if _bot_asked(session, history):
             session.bot_task = self.background.start(self._decide(session))
 
     async def resume_all(self) -> None:
@@ -69,7 +77,7 @@ class Bots:
         """Decide for the bots of a table until none is asked; a failure is retried."""
         asked, pause = True, RETRY_SECONDS
         try:
-            while asked:
+            while asked and not self._closed:
                 try:
                     asked = await self._decide_once(session)
                     pause = RETRY_SECONDS
