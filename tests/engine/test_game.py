@@ -179,6 +179,15 @@ class Younger(Table):
         return {**plain, "table": {**table, "clock": table["clock"] * 2}}
 
 
+def test_a_state_of_earlier_rules_is_read_as_it_is_where_codes_are_the_same() -> None:
+    game = Table(Pick())
+    saved = {**game.new().to_dict(), "rules": 0}
+    game.states_since = game.codes_since = 0
+    assert game.state(saved) == game.new()
+    game.codes_since = 1
+    assert game.state(saved) == game.new(), "nothing to translate"
+
+
 def test_a_state_of_earlier_rules_is_upgraded() -> None:
     game = Younger()
     saved = game.new().to_dict()
