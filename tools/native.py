@@ -31,6 +31,7 @@ KEPT_BUILDS = 3
 INTERPRETED = {
     "__init__.py": "they only hand on names, and tools expect to find a package as a file",
     "views.py": "they hold types and nothing else, whose annotations others read",
+    "layout.py": "likewise",
     "cuvee/engine/compiled.py": "it is the stand-in that runs in place of mypyc's own marks",
 }
 
