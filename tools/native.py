@@ -19,6 +19,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -79,10 +80,20 @@ def can_compile() -> bool:
             return False
 
 
+def spread(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """A C compiler's method that compiles several files at the same time."""
+
+    def compile_each(sources: list[str], **options: object) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            tasks = [pool.submit(compile_all, [source], **options) for source in sources]
+            return [made for task in tasks for made in task.result()]
+
+    return compile_each
+
+
 def run_mypyc(target: Path, scratch: Path) -> None:
     """Compile the rules into a target folder, laid out like src; exit if they do not compile."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
     from setuptools.errors import CompileError, LinkError
 
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", os.devnull]
@@ -92,19 +103,33 @@ def run_mypyc(target: Path, scratch: Path) -> None:
             opt_level="3",
             debug_level="0",
             group_name="cuvee",
-            multi_file=True,  # a C file for each module: compiled on all cores, and faster in all
+            multi_file=True,  # a C file for each module
             target_dir=str(scratch),
         )
-        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-        command.build_lib = str(target)
-        command.build_temp = str(scratch)
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
         try:
-            command.run()
+            build_on_all_cores(extensions, target, scratch)
         except (CompileError, LinkError) as failure:
             print(failure, file=sys.stderr)
             sys.exit(1)
+
+
+def build_on_all_cores(extensions: object, target: Path, scratch: Path) -> None:
+    """Call the C compiler for all modules, and for the files of each of them, at the same time."""
+    from setuptools import Distribution
+
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(target)
+    command.build_temp = str(scratch)
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    build_modules = command.build_extensions
+
+    def build_spread() -> None:
+        command.compiler.compile = spread(command.compiler.compile)
+        build_modules()
+
+    command.build_extensions = build_spread
+    command.run()
 
 
 def build() -> Path:
