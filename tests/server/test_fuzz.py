@@ -57,10 +57,13 @@ quietly: Final = settings(
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    """A server inside the test that all operations share."""
+    """A server inside the test that all operations share; it writes to no other data folder."""
     folder = tmp_path_factory.mktemp("house")
+    usual = Path(Settings().data)
+    was_there = usual.exists()  # from `make play`
     with TestClient(create_app(Settings(data=str(folder), limits=False))) as client:
         yield client
+    assert usual.exists() == was_there
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -255,7 +258,3 @@ def test_a_table_that_nobody_could_have_named_is_not_there(shared_server: Runnin
                 assert answer.status_code in (400, 404), name
 
     asyncio.run(scenario())
-
-
-def test_nothing_of_this_was_written_outside_the_data_folder(house: TestClient[Any]) -> None:
-    assert not Path("cuvee-data").exists()
