@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import barrels
-from cuvee import BadInput, Rng, rng
-from cuvee.bots import GreedyBot, Observation, RandomBot, bot, bots, register_bot
+from cuvee import rng
+from cuvee.bots import GreedyBot, Observation, RandomBot, bot, bots
 from cuvee.engine import OPTION, Choose, Do, Simultaneous
 from cuvee.testing.strategies import Position, positions
 from tests.bots.match import one_greedy, play_out
@@ -90,22 +90,3 @@ def test_the_same_dice_lead_to_the_same_choice() -> None:
     for name in bots():
         first, second = [bot(name).choose(Observation(state, 1), rng(9)) for _ in range(2)]
         assert first == second
-
-
-class LastBot:
-    """Takes the last action on offer."""
-
-    def choose(self, observation: Observation, dice: Rng) -> int:
-        return observation.legal[-1]
-
-
-def test_bots_are_found_by_name() -> None:
-    assert {"random", "greedy"} <= set(bots())
-    assert isinstance(bot("greedy"), GreedyBot)
-    with pytest.raises(BadInput, match="there is no bot 'clever'; there is: random, greedy"):
-        bot("clever")
-
-
-def test_a_bots_name_is_given_once() -> None:
-    with pytest.raises(BadInput, match="there is a bot 'random' already"):
-        register_bot("random", LastBot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuvee.bots.base import Observation
-from cuvee.engine import Rng, State
+from cuvee.engine import BadInput, Rng, State
 
 MAX_POSITIONS = 64  # looked at for each action on offer
 
@@ -16,6 +16,8 @@ class GreedyBot:
     """
 
     def __init__(self, budget: int = MAX_POSITIONS) -> None:
+        if budget < 1:
+            raise BadInput(f"bot 'greedy': budget is at least 1, not {budget}")
         self.budget = budget
 
     def choose(self, observation: Observation, rng: Rng) -> int:

@@ -1,0 +1,80 @@
+"""The list of bots, and what they are asked for by: a name, with parameters if one likes.
+
+`greedy` is the bot as it comes; `greedy:budget=16` sets a parameter of it, and further ones follow
+after another colon. The parameters of a bot are those of the function that makes it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from types import NoneType
+from typing import Final, get_args
+
+from cuvee.bots.base import Bot
+from cuvee.engine import BadInput
+
+Value = bool | int | float | str
+SWITCH: Final[dict[str, bool]] = {"true": True, "false": False}
+KINDS: Final[dict[object, str]] = {
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    str: "a word",
+}
+_bots: dict[str, Callable[..., Bot]] = {}
+
+
+def register_bot(name: str, make: Callable[..., Bot]) -> None:
+    """Add a bot to the list; its name must be new, and all that it is made from has defaults."""
+    if name in _bots:
+        raise BadInput(f"there is a bot {name!r} already")
+    if not name or set(name) & set(":=, "):
+        raise BadInput(f"a bot's name is a word without colons and commas, not {name!r}")
+    _bots[name] = make
+
+
+def bots() -> list[str]:
+    """The names of the bots there are."""
+    return list(_bots)
+
+
+def bot(spec: str) -> Bot:
+    """A new bot: a name, or a name with parameters as in `greedy:budget=16`."""
+    name, *settings = spec.split(":")
+    if name not in _bots:
+        raise BadInput(f"there is no bot {name!r}; there is: {', '.join(_bots)}")
+    make = _bots[name]
+    known = _parameters(make) if settings else {}
+    given: dict[str, Value] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals or key not in known:
+            takes = ", ".join(known) or "no parameters"
+            raise BadInput(f"bot {name!r} takes {takes}; not {setting!r} (as in name:key=value)")
+        if key in given:
+            raise BadInput(f"bot {name!r}: {key} is given twice")
+        given[key] = _parsed(f"bot {name!r}: {key}", known[key], value)
+    return make(**given)
+
+
+def _parameters(make: Callable[..., Bot]) -> dict[str, object]:
+    """The type of each parameter; one that may be left out as None is of its other type."""
+    found = {}
+    for parameter in inspect.signature(make, eval_str=True).parameters.values():
+        kinds = [kind for kind in get_args(parameter.annotation) if kind is not NoneType]
+        kind = kinds[0] if len(kinds) == 1 else parameter.annotation
+        if kind in KINDS:
+            found[parameter.name] = kind
+    return found
+
+
+def _parsed(where: str, kind: object, text: str) -> Value:
+    try:
+        if kind is bool:
+            return SWITCH[text]
+        if kind is int:
+            return int(text)
+        return float(text) if kind is float else text
+    except (KeyError, ValueError):
+        raise BadInput(f"{where} takes {KINDS[kind]}, not {text!r}") from None
