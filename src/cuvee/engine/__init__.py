@@ -43,6 +43,7 @@ from cuvee.engine.views import (
     TextView,
     View,
 )
+from cuvee.engine.zones import Zone, distinct, replaced, without
 
 __all__ = [
     "ANYONE", "DONE", "NO", "OPTION", "YES",
@@ -51,7 +52,8 @@ __all__ = [
     "Event", "Family", "Game", "IllegalAction", "Invite", "Later", "May", "Need", "Option",
     "Options", "Player", "RandomSource", "Reason", "ReasonData", "Record", "RecordData", "Repeat",
     "Result", "ResultData", "Rng", "Simultaneous", "State", "StateData", "Text", "TextView",
-    "Translator", "View",
-    "commitment", "game", "game_names", "mypyc_attr", "pending_at", "ranks", "register", "rng",
-    "set_translator", "switch", "translator", "under_way", "with_room",
+    "Translator", "View", "Zone",
+    "commitment", "distinct", "game", "game_names", "mypyc_attr", "pending_at", "ranks", "register",
+    "replaced", "rng", "set_translator", "switch", "translator", "under_way", "with_room",
+    "without",
 ]  # fmt: skip

@@ -28,9 +28,11 @@ def read_fields(part: object, names: tuple[str, ...], plain: object, where: str)
     fields = expect_mapping(plain, where, set(names))
     for name in names:
         kind = type(getattr(part, name))
-        if type(fields[name]) is not kind:
-            raise BadInput(f"{where}.{name} should be of type {kind.__name__}")
-        setattr(part, name, plain_values(fields[name], f"{where}.{name}"))
+        written = list if kind is tuple else kind
+        if type(fields[name]) is not written:
+            raise BadInput(f"{where}.{name} should be of type {written.__name__}")
+        value = plain_values(fields[name], f"{where}.{name}")
+        setattr(part, name, tuple(value) if isinstance(value, list) and kind is tuple else value)
 
 
 def plain_values(value: object, where: str, depth: int = 0) -> object:

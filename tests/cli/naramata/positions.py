@@ -66,7 +66,7 @@ def solo() -> Naramata:
     given.seat(0, tourists={"t02": {"cheese": [1, 5], "purchase": [3]}, "t13": {"view": 7}})
     given.table(market=["unlock_store", "late_close", "view_plus_2", "cheese_draw"])
     given.phantom("roche", "12:30", 0).phantom("end", "17:00", 1)
-    given.s.whelp, given.s.under = 4, [given.fetch_upgrade("tasting_draw")]
+    given.s.whelp, given.s.under = 4, (given.fetch_upgrade("tasting_draw"),)
     return given.chooses("space three_sisters 1, pit_stop, done").s
 
 

@@ -153,7 +153,8 @@ def test_two_phantoms_are_told_apart() -> None:
 
 def test_a_phantom_that_has_not_set_out_is_on_no_track() -> None:
     s = phantom()
-    s.players[0].place = s.phantom_place[0] = NOWHERE
+    s.players[0].place = NOWHERE
+    s.phantom_place = (NOWHERE, *s.phantom_place[1:])
     assert "Phantom" not in shown(s, 0)
     s.players[0].place = START_REGION
     assert "Phantom" not in shown(s, 0)

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Self
 
-from cuvee.engine import YES, Event, IllegalAction
+from cuvee.engine import YES, Event, IllegalAction, replaced
 from cuvee.engine.machine import advance, legal_options
 from cuvee.games.naramata.board.wineries import END, START_REGION, WINERY_KEYS, is_winery
 from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
@@ -83,7 +83,7 @@ class Given:
         for number in range(1, seats):
             self.s.players[number].time = self.s.players[0].time
         for number in range(len(self.s.phantom_time)):
-            self.s.phantom_time[number] = self.s.players[0].time
+            self.s.phantom_time = replaced(self.s.phantom_time, number, self.s.players[0].time)
 
     def seat(self, seat: int, **fields: object) -> Self:
         """Lay things before a tour: points, prestige, vehicle="red", disks, beside, keys,
@@ -106,11 +106,11 @@ class Given:
         elif name in {"upgrades", "inactive"}:
             for key in names_in(value):
                 kind = self.fetch_upgrade(key)
-                player.upgrades.append(kind)
+                player.upgrades += (kind,)
                 if name == "upgrades":
                     player.active |= 1 << kind  # an extra disk is named among the disks
         elif name == "on_cards":
-            player.on_cards = [UPGRADE_KEYS.index(key) for key in names_in(value)]
+            player.on_cards = tuple(UPGRADE_KEYS.index(key) for key in names_in(value))
         elif name == "visited":
             player.visited = bits(names_in(value), WINERY_KEYS)
         elif name == "bottles":
@@ -126,7 +126,7 @@ class Given:
     def _seat_tourist(self, player: Tour, key: str, rows: Rows) -> None:
         tourist = TOURIST_KEYS.index(key)
         self.s.piles[TOURIST_PILE].remove(tourist)
-        player.tourists.append(tourist)
+        player.tourists += (tourist,)
         filled = [0] * MOST_ROWS
         for row, line in enumerate(self.s.edition.tourists[tourist].rows):
             value = rows.pop(KINDS[line.kind], 0)
@@ -139,7 +139,7 @@ class Given:
                 assert isinstance(locks, int)
                 filled[row] += locks * ONE_TOKEN
         assert not rows, f"{key} has no row for {rows}"
-        player.filled += filled
+        player.filled += tuple(filled)
 
     def fetch(self, pile: int, number: int) -> int:
         """Take a card, by its printed number, out of its deck or discard pile."""
@@ -155,7 +155,7 @@ class Given:
         pile = self.s.piles[UPGRADE_PILE]
         if kind not in pile:
             assert kind in self.s.market, f"{key} is taken"
-            self.s.market[self.s.market.index(kind)] = pile.pop()
+            self.s.market = replaced(self.s.market, self.s.market.index(kind), pile.pop())
             return kind
         pile.remove(kind)
         return kind
@@ -175,15 +175,16 @@ class Given:
         s = self.s
         if market is not None:
             s.piles[UPGRADE_PILE] += [kind for kind in s.market if kind >= 0]
-            s.market = [-1] * len(s.market)
-            s.market = [self.fetch_upgrade(key) if key else -1 for key in market]
+            s.market = (-1,) * len(s.market)
+            s.market = tuple(self.fetch_upgrade(key) if key else -1 for key in market)
         if coins is not None:
-            s.coins = coins[:]
+            s.coins = tuple(coins)
         for lock in locks or []:
             winery, space = lock.split()
-            s.locks[WINERY_KEYS.index(winery)] |= 1 << int(space) - 1
+            s.lock(WINERY_KEYS.index(winery), int(space) - 1)
         for key, left in (bottles or {}).items():
-            s.bottles[[*map(str, signature_names(s))].index(key)] = left
+            number = [*map(str, signature_names(s))].index(key)
+            s.bottles = replaced(s.bottles, number, left)
         return self.look()
 
     def draws(self, deck: str, *numbers: int) -> Self:
@@ -208,8 +209,8 @@ class Given:
 
     def phantom(self, where: str, time: str = "11:00", number: int = 0) -> Self:
         """Put a phantom somewhere, at a time."""
-        self.s.phantom_place[number] = place(where)
-        self.s.phantom_time[number] = slot(time)
+        self.s.phantom_place = replaced(self.s.phantom_place, number, place(where))
+        self.s.phantom_time = replaced(self.s.phantom_time, number, slot(time))
         return self.look()
 
     def look(self) -> Self:
@@ -315,7 +316,8 @@ class Given:
             elif name in PILE_NAMES:  # a discard pile
                 found[name] = sorted(card + 1 for card in s.discards[PILE_NAMES.index(name)])
             else:
-                found[name] = getattr(s, name)
+                held = getattr(s, name)
+                found[name] = list(held) if isinstance(held, tuple) else held
         assert found == fields, f"{found}, not {fields}"
         return self
 
@@ -358,12 +360,12 @@ def a_turn(seats: int, seed: int, day: int, options: dict[str, object]) -> Naram
     for pile in range(PILES):
         s.piles[pile] = sorted(s.piles[pile] + s.discards[pile])
         s.discards[pile] = []
-    for number in range(len(s.phantom_time)):
-        s.phantom_time[number] = 0
-        s.phantom_place[number] = END if s.backwards else START_REGION + 1
-        s.phantom_arrival[number] = s.arrive()
-    s.piles[UPGRADE_PILE] = sorted(s.piles[UPGRADE_PILE] + s.market)
-    s.market = [-1] * MARKET
+    phantoms = len(s.phantom_time)
+    s.phantom_time = (0,) * phantoms
+    s.phantom_place = (END if s.backwards else START_REGION + 1,) * phantoms
+    s.phantom_arrival = tuple(s.arrive() for _ in range(phantoms))
+    s.piles[UPGRADE_PILE] = sorted(s.piles[UPGRADE_PILE] + [*s.market])
+    s.market = (-1,) * MARKET
     s.pool = 0
     asked = s.stack[-1][1]
     s.stack = [(number, 0 if whose == asked else whose, at) for number, whose, at in s.stack]

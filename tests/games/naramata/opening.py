@@ -28,7 +28,7 @@ def drafting(*hands: str, day: int = 1, **options: object) -> Given:
     """A draft in which each seat was dealt a known hand, such as "t01 t02 t03 t04 t05"."""
     given = Given(seats=len(hands), day=day, options=options)
     for player, hand in zip(given.s.players, hands, strict=True):
-        player.hand = [TOURIST_KEYS.index(key) for key in hand.split()]
+        player.hand = tuple(TOURIST_KEYS.index(key) for key in hand.split())
         for tourist in player.hand:
             given.s.piles[TOURIST_PILE].remove(tourist)
     return given.asks(DRAFT, at=1, seat=-1)
@@ -64,7 +64,7 @@ def sharing(row: str, seats: int = 1, day: int = 1, **options: object) -> Given:
     """A known row of tourists, such as "t01 t02 t03 t04 t05", to be shared out."""
     mode = {"solo": True} if seats == 1 else {"fleet": True}
     given = Given(seats=seats, day=day, options={**mode, **options})
-    given.s.row = [TOURIST_KEYS.index(key) for key in row.split()]
+    given.s.row = tuple(TOURIST_KEYS.index(key) for key in row.split())
     for tourist in given.s.row:
         given.s.piles[TOURIST_PILE].remove(tourist)
     return given.asks(SHARE_OUT, at=1, seat=-1)

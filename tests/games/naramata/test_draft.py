@@ -95,7 +95,7 @@ def test_what_others_hold_is_dealt_anew_for_who_cannot_know() -> None:
     each(given, "keep", "keep", "keep")
     dealt = given.s.determinise(0, rng(7))
     assert dealt.players[0].hand == given.s.players[0].hand
-    assert [player.tourists for player in dealt.players] == [[0], [11], [22]]
+    assert [player.tourists for player in dealt.players] == [(0,), (11,), (22,)]
     assert dealt.players[1].hand != given.s.players[1].hand
     cards = [card for player in dealt.players for card in player.hand + player.tourists]
     assert sorted(cards + dealt.piles[3]) == list(range(len(TOURIST_KEYS)))
@@ -109,7 +109,7 @@ def test_a_third_sale_and_a_fourth_ride_for_white_are_refused_with_a_reason() ->
     few = ask.why_not(given.s, 0, 0, code("sell"))
     assert few is not None
     assert few.code == "too_few_tourists"
-    given.s.players[2].tourists = [30, 31, 32]
+    given.s.players[2].tourists = (30, 31, 32)
     full = ask.why_not(given.s, 2, 0, code("keep"))
     assert full is not None
     assert full.code == "vehicle_full"

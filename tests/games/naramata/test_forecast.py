@@ -63,7 +63,7 @@ def test_nothing_is_worse_than_a_lost_game() -> None:
 def test_the_easier_tourists_ride() -> None:
     """One pairing serves both, and a row of seven is nobody's first choice."""
     given = sharing("t13 t08 t05 t48 t41")
-    while given.s.players[0].tourists == []:
+    while not given.s.players[0].tourists:
         given.s.apply(_greedy(given))
     assert sorted(given.s.players[0].tourists) == [4, 7]
 

@@ -45,7 +45,7 @@ def check_tours(s: Naramata) -> None:
         assert not (player.prestige and s.shares)
         assert player.disks >= 0
         assert player.keys <= 3
-        assert player.drawn == player.hand == player.picked == []
+        assert player.drawn == player.hand == player.picked == ()
         for slot, tourist in enumerate(player.tourists):
             for row in range(len(s.edition.tourists[tourist].rows)):
                 assert s.room(seat, slot, row) >= 0
@@ -53,7 +53,7 @@ def check_tours(s: Naramata) -> None:
 
 def check_table(s: Naramata) -> None:
     """No two veeples share a winery, locks lie only where they may, and nothing is overdrawn."""
-    places = [player.place for player in s.players] + s.phantom_place
+    places = [*[player.place for player in s.players], *s.phantom_place]
     taken = [place for place in places if is_winery(place)]
     assert len(taken) == len(set(taken))
     for winery, locks in zip(s.edition.wineries, s.locks, strict=False):
@@ -61,7 +61,7 @@ def check_table(s: Naramata) -> None:
             if kind == CONTRACT or least > s.seats:
                 assert not locks >> space & 1
     assert s.pool >= 0
-    assert s.row == []
+    assert s.row == ()
     waiting = [seat for seat, player in enumerate(s.players) if not s.done(player.place)]
     assert s.seat == min(waiting, key=s.standing)
 

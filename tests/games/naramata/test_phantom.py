@@ -41,7 +41,7 @@ def test_in_a_slot_it_is_last_if_it_came_last() -> None:
 def test_it_moves_again_at_once_as_long_as_it_is_earliest() -> None:
     """Cheese at noon, tasting at half past, and then it is one with the players in time."""
     given = next_turn(haunted("red_rooster", 1, "12:00", "13:30"))
-    assert given.s.phantom_time == [5]
+    assert given.s.phantom_time == (5,)
     given.on_table(locks=["ruby_blues 1", "dangelo 1"])
 
 
@@ -57,7 +57,7 @@ def test_a_space_for_four_is_not_in_play_for_it() -> None:
     board["tables.toml"] = board["tables.toml"].replace("[1, 1, 2, 2, 3, 3]", "[1]")
     given.s.edition = read_edition(board)
     next_turn(given).on_table(locks=[])
-    assert (stands(given), given.s.phantom_time) == ("red_rooster", [2 + 2])
+    assert (stands(given), given.s.phantom_time) == ("red_rooster", (2 + 2,))
 
 
 def test_it_does_not_stand_in_its_own_way() -> None:
@@ -123,4 +123,4 @@ def test_it_stops_some_five_times_a_day_and_never_beyond_end(seed: int) -> None:
                 stops[day] += 1
     assert min(stops.values()) >= 3
     assert max(stops.values()) <= 12
-    assert s.phantom_place == [END]
+    assert s.phantom_place == (END,)

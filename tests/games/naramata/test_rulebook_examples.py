@@ -45,7 +45,7 @@ def test_p11_the_phantom_rolls_a_2() -> None:
     """Two wineries on from where it stands, the innermost space, a tasting, an hour."""
     given = Given(options={"phantom": True}, time="11:30").phantom("start_lower", "11:00")
     next_turn(given.chooses("roll 2")).on_table(locks=["maple_leaf 1"])
-    assert given.s.phantom_time == [2]
+    assert given.s.phantom_time == (2,)
 
 
 def test_p13_of_two_cheeses_one_is_attached_and_the_other_pays_2() -> None:

@@ -26,7 +26,7 @@ def test_ruling_70_a_coin_on_each_slot_with_a_card() -> None:
 
 def test_ruling_70_no_discount_before_the_first_day() -> None:
     """The game begins without coins."""
-    assert NARAMATA.new(seats=3, vehicles="dealt").coins == [0, 0, 0, 0]
+    assert NARAMATA.new(seats=3, vehicles="dealt").coins == (0, 0, 0, 0)
 
 
 def test_ruling_71_fewest_points_first() -> None:

@@ -86,7 +86,7 @@ def test_ruling_92_the_phantom_is_the_usual_one() -> None:
     given = fleet()
     given.s = opened(2, fleet=True)
     shared(given).chooses("start start_lower, start start_lower").asked("turn")
-    assert given.s.phantom_place == [START_REGION]
+    assert given.s.phantom_place == (START_REGION,)
 
 
 # Tourists.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cuvee.engine import replaced
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import dawn
 
@@ -63,7 +64,7 @@ def test_ruling_40_tokens_coins_and_locks_are_unlimited() -> None:
     """More prestige than 35 coins hold, and a lock though all 26 for cheese and view lie out."""
     given = Given(prestige=70, upgrades=["lock_satisfies"], disks=1, tourists={"t06": {}})
     for number, winery in enumerate(given.s.edition.wineries):
-        given.s.locks[number] = (1 << len(winery.spaces)) - 1
+        given.s.locks = replaced(given.s.locks, number, (1 << len(winery.spaces)) - 1)
     given.look().chooses("use lock_satisfies").then(tourists={"t06": {"view": 1}})
     given.chooses("roll 3, space upper_bench 3, pit_stop").then(prestige=74)
 

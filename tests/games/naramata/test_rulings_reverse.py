@@ -136,7 +136,7 @@ def test_ruling_100_phantoms_start_at_end() -> None:
     options = {**REVERSE, "phantom": True}
     given = Given(day=2, options=options).phantom("start_upper", "13:00").asks(PHANTOMS, seat=-1)
     given.asked("turn")
-    assert (stands(given), given.s.phantom_time) == ("end", [0])
+    assert (stands(given), given.s.phantom_time) == ("end", (0,))
     assert given.s.phantom_arrival[0] > max(player.arrival for player in given.s.players)
 
 

@@ -73,19 +73,19 @@ def test_ruling_3_upgrades_for_more_players_are_left_out(seats: int, cards: int)
         copies = (s.piles[UPGRADE_PILE] + shown).count(kind)
         assert copies == len([least for least in upgrade.copies if least <= seats])
     assert len(shown) == 4
-    assert s.coins == [0, 0, 0, 0]
+    assert s.coins == (0, 0, 0, 0)
 
 
 def test_ruling_3_both_copies_of_some_kinds_are_in_play_only_with_four() -> None:
     """A second card that draws more cheese has the icon for four."""
     kind = UPGRADE_KEYS.index("cheese_draw")
-    found = [(s.piles[UPGRADE_PILE] + s.market).count(kind) for s in map(opened, (2, 3, 4))]
+    found = [(s.piles[UPGRADE_PILE] + [*s.market]).count(kind) for s in map(opened, (2, 3, 4))]
     assert found == [1, 1, 2]
 
 
 def bottles_out(s: Naramata) -> list[int]:
     """The bottles left at each of the printed signature wineries."""
-    return s.bottles[:PRINTED_SIGNATURES]
+    return [*s.bottles[:PRINTED_SIGNATURES]]
 
 
 def test_ruling_4_one_bottle_for_each_winery_with_two_players() -> None:
@@ -119,7 +119,7 @@ def test_ruling_5_five_cards_and_four_choices(seats: int) -> None:
             s.apply(s.legal()[-1])  # everybody rides, as long as there is a seat
     assert sizes == [[5] * seats, [4] * seats, [3] * seats, [2] * seats]
     for player in s.players:
-        assert (player.hand, player.picked) == ([], [])
+        assert (player.hand, player.picked) == ((), ())
         assert player.prestige == (4 if player.vehicle == 2 else 0)
     assert len(s.discards[TOURIST_PILE]) == seats + len([p for p in s.players if p.vehicle == 2])
 
@@ -203,7 +203,7 @@ def test_ruling_6_two_pass_to_each_other_on_every_day(day: int) -> None:
     each(given, "tourist t02", "tourist t12")
     each(given, "keep", "keep")
     for seat, gone in ((0, (1, 2)), (1, (11, 12))):
-        passed = [card for card in before[seat] if card + 1 not in gone]
+        passed = tuple(card for card in before[seat] if card + 1 not in gone)
         assert given.s.players[1 - seat].hand[:-1] == passed  # and a new card on top
 
 

@@ -102,7 +102,7 @@ def test_ruling_83_three_days_are_played() -> None:
         dawn(given)
         while given.s.decision is not None and given.s.decision.question != "turn":
             given.s.apply(given.s.legal()[0])
-        given.s.players[0].tourists, given.s.players[0].filled = [], []
+        given.s.players[0].tourists, given.s.players[0].filled = (), ()
     assert given.s.over
 
 
@@ -148,7 +148,7 @@ def test_ruling_84_six_prestige_as_each_day_begins() -> None:
 def start(given: Given) -> Given:
     """The day begins with nobody on board and the phantoms gone."""
     given.chooses("start start_upper")
-    given.s.players[0].tourists, given.s.players[0].filled = [], []
+    given.s.players[0].tourists, given.s.players[0].filled = (), ()
     return given.phantom("end", number=0).phantom("end", number=1)
 
 
@@ -164,7 +164,7 @@ def test_ruling_85_one_chooses_first_and_a_phantom_goes_to_each_region(
     shared(given).asked("start").offers("start start_upper, start start_lower")
     given.chooses(f"start {region}").asked("turn").waits_for(0)
     assert places(given) == [other, region]
-    assert s.phantom_time == [0, 0]
+    assert s.phantom_time == (0, 0)
     assert s.players[0].arrival < s.phantom_arrival[0] < s.phantom_arrival[1]
     next_turn(given.seat(0, time="11:30").chooses("roll 1"))
     first = {"start_upper": "upper_bench", "start_lower": "meeples_milkshakes"}
@@ -175,7 +175,7 @@ def test_ruling_85_each_day_anew() -> None:
     """Also when they finished in another order."""
     given = alone().phantom("end", "13:00", number=1).asks(PHANTOMS, seat=-1)
     assert places(given) == ["start_lower", "start_upper"]
-    assert given.s.phantom_time == [0, 0]
+    assert given.s.phantom_time == (0, 0)
 
 
 @pytest.mark.parametrize("number", [0, 1])
@@ -220,9 +220,9 @@ def test_ruling_87_upgrades_score_nothing_at_the_end() -> None:
 def test_ruling_87_the_upgrade_for_points_is_set_aside() -> None:
     """All others for one player are there."""
     s = opened(1, solo=True)
-    kinds = {UPGRADE_KEYS[kind] for kind in s.piles[UPGRADE_PILE] + s.market}
+    kinds = {UPGRADE_KEYS[kind] for kind in s.piles[UPGRADE_PILE] + [*s.market]}
     assert kinds == {*UPGRADE_KEYS} - {"disk_points"}
-    assert len(s.piles[UPGRADE_PILE] + s.market) == len(UPGRADE_KEYS) - 1
+    assert len(s.piles[UPGRADE_PILE] + [*s.market]) == len(UPGRADE_KEYS) - 1
 
 
 @pytest.mark.parametrize(

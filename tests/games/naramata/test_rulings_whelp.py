@@ -35,7 +35,7 @@ def boarded(given: Given) -> bool:
     """Whether all ride as proposed, and the day goes on."""
     for seat, tourists in enumerate(PROPOSED):
         given.then(seat, tourists=tourists, picked=[])
-    return given.s.row == []
+    return given.s.row == ()
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_ruling_136_one_who_declines_sends_all_back(agreed: list[int]) -> None:
         given.by(seat, "yes")
     given.by(2, "no").asked("propose").on_table(row=ROW.split())
     assert given.s.waiting == [0, 1, 2]
-    assert [player.picked for player in given.s.players] == [[], [], []]
+    assert [player.picked for player in given.s.players] == [(), (), ()]
     assert ("decline", 2) in [(event.kind, event.seat) for event in given.events]
     assert boarded(given.by(1, PROPOSAL).by(0, "yes").by(2, "yes"))
 
@@ -167,7 +167,7 @@ def test_ruling_136_nothing_is_hidden_between_those_who_play_together() -> None:
     assert isinstance(row, list)
     assert [card["tourist"] for card in row] == ROW.split()[6:]
     dealt = given.s.determinise(0, rng(7))
-    assert [player.picked for player in dealt.players] == [[0, 1], [2, 3], [4, 5]]
+    assert [player.picked for player in dealt.players] == [(0, 1), (2, 3), (4, 5)]
     assert dealt.row == given.s.row
 
 
@@ -189,7 +189,7 @@ def test_ruling_137_the_first_day_begins_clockwise_from_a_drawn_first_player(sea
 def test_ruling_138_the_upgrade_for_points_is_set_aside(seats: int, cards: int) -> None:
     """Alone and in the Fleet; those for prestige, time and tourists stay."""
     s = opened(seats, solo=seats == 1, fleet=seats > 1)
-    found = s.piles[UPGRADE_PILE] + s.market
+    found = s.piles[UPGRADE_PILE] + [*s.market]
     assert len([kind for kind in found if kind < PRINTED_KINDS]) == cards
     assert {UPGRADE_KEYS[kind] for kind in found} == {*UPGRADE_KEYS} - {"disk_points"}
 

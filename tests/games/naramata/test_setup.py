@@ -57,7 +57,7 @@ def test_the_table_before_the_first_choice(seats: int, hand: int) -> None:
     assert s.day == 1
     for player in s.players:
         assert (player.time, player.place, len(player.hand)) == (0, NOWHERE, hand)
-        assert (player.upgrades, player.bottles, player.tourists) == ([], 0, [])
+        assert (player.upgrades, player.bottles, player.tourists) == ((), 0, ())
 
 
 def test_the_market_is_drawn_at_random() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from cuvee.engine import Event, Reason, StateData
+from cuvee.engine import Event, Reason, StateData, replaced
 from cuvee.engine.machine import advance
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
@@ -85,18 +85,20 @@ class Given:
     def _lay(self, player: Vineyard, seat: int, name: str, value: object) -> None:
         if name == "hand":
             for wanted in names_in(value):
-                player.hand.append(self.fetch(wanted))
+                player.hand += (self.fetch(wanted),)
         elif name == "planted" and isinstance(value, dict):
             for field, vines in value.items():
                 number = FIELD_NAMES.index(str(field))
-                player.planted += [
+                player.planted += tuple(
                     planted_vine(number, self.fetch(vine)) for vine in names_in(vines)
-                ]
+                )
         elif name in {"grapes", "wines"} and isinstance(value, dict):
             known = COLOUR_NAMES if name == "grapes" else WINE_NAMES
             rows = player.grapes if name == "grapes" else player.wines
             for kind, tokens in value.items():
-                rows[known.index(str(kind))] = sum(1 << int(token) - 1 for token in tokens)
+                row = sum(1 << int(token) - 1 for token in tokens)
+                rows = replaced(rows, known.index(str(kind)), row)
+            setattr(player, name, rows)
         elif name in {"structures", "used", "sold", "harvested"}:
             known = STRUCTURE_NAMES if name in {"structures", "used"} else FIELD_NAMES
             setattr(player, name, sum(1 << known.index(member) for member in names_in(value)))
@@ -122,7 +124,7 @@ class Given:
     def post(self, seat: int, space: str, worker: str) -> None:
         """Put a worker, over and above those at home, on a space."""
         where = SPACE_NAMES.index(space)
-        self.s.players[seat].placed.append(placed_worker(where, WORKER_NAMES.index(worker)))
+        self.s.players[seat].placed += (placed_worker(where, WORKER_NAMES.index(worker)),)
         if where < SINGLE_SPACES:
             self.s.spaces[where] = seat
 
@@ -174,7 +176,7 @@ class Given:
         """Play a visitor from the hand, where it is put first."""
         s = self.s
         number = self.fetch(name)
-        s.players[0].hand.append(number)
+        s.players[0].hand += (number,)
         self._before_visitors(number)
         s.record_events()
         s.apply(CARD + number)
@@ -184,7 +186,7 @@ class Given:
     def refuses(self, name: str) -> Reason:
         """Why a visitor, put into the hand, cannot be played."""
         number = self.fetch(name)
-        self.s.players[0].hand.append(number)
+        self.s.players[0].hand += (number,)
         self._before_visitors(number)
         reason = self.s.why_not(CARD + number)
         assert reason is not None, f"{name} can be played"
@@ -273,7 +275,8 @@ def shown(player: Vineyard, name: str) -> object:
         return sorted(member for n, member in enumerate(known) if mask >> n & 1)
     if name == "placed":
         return sorted((SPACE_NAMES[space_of(w)], WORKER_NAMES[kind_of(w)]) for w in player.placed)
-    return getattr(player, name)
+    value = getattr(player, name)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def names_in(value: object) -> list[str]:
@@ -315,13 +318,13 @@ def a_turn(seats: int, season: str, options: dict[str, object], seed: int) -> Vi
             0,
             seat + 1,
             0,
-            [],
-            [0, 0],
-            [0, 0, 0, 0],
-            [],
-            [],
-            [],
-            [],
+            (),
+            (0, 0),
+            (0, 0, 0, 0),
+            (),
+            (),
+            (),
+            (),
             0,
         )
         for number in player.hand:

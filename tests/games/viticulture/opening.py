@@ -16,7 +16,7 @@ def opening(*families: str, first: int = 0, choose_parents: bool = False) -> Giv
     VITICULTURE.deal(s)
     s.first = first
     for player, family in zip(s.players, families, strict=True):
-        player.limbo = [PARENTS.index(parent) for parent in family.split()]
+        player.limbo = tuple(PARENTS.index(parent) for parent in family.split())
     given.s = s
     return given.go()
 

@@ -98,5 +98,5 @@ def test_a_deck_is_never_empty_while_it_has_discards(seats: int, friendly: bool)
             assert SEASON_NAMES[s.season] == "spring"
             assert s.year == 1 or all(len(player.hand) <= HAND_LIMIT + 1 for player in s.players)
         if decision is not None and decision.starts_turn and s.year:
-            assert s.in_play == []
-            assert all(player.limbo == player.pledged == [] for player in s.players)
+            assert s.in_play == ()
+            assert all(player.limbo == player.pledged == () for player in s.players)

@@ -38,8 +38,8 @@ def test_everybody_begins_with_three_fields_and_an_empty_mat(seats: int) -> None
     """No field is sold, nothing is planted, built, picked or made."""
     s = VITICULTURE.new(seats=seats, seed=seats)
     for player in s.players:
-        assert (player.sold, player.harvested, player.planted, player.structures) == (0, 0, [], 0)
-        assert (player.grapes, player.wines) == ([0, 0], [0, 0, 0, 0])
+        assert (player.sold, player.harvested, player.planted, player.structures) == (0, 0, (), 0)
+        assert (player.grapes, player.wines) == ((0, 0), (0, 0, 0, 0))
         assert (player.vp, player.residual, player.row) == (0, 0, 0)
         assert [player.field_value(field) for field in range(FIELDS)] == [0, 0, 0]
 

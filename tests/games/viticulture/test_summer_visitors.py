@@ -61,7 +61,7 @@ def test_an_option_does_what_it_says_and_nothing_else(case: Does) -> None:
     after = mats(given)
     compare(before[0], case.then, after[0])
     compare(before[1], case.rival_then, after[1])
-    assert given.s.in_play == []
+    assert given.s.in_play == ()
     piles = given.s.discards[SUMMER_VISITOR] + given.s.decks[SUMMER_VISITOR]
     assert card(case.card) in piles
 

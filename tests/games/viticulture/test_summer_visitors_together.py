@@ -185,7 +185,7 @@ def test_importer_draws_when_the_gifts_fall_short_and_they_go_back() -> None:
     given = imported().chooses("card queen", "done").waits_for(3).chooses("card judge")
     given.waits_for(1).chooses("done").turn_is_over().then(0, cards={"winter_visitor": 3})
     given.then(2, hand=["merlot", "queen", "vendor"]).then(3, hand=["judge"])
-    assert [player.pledged for player in given.s.players] == [[], [], [], []]
+    assert [player.pledged for player in given.s.players] == [(), (), (), ()]
 
 
 def test_importer_asks_nobody_once_three_are_out_of_reach() -> None:

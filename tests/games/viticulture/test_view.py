@@ -69,7 +69,7 @@ def test_something_is_hidden_while_anybody_holds_cards() -> None:
     given = Given(hand=["order_red5"])
     assert given.s.view(None)["hidden"]
     for player in given.s.players:
-        player.hand.clear()
+        player.hand = ()
     assert not given.s.view(None)["hidden"]
 
 

@@ -220,7 +220,7 @@ def test_what_an_option_does(case: Case) -> None:
         given.chooses(f"option {case.option}")
     given.chooses(*[step for step in case.steps.split(", ") if step])
     given.then(0, **case.then).then(1, **case.seen).turn_is_over()
-    assert given.s.in_play == []
+    assert given.s.in_play == ()
 
 
 CELLARS = ["medium_cellar", "large_cellar"]

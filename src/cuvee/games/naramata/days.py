@@ -9,7 +9,7 @@ from cuvee.games.naramata.board.locks import Unlock
 from cuvee.games.naramata.board.wineries import END, NOWHERE, START_KEYS, START_REGION
 from cuvee.games.naramata.codes import MARKET, START
 from cuvee.games.naramata.draft import DRAFT
-from cuvee.games.naramata.market import ChooseActive, turn_up
+from cuvee.games.naramata.market import ChooseActive, add_coin, turn_up
 from cuvee.games.naramata.modes.fleet import SHARE_OUT
 from cuvee.games.naramata.modes.phantom import PHANTOM_TURN, PLACE_PHANTOMS
 from cuvee.games.naramata.modes.whelp import SHIFT_MARKET, lock_level
@@ -32,7 +32,7 @@ class NewDay(Effect[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if s.day:
             for slot in range(MARKET):
-                s.coins[slot] += 1 if s.market[slot] >= 0 else 0
+                add_coin(s, slot)
         order = first_order(s) if s.day == 0 else next_order(s)
         s.day += 1
         if s.log is not None:
@@ -43,7 +43,7 @@ class NewDay(Effect[Naramata]):
             player.arrival = s.arrive()
             player.place = NOWHERE
             player.visited = player.keys = player.refreshed = player.beside = 0
-            player.on_cards = []
+            player.on_cards = ()
             player.active = 0
             player.disks = s.edition.vehicles[player.vehicle].disks
             for kind in player.upgrades:

@@ -162,12 +162,12 @@ class Unload(Effect[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         for slot, tourist in enumerate(player.tourists):
-            s.discards[TOURIST_PILE].append(tourist)
+            s.discard(TOURIST_PILE, [tourist])
             for row, line in enumerate(s.edition.tourists[tourist].rows):
                 if line.kind in (CHEESE, TASTING, PURCHASE):
-                    s.discards[line.kind] += cards_on(player.filled[row_index(slot, row)])
-        player.tourists = []
-        player.filled = []
+                    s.discard(line.kind, cards_on(player.filled[row_index(slot, row)]))
+        player.tourists = ()
+        player.filled = ()
 
 
 class Finish(Effect[Naramata]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Args, Ask, Do, Effect, Reason, Simultaneous, Text, pending_at
+from cuvee.engine import Args, Ask, Do, Effect, Reason, Simultaneous, Text, pending_at, without
 from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS, MOST_TOURISTS
 from cuvee.games.naramata.codes import KEEP, SELL, TOURIST
 from cuvee.games.naramata.kinds import CHEESE, FAVOR, MOST_ROWS, PAIRING, PURCHASE, TASTING, VIEW
@@ -56,8 +56,8 @@ def pass_step(s: Naramata) -> int:
 
 def ride(s: Naramata, seat: int, tourist: int) -> None:
     """A tourist takes a place in a vehicle."""
-    s.players[seat].tourists.append(tourist)
-    s.players[seat].filled += [0] * MOST_ROWS
+    s.players[seat].tourists += (tourist,)
+    s.players[seat].filled += (0,) * MOST_ROWS
     s.emit("ride", seat, {"who": s.edition.tourists[tourist].name})
 
 
@@ -66,7 +66,7 @@ class Deal(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         for player in s.players:
-            player.hand = [s.draw(TOURIST_PILE) for _ in range(HAND)]
+            player.hand = tuple([s.draw(TOURIST_PILE) for _ in range(HAND)])
 
 
 class DrawOneMore(Effect[Naramata]):
@@ -75,7 +75,7 @@ class DrawOneMore(Effect[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if s.seats == 2:
             for player in s.players:
-                player.hand.append(s.draw(TOURIST_PILE))
+                player.hand += (s.draw(TOURIST_PILE),)
 
 
 class Pick(Ask[Naramata]):
@@ -94,8 +94,9 @@ class Pick(Ask[Naramata]):
         return True
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        s.players[seat].hand.remove(action - TOURIST)
-        s.players[seat].picked.append(action - TOURIST)
+        player = s.players[seat]
+        player.hand = without(player.hand, action - TOURIST)
+        player.picked += (action - TOURIST,)
 
 
 class PickUnwanted(Pick):
@@ -138,13 +139,13 @@ class PlayOrSell(Ask[Naramata]):
         if action == KEEP:
             ride(s, seat, tourist)
         else:
-            s.discards[TOURIST_PILE].append(tourist)
+            s.discard(TOURIST_PILE, [tourist])
             sale = s.edition.vehicles[player.vehicle].sale
             s.add_prestige(seat, sale)
             name = s.edition.tourists[tourist].name
             s.emit("sell_tourist", seat, {"who": name, "prestige": sale})
-        s.discards[TOURIST_PILE] += player.picked[1:]
-        player.picked = []
+        s.discard(TOURIST_PILE, [*player.picked[1:]])
+        player.picked = ()
 
 
 class PassOn(Effect[Naramata]):
@@ -161,8 +162,8 @@ class LastCards(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         for player in s.players:
-            s.discards[TOURIST_PILE] += player.hand
-            player.hand = []
+            s.discard(TOURIST_PILE, [*player.hand])
+            player.hand = ()
 
 
 class Rounds(Effect[Naramata]):

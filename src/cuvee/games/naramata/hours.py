@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, OPTION, Ask, Effect, Text
+from cuvee.engine import DONE, OPTION, Ask, Effect, Text, without
 from cuvee.games.naramata.cards.abilities import LATE_CLOSING, PAIRING_SLOTS, REFRESH, SHORTER
 from cuvee.games.naramata.cards.upgrades import REFRESHED_AT, UPGRADE_KEYS
 from cuvee.games.naramata.codes import DISKS, USE
@@ -115,7 +115,7 @@ class TakeBack(Ask[Naramata]):
         if action == OPTION:
             player.beside -= 1
         else:
-            player.on_cards.remove(action - USE)
+            player.on_cards = without(player.on_cards, action - USE)
         player.disks += 1
         if s.log is not None:
             s.emit("refresh", seat, {})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Effect, Reason, Text
+from cuvee.engine import DONE, Ask, Effect, Reason, Text, replaced
 from cuvee.games.naramata.cards.abilities import EXTRA_DISKS, LATE_CLOSING
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS, UPGRADES
 from cuvee.games.naramata.codes import FLIP, MARKET
@@ -54,22 +54,26 @@ def buy_refusal(s: Naramata, seat: int, slot: int) -> Reason | None:
 
 def refill(s: Naramata) -> None:
     """Cards slide to the right over an empty slot and a new one comes in; coins stay."""
-    for slot in range(MARKET - 1, 0, -1):
-        if s.market[slot] < 0:
-            for left in range(slot - 1, -1, -1):
-                if s.market[left] >= 0:
-                    s.market[slot], s.market[left] = s.market[left], -1
-                    break
-    for slot in range(MARKET - 1, -1, -1):
-        if s.market[slot] < 0:
-            s.market[slot] = next_upgrade(s)
+    left = [kind for kind in s.market if kind >= 0]
+    new = [next_upgrade(s) for _ in range(MARKET - len(left))]
+    s.market = (*reversed(new), *left)
+
+
+def add_coin(s: Naramata, slot: int) -> None:
+    """Put a coin on a slot of the market, if there is a card."""
+    if s.market[slot] >= 0:
+        s.coins = replaced(s.coins, slot, s.coins[slot] + 1)
 
 
 def next_upgrade(s: Naramata) -> int:
     """The next card of the deck, those put under it last of all; -1 for none."""
     if s.piles[UPGRADE_PILE]:
-        return s.rng.take(s.piles[UPGRADE_PILE])
-    return s.under.pop(0) if s.under else -1
+        return s.take(UPGRADE_PILE)
+    if not s.under:
+        return -1
+    first = s.under[0]
+    s.under = s.under[1:]
+    return first
 
 
 def turn_up(player: Tour, kind: int) -> None:
@@ -146,12 +150,11 @@ class TakeUpgrade(Effect[Naramata]):
         kind = s.market[at]
         s.bought = 1
         for slot in range(at + 1, MARKET):
-            if s.market[slot] >= 0:
-                s.coins[slot] += 1
-        s.market[at] = -1
-        s.coins[at] = 0
+            add_coin(s, slot)
+        s.market = replaced(s.market, at, -1)
+        s.coins = replaced(s.coins, at, 0)
         refill(s)
-        player.upgrades.append(kind)
+        player.upgrades += (kind,)
         if s.log is not None:
             s.emit("upgrade", seat, {"upgrade": UPGRADE_KEYS[kind]})
         self.activate.push(s, seat, kind)

@@ -53,4 +53,4 @@ def spend_disk(s: Naramata, seat: int, upgrade: int) -> None:
     """Move a disk from the vehicle onto an upgrade, where it stays until the day is over."""
     player = s.players[seat]
     player.disks -= 1
-    player.on_cards.append(upgrade)
+    player.on_cards += (upgrade,)

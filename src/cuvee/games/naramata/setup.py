@@ -31,15 +31,15 @@ def lay_out(s: Naramata) -> None:
         upgrades_in_play(s),
     ]
     s.discards = [[] for _ in range(PILES)]
-    s.market = [-1] * MARKET
-    s.coins = [0] * MARKET
+    s.market = (-1,) * MARKET
+    s.coins = (0,) * MARKET
     refill(s)
     put_out_bottles(s)
-    s.locks = [0] * WINERY_ROOM
+    s.locks = (0,) * WINERY_ROOM
     phantoms = phantoms_of(s)
-    s.phantom_time = [0] * phantoms
-    s.phantom_arrival = [0] * phantoms
-    s.phantom_place = [NOWHERE] * phantoms
+    s.phantom_time = (0,) * phantoms
+    s.phantom_arrival = (0,) * phantoms
+    s.phantom_place = (NOWHERE,) * phantoms
     s.first = s.rng.below(s.seats)
     if s.whelp_rules is not None:
         s.whelp = s.whelp_rules.whelp[difficulty(s)] * s.seats
@@ -52,12 +52,13 @@ def lay_out(s: Naramata) -> None:
 def put_out_bottles(s: Naramata) -> None:
     """A bottle or two for each signature winery; with three players some have one more."""
     wineries = list(range(s.edition.signatures))
-    s.bottles = [0] * SIGNATURE_ROOM
+    bottles = [0] * SIGNATURE_ROOM
     for winery in wineries:
-        s.bottles[winery] = 2 if s.seats == 4 else 1
+        bottles[winery] = 2 if s.seats == 4 else 1
     if s.seats == 3:
         for _ in range(EXTRA_BOTTLES):
-            s.bottles[s.rng.take(wineries)] += 1
+            bottles[s.rng.take(wineries)] += 1
+    s.bottles = tuple(bottles)
 
 
 def upgrades_in_play(s: Naramata) -> list[int]:

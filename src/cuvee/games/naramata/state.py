@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Self, cast
 
-from cuvee.engine import BadInput, Game, Options, Player, State, Text
+from cuvee.engine import BadInput, Game, Options, Player, State, Text, Zone, replaced
 from cuvee.games.naramata.board.roads import Course, courses
 from cuvee.games.naramata.board.wineries import NOWHERE, is_winery
 from cuvee.games.naramata.cards.upgrades import GIVEN_BY, UPGRADES
@@ -46,13 +46,13 @@ class Tour(Player):
         keys: int,
         bottles: int,
         refreshed: int,
-        tourists: list[int],
-        filled: list[int],
-        upgrades: list[int],
-        on_cards: list[int],
-        hand: list[int],
-        picked: list[int],
-        drawn: list[int],
+        tourists: Zone,
+        filled: Zone,
+        upgrades: Zone,
+        on_cards: Zone,
+        hand: Zone,
+        picked: Zone,
+        drawn: Zone,
     ) -> None:
         self.points = points
         self.prestige = prestige
@@ -91,14 +91,18 @@ class Tour(Player):
             self.keys,
             self.bottles,
             self.refreshed,
-            self.tourists[:],
-            self.filled[:],
-            self.upgrades[:],
-            self.on_cards[:],
-            self.hand[:],
-            self.picked[:],
-            self.drawn[:],
+            self.tourists,
+            self.filled,
+            self.upgrades,
+            self.on_cards,
+            self.hand,
+            self.picked,
+            self.drawn,
         )
+
+    def fill(self, index: int, value: int) -> None:
+        """Set what lies on a row, by its `row_index`."""
+        self.filled = replaced(self.filled, index, value)
 
     def has(self, upgrade: int) -> bool:
         """Whether an upgrade is active."""
@@ -126,7 +130,7 @@ class Tour(Player):
 
 def fresh_tour() -> Tour:
     """A tour before it has a vehicle."""
-    return Tour(0, 0, -1, 0, 0, 0, 0, NOWHERE, 0, 0, 0, 0, 0, [], [], [], [], [], [], [])
+    return Tour(0, 0, -1, 0, 0, 0, 0, NOWHERE, 0, 0, 0, 0, 0, (), (), (), (), (), (), ())
 
 
 class NaramataTable(State):
@@ -158,19 +162,20 @@ class NaramataTable(State):
         self.arrivals = 0  # time meeples and veeples set down so far
         self.bought = 0  # 1 once an upgrade was bought this turn
         self.began = 0  # the slot in which this turn began
+        # Clones share the piles: one that changes is replaced.
         self.piles: list[list[int]] = []
         self.discards: list[list[int]] = []
-        self.market: list[int] = []  # the upgrade in each slot; -1 when empty
-        self.coins: list[int] = []
-        self.bottles: list[int] = []  # left at each signature winery, and room for more of those
-        self.locks: list[int] = []  # the locked spaces of each winery, a set, and room likewise
-        self.phantom_time: list[int] = []
-        self.phantom_arrival: list[int] = []
-        self.phantom_place: list[int] = []
+        self.market: Zone = ()  # the upgrade in each slot; -1 when empty
+        self.coins: Zone = ()
+        self.bottles: Zone = ()  # left at each signature winery, and room for more of those
+        self.locks: Zone = ()  # the locked spaces of each winery, a set, and room likewise
+        self.phantom_time: Zone = ()
+        self.phantom_arrival: Zone = ()
+        self.phantom_place: Zone = ()
         self.whelp = 0  # the score that all play for, alone or together
         self.pool = 0  # the Fleet's prestige
-        self.row: list[int] = []  # tourists to choose from, open to all
-        self.under: list[int] = []  # upgrades under the deck, the next first
+        self.row: Zone = ()  # tourists to choose from, open to all
+        self.under: Zone = ()  # upgrades under the deck, the next first
 
     @property
     def edition_digest(self) -> str:
@@ -204,19 +209,19 @@ class NaramataTable(State):
         self.arrivals = other.arrivals
         self.bought = other.bought
         self.began = other.began
-        self.piles = [pile[:] for pile in other.piles]
-        self.discards = [pile[:] for pile in other.discards]
-        self.market = other.market[:]
-        self.coins = other.coins[:]
-        self.bottles = other.bottles[:]
-        self.locks = other.locks[:]
-        self.phantom_time = other.phantom_time[:]
-        self.phantom_arrival = other.phantom_arrival[:]
-        self.phantom_place = other.phantom_place[:]
+        self.piles = other.piles[:]
+        self.discards = other.discards[:]
+        self.market = other.market
+        self.coins = other.coins
+        self.bottles = other.bottles
+        self.locks = other.locks
+        self.phantom_time = other.phantom_time
+        self.phantom_arrival = other.phantom_arrival
+        self.phantom_place = other.phantom_place
         self.whelp = other.whelp
         self.pool = other.pool
-        self.row = other.row[:]
-        self.under = other.under[:]
+        self.row = other.row
+        self.under = other.under
 
 
 class Naramata(NaramataTable):
@@ -316,7 +321,22 @@ class Naramata(NaramataTable):
         if not self.piles[pile]:
             self.piles[pile] = self.discards[pile]
             self.discards[pile] = []
-        return self.rng.take(self.piles[pile]) if self.piles[pile] else -1
+        return self.take(pile) if self.piles[pile] else -1
+
+    def take(self, pile: int) -> int:
+        """Take a random card off a pile."""
+        cards = self.piles[pile][:]
+        card = self.rng.take(cards)
+        self.piles[pile] = cards
+        return card
+
+    def discard(self, pile: int, cards: list[int]) -> None:
+        """Put cards on the discards of a pile."""
+        self.discards[pile] = self.discards[pile] + cards
+
+    def lock(self, winery: int, space: int) -> None:
+        """Close a space of a winery."""
+        self.locks = replaced(self.locks, winery, self.locks[winery] | 1 << space)
 
     def occupied(self, seat: int) -> int:
         """The wineries where somebody else's veeple stands, a set; a phantom is nobody's."""

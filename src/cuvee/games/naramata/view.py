@@ -332,9 +332,9 @@ def tourist_row(row: Row) -> TouristRow:
 def resample_hidden(s: Naramata, seat: int, rng: Rng) -> None:
     """To a seat, the tourist deck and the others' draft cards are one pile; decks have no order."""
     others = [player for number, player in enumerate(s.players) if number != seat]
-    zones = [player.hand for player in others] + [player.picked for player in others]
+    zones = [[*player.hand] for player in others] + [[*player.picked] for player in others]
     if s.whelp_rules is not None:
-        zones = []  # all tourists are open
+        others, zones = [], []  # all tourists are open
     pile = s.piles[TOURIST_PILE][:]
     for zone in zones:
         pile += zone
@@ -343,5 +343,8 @@ def resample_hidden(s: Naramata, seat: int, rng: Rng) -> None:
         for index in range(len(zone)):
             zone[index] = rng.take(pile)
     s.piles[TOURIST_PILE] = pile
+    for number, player in enumerate(others):
+        player.hand = tuple(zones[number])
+        player.picked = tuple(zones[len(others) + number])
     for deck in (CHEESE, TASTING, PURCHASE, UPGRADE_PILE):
-        s.piles[deck].sort()
+        s.piles[deck] = sorted(s.piles[deck])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Effect, Reason, Text
+from cuvee.engine import DONE, Ask, Effect, Reason, Text, replaced
 from cuvee.games.naramata.activities.assets import Purchase, Sample
 from cuvee.games.naramata.activities.view_pairing import EnjoyView, HoldPairing, PitStop, favor
 from cuvee.games.naramata.board.spaces import in_play, space_kind
@@ -103,7 +103,7 @@ class Visit(Effect[Naramata]):
         if place.signature >= 0:
             favor(s, seat)
         if kind != CONTRACT:
-            s.locks[winery] |= 1 << space
+            s.lock(winery, space)
         elif player.bottles >> place.signature & 1:
             self.contract.push(s, seat, winery)
             return
@@ -195,7 +195,7 @@ class Claim(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         signature = s.edition.wineries[player.place].signature
-        s.bottles[signature] -= 1
+        s.bottles = replaced(s.bottles, signature, s.bottles[signature] - 1)
         player.bottles |= 1 << signature
         if s.log is not None:
             s.emit("bottle", seat, {"winery": WINERY_KEYS[player.place]})

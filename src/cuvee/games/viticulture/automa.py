@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Effect, Result
+from cuvee.engine import Effect, Result, Zone
 from cuvee.games.viticulture.campaign import Challenge
 from cuvee.games.viticulture.difficulty import AGGRESSIVE_VP
 from cuvee.games.viticulture.spaces import (
@@ -146,8 +146,9 @@ class AutomaSeason(Effect[Viticulture]):
             s.automa_discards = []
             if s.log is not None:
                 s.emit("automa_reshuffle", -1, {})
+        s.automa_deck = s.automa_deck[:]  # clones share it
         card = s.rng.take(s.automa_deck)
-        s.automa_discards.append(card)
+        s.automa_discards = [*s.automa_discards, card]
         if s.log is not None:
             s.emit("automa_card", -1, {"number": card + 1})
         return card
@@ -189,7 +190,7 @@ class JudgeYear(Effect[Viticulture]):
                 s.emit("cellar_vp", 0, {"points": points})
 
 
-def cellar_points(challenge: Challenge, wines: list[int]) -> int:
+def cellar_points(challenge: Challenge, wines: Zone) -> int:
     """What the wines in the large and in the medium cellar are worth at the end of a challenge."""
     points = 0
     for row in wines:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuvee.engine import Zone
 from cuvee.games.viticulture import automa
 from cuvee.games.viticulture.cards.deck import DECK_OF, FIRST_ORDER, ORDER, VINE
 from cuvee.games.viticulture.cards.orders import ORDERS, Order
@@ -100,7 +101,7 @@ def set_by_challenge(s: Viticulture, player: Vineyard) -> float:
     steps = cellar_steps(player.structures)
     rows = player.wines
     for _ in range(automa.years(s) - s.year + 1):
-        rows = [aged(row, steps) for row in rows]
+        rows = tuple([aged(row, steps) for row in rows])
     tokens = sum([row.bit_count() for row in player.grapes])
     return value + automa.cellar_points(challenge, rows) + GRAPE * tokens
 
@@ -122,18 +123,18 @@ def promised(player: Vineyard) -> float:
     return sum([points * NEXT_ORDER**index for index, points in enumerate(promises)])
 
 
-def promise(player: Vineyard, order: Order, crop: list[int]) -> float:
+def promise(player: Vineyard, order: Order, crop: Zone) -> float:
     """What an order promises, the more the further its wines have come."""
-    in_the_cellar = supply(player, order, [0, 0])
+    in_the_cellar = supply(player, order, (0, 0))
     part = ON_THE_FIELDS * supply(player, order, crop) ** 2
     part += ON_THE_PAD * supply(player, order, player.grapes) ** 2
     part += IN_THE_CELLAR * in_the_cellar**2 + (FILLABLE if in_the_cellar == 1 else 0.0)
     return HELD + part * (order.vp + RESIDUAL * order.residual)
 
 
-def supply(player: Vineyard, order: Order, grapes: list[int]) -> float:
+def supply(player: Vineyard, order: Order, grapes: Zone) -> float:
     """The share of an order's wines that are in the cellar or can be made of these grapes."""
-    wines, left, room = player.wines[:], grapes[:], cellar(player.structures)
+    wines, left, room = [*player.wines], [*grapes], cellar(player.structures)
     share = 0.0
     for wine, least in order.wines:
         good = wines[wine] >> least - 1
@@ -160,16 +161,16 @@ def press(grapes: list[int], wine: int) -> int:
     return value
 
 
-def after_harvest(player: Vineyard) -> list[int]:
+def after_harvest(player: Vineyard) -> Zone:
     """The crush pad as it would be with all fields harvested."""
     fields = [0, 0, 0, 0, 0, 0]  # red and white grapes of each field
     for planted in player.planted:
         field, vine = field_of(planted), VINES[vine_of(planted)]
         fields[2 * field] += vine.red
         fields[2 * field + 1] += vine.white
-    pad = player.grapes[:]
+    pad = [*player.grapes]
     for index, value in enumerate(fields):
         space = rest(PAD ^ pad[index % 2], value)
         if space:
             pad[index % 2] |= 1 << space - 1
-    return pad
+    return tuple(pad)

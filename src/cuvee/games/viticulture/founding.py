@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NO, YES, Ask, Effect, Text
+from cuvee.engine import NO, YES, Ask, Effect, Text, without
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, ORDER, VINE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS
 from cuvee.games.viticulture.codes import CARD, FIELD, FIELD_NAMES, PARENT_ROOM, planted_vine
@@ -50,9 +50,9 @@ class RedrawMama(Ask[Viticulture]):
             return
         old = mama_of(s, seat)
         seen = at | 1 << old
-        limbo = s.players[seat].limbo
-        limbo.remove(old)
-        limbo.append(s.rng.take([mama for mama in range(len(MAMAS)) if not seen >> mama & 1]))
+        player = s.players[seat]
+        mama = s.rng.take([mama for mama in range(len(MAMAS)) if not seen >> mama & 1])
+        player.limbo = (*without(player.limbo, old), mama)
         self.gifts.push(s, seat, seen)
 
 
@@ -76,12 +76,13 @@ class FoundingVines(Plant):
             self.push(s, seat, action - CARD + 1)
             return
         vine, field = at - 1, action - FIELD
-        planted = s.players[seat].planted
-        s.decks[VINE].remove(vine)
-        planted.append(planted_vine(field, vine))
+        player, vines = s.players[seat], s.decks[VINE][:]
+        vines.remove(vine)
+        s.decks[VINE] = vines
+        player.planted += (planted_vine(field, vine),)
         if s.log is not None:
             s.emit("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
-        if len(planted) < s.challenge.vines:
+        if len(player.planted) < s.challenge.vines:
             self.push(s, seat)
 
 

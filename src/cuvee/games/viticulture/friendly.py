@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuvee.engine import without
 from cuvee.games.viticulture.actions import MAIN, having_sent
 from cuvee.games.viticulture.cards.deck import ORDER, VINE
 from cuvee.games.viticulture.cards.orders import BLUSH, RED, SPARKLING, WHITE
@@ -65,8 +66,8 @@ def can_plant_two(s: Viticulture, seat: int) -> bool:
         for field in range(FIELDS):
             if _PLANT.field_refusal(player, vine, field) is None:
                 after = player.clone()
-                after.hand.remove(vine)
-                after.planted.append(planted_vine(field, vine))
+                after.hand = without(after.hand, vine)
+                after.planted += (planted_vine(field, vine),)
                 s.players[seat] = after
                 ready = _PLANT.ready(s, seat)
                 s.players[seat] = player
@@ -100,9 +101,9 @@ def with_one_more_wine(player: Vineyard) -> list[Vineyard]:
         if space:
             made = player.clone()
             for red in of_red:
-                made.grapes[RED] ^= 1 << red - 1
+                made.use_grape(RED, red)
             if white:
-                made.grapes[WHITE] ^= 1 << white - 1
-            made.wines[wine] |= 1 << space - 1
+                made.use_grape(WHITE, white)
+            made.add_wine(wine, space)
             reached.append(made)
     return reached

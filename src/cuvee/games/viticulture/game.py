@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Effect, Game, Options, Result, Rng, register
+from cuvee.engine import Effect, Game, Options, Result, Rng, Zone, register
 from cuvee.games.viticulture import automa, components, scoring, setup, view
 from cuvee.games.viticulture.actions import (
     ACT,
@@ -118,7 +118,7 @@ class ViticultureGame(Game[Viticulture]):
         return from_rules_1(plain, {effect.path: effect for effect in self.effects})
 
 
-def grande_out(placed: list[int]) -> int:
+def grande_out(placed: Zone) -> int:
     """How many of these workers are grandes."""
     return len([worker for worker in placed if kind_of(worker) == GRANDE])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import OPTION, Ask, Do, Effect, Reason, Text
+from cuvee.engine import OPTION, Ask, Do, Effect, Reason, Text, without
 from cuvee.games.viticulture.automa import set_up
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, DECKS, SOCIABLE, VINE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS, Papa
@@ -37,8 +37,9 @@ def lay_out(s: Viticulture) -> None:
     dealt = 2 if s.options["choose_parents"] else 1
     mamas, papas = list(range(len(MAMAS))), list(range(len(PAPAS)))
     for player in s.players:
-        player.limbo = [s.rng.take(mamas) for _ in range(dealt if s.challenge.mama else 0)]
-        player.limbo += [_PAPA + s.rng.take(papas) for _ in range(dealt)]
+        limbo = [s.rng.take(mamas) for _ in range(dealt if s.challenge.mama else 0)]
+        limbo += [_PAPA + s.rng.take(papas) for _ in range(dealt)]
+        player.limbo = tuple(limbo)
     YEAR.push(s, -1)
     SETUP.push(s, -1)
 
@@ -76,9 +77,10 @@ class KeepParent(Ask[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         kept = action - self.base + self.numbers.start
+        player = s.players[seat]
         for card in self.dealt(s, seat):
             if card != kept:
-                s.players[seat].limbo.remove(card)
+                player.limbo = without(player.limbo, card)
 
 
 class Clockwise(Effect[Viticulture]):
@@ -161,7 +163,7 @@ class PapaGifts(Ask[Viticulture]):
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         papa = papa_of(s, seat)
         player = s.players[seat]
-        player.limbo = []
+        player.limbo = ()
         player.grande = 1
         if s.log is not None:
             s.emit("papa", seat, {"papa": papa.key})

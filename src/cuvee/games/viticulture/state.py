@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Self, cast
 
-from cuvee.engine import Game, Options, Player, State
+from cuvee.engine import Game, Options, Player, State, Zone, replaced, without
 from cuvee.games.viticulture.campaign import challenge_of
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, SOCIABLE
 from cuvee.games.viticulture.cards.vines import VINES
@@ -44,13 +44,13 @@ class Vineyard(Player):
         harvested: int,
         row: int,
         passed: int,
-        planted: list[int],
-        grapes: list[int],
-        wines: list[int],
-        hand: list[int],
-        limbo: list[int],
-        pledged: list[int],
-        placed: list[int],
+        planted: Zone,
+        grapes: Zone,
+        wines: Zone,
+        hand: Zone,
+        limbo: Zone,
+        pledged: Zone,
+        placed: Zone,
         tokens: int,
     ) -> None:
         self.lira = lira
@@ -91,13 +91,13 @@ class Vineyard(Player):
             self.harvested,
             self.row,
             self.passed,
-            self.planted[:],
-            self.grapes[:],
-            self.wines[:],
-            self.hand[:],
-            self.limbo[:],
-            self.pledged[:],
-            self.placed[:],
+            self.planted,
+            self.grapes,
+            self.wines,
+            self.hand,
+            self.limbo,
+            self.pledged,
+            self.placed,
             self.tokens,
         )
 
@@ -122,6 +122,22 @@ class Vineyard(Player):
                 total += VINES[vine_of(vine)].value
         return total
 
+    def use_grape(self, colour: int, value: int) -> None:
+        """Take a grape off the crush pad."""
+        self.grapes = replaced(self.grapes, colour, self.grapes[colour] ^ 1 << value - 1)
+
+    def add_grape(self, colour: int, value: int) -> None:
+        """Put a grape on a free space of the crush pad."""
+        self.grapes = replaced(self.grapes, colour, self.grapes[colour] | 1 << value - 1)
+
+    def use_wine(self, wine: int, value: int) -> None:
+        """Take a wine out of the cellar."""
+        self.wines = replaced(self.wines, wine, self.wines[wine] ^ 1 << value - 1)
+
+    def add_wine(self, wine: int, value: int) -> None:
+        """Put a wine on a free space of the cellar."""
+        self.wines = replaced(self.wines, wine, self.wines[wine] | 1 << value - 1)
+
     def owns_temporary(self) -> bool:
         """Whether the temporary worker is this vineyard's this year, at home or at work."""
         return self.temporary == 1 or any([kind_of(worker) == TEMPORARY for worker in self.placed])
@@ -129,8 +145,8 @@ class Vineyard(Player):
 
 def fresh_vineyard() -> Vineyard:
     """An empty mat with its three fields."""
-    grapes, wines = [0, 0], [0, 0, 0, 0]
-    return Vineyard(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [], grapes, wines, [], [], [], [], 0)
+    grapes, wines = (0, 0), (0, 0, 0, 0)
+    return Vineyard(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (), grapes, wines, (), (), (), (), 0)
 
 
 class ViticultureTable(State):
@@ -160,9 +176,10 @@ class ViticultureTable(State):
         self.first = 0  # who holds the first-player token
         self.last_year = 0  # 1 once anybody has reached the goal
         self.spaces: list[int] = []  # the seat on each space; -1 when free
+        # Clones share the piles: one that changes is replaced.
         self.decks: list[list[int]] = []
         self.discards: list[list[int]] = []  # the top card is the last
-        self.in_play: list[int] = []  # visitors being resolved, neither in hand nor discarded
+        self.in_play: Zone = ()  # visitors being resolved, neither in hand nor discarded
         # Only for a player alone.
         self.automa_vp = 0
         self.automa_deck: list[int] = []  # in no order: cards are taken at random
@@ -189,12 +206,12 @@ class ViticultureTable(State):
         self.first = other.first
         self.last_year = other.last_year
         self.spaces = other.spaces[:]
-        self.decks = [deck[:] for deck in other.decks]
-        self.discards = [pile[:] for pile in other.discards]
-        self.in_play = other.in_play[:]
+        self.decks = other.decks[:]
+        self.discards = other.discards[:]
+        self.in_play = other.in_play
         self.automa_vp = other.automa_vp
-        self.automa_deck = other.automa_deck[:]
-        self.automa_discards = other.automa_discards[:]
+        self.automa_deck = other.automa_deck
+        self.automa_discards = other.automa_discards
         self.row_tokens = other.row_tokens
         self.ending = other.ending
 
@@ -276,14 +293,20 @@ class Viticulture(ViticultureTable):
 
     def turn_over(self, deck: int) -> int:
         """Take a random card off a deck that has one; alone, some visitors may be redrawn."""
-        card = self.rng.take(self.decks[deck])
-        self.refill(deck)
+        card = self.take(deck)
         while self.redraws and card in SOCIABLE:
             self.discard(card)
             if self.log is not None:
                 self.emit("redraw", -1, {"card": CARD_NAMES[card]})
-            card = self.rng.take(self.decks[deck])
-            self.refill(deck)
+            card = self.take(deck)
+        return card
+
+    def take(self, deck: int) -> int:
+        """Take a random card off a deck."""
+        pile = self.decks[deck][:]
+        card = self.rng.take(pile)
+        self.decks[deck] = pile
+        self.refill(deck)
         return card
 
     def draw(self, seat: int, deck: int) -> None:
@@ -291,7 +314,7 @@ class Viticulture(ViticultureTable):
         if not self.available(deck):
             return
         card = self.turn_over(deck)
-        self.players[seat].hand.append(card)
+        self.players[seat].hand += (card,)
         if self.log is not None:
             name = CARD_NAMES[card]
             self.emit("draw", seat, {"deck": DECK_NAMES[deck]}, {"card": name}, seat)
@@ -299,12 +322,13 @@ class Viticulture(ViticultureTable):
     def discard(self, card: int) -> None:
         """Put a card face up on its pile."""
         deck = DECK_OF[card]
-        self.discards[deck].append(card)
+        self.discards[deck] = [*self.discards[deck], card]
         self.refill(deck)
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         """Throw a card of the hand away."""
-        self.players[seat].hand.remove(card)
+        player = self.players[seat]
+        player.hand = without(player.hand, card)
         self.discard(card)
         if self.log is not None:
             self.emit("discard", seat, {"card": CARD_NAMES[card]})

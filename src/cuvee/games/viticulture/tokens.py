@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuvee.engine import Zone
 from cuvee.games.viticulture.structures import LARGE_CELLAR, MEDIUM_CELLAR
 
 HIGHEST: Final = 9
@@ -59,6 +60,6 @@ def cellar_steps(structures: int) -> int:
     return steps
 
 
-def worth(rows: list[int]) -> int:
+def worth(rows: Zone) -> int:
     """The value of all tokens together."""
     return sum([value for row in rows for value in values(row)])

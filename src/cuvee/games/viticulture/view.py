@@ -84,7 +84,7 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
         "turn_order": s.turn_order(),
         "decks": {name: len(s.decks[deck]) for deck, name in enumerate(DECK_KEYS)},
         "discards": {name: names(s.discards[deck]) for deck, name in enumerate(DECK_KEYS)},
-        "in_play": names(s.in_play),
+        "in_play": names([*s.in_play]),
         "slots": [SLOTS[slot] for slot in s.open_slots],
         "next_space": {name: SPACES[next_space(s, n)] for n, name in enumerate(TASKS)},
         "planned": [{"seat": who, "space": SPACES[space]} for _, _, who, space in s.agenda],
@@ -152,7 +152,7 @@ def add_hand(s: Viticulture, seat: int, seen: ViticulturePlayer) -> None:
     """The hand, and what it lacks, for its owner."""
     player = s.players[seat]
     seen["hand"] = names(sorted(player.hand))
-    seen["pledged_cards"] = names(player.pledged)
+    seen["pledged_cards"] = names([*player.pledged])
     orders = MAIN[FILL_ORDER].options(s, seat, 0)
     seen["fillable"] = names([order - CARD for order in orders])
     seen["missing"] = missing(player)
@@ -191,7 +191,7 @@ def missing(player: Vineyard) -> dict[str, list[Structure]]:
 def face_up(player: Vineyard) -> list[str]:
     """Cards before a seat: its parents during setup (there is no grande yet), else a Caravan's."""
     if player.grande or player.placed:
-        return names(player.limbo)
+        return names([*player.limbo])
     return [PARENTS[card] for card in sorted(player.limbo)]
 
 
@@ -212,10 +212,10 @@ def in_set(mask: int) -> list[Structure]:
 
 def resample_hidden(s: Viticulture, seat: int, rng: Rng) -> None:
     """To a seat, each deck and the others' cards of that deck are one pile."""
-    s.automa_deck.sort()
+    s.automa_deck = sorted(s.automa_deck)
     others = [player for number, player in enumerate(s.players) if number != seat]
+    zones = [[*player.hand] for player in others] + [[*player.pledged] for player in others]
     for deck in range(DECKS):
-        zones = [player.hand for player in others] + [player.pledged for player in others]
         pile = s.decks[deck][:]
         for zone in zones:
             pile += [card for card in zone if DECK_OF[card] == deck]
@@ -225,3 +225,6 @@ def resample_hidden(s: Viticulture, seat: int, rng: Rng) -> None:
                 if DECK_OF[card] == deck:
                     zone[index] = rng.take(pile)
         s.decks[deck] = pile
+    for number, player in enumerate(others):
+        player.hand = tuple(zones[number])
+        player.pledged = tuple(zones[len(others) + number])

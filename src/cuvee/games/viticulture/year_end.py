@@ -24,8 +24,8 @@ class AgeTokens(Effect[Viticulture]):
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         for player in s.players:
             steps = cellar_steps(player.structures)
-            player.grapes = [aged(row, PAD) for row in player.grapes]
-            player.wines = [aged(row, steps) for row in player.wines]
+            player.grapes = tuple([aged(row, PAD) for row in player.grapes])
+            player.wines = tuple([aged(row, steps) for row in player.wines])
 
 
 class WorkersHome(Effect[Viticulture]):
@@ -34,7 +34,7 @@ class WorkersHome(Effect[Viticulture]):
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         log, s.log = s.log, None  # the year's end says it all; no line for each worker
         for who, player in enumerate(s.players):
-            for worker in player.placed[:]:
+            for worker in player.placed:
                 call_back(s, who, worker)
             player.workers += player.resting
             player.resting = player.temporary = 0

@@ -30,9 +30,9 @@ def family(number: int, parents: str) -> Given:
     """The first question of a challenge with these parents dealt."""
     given = alone()
     given.s = started(campaign=number)
-    given.s.players[0].limbo = [PARENTS.index(name) for name in parents.split()]
+    given.s.players[0].limbo = tuple(PARENTS.index(name) for name in parents.split())
     given.s.players[0].workers = given.s.players[0].lira = 0
-    given.s.players[0].hand = []
+    given.s.players[0].hand = ()
     del given.s.stack[1:]
     SETUP.push(given.s, -1)
     return given.go()
@@ -250,13 +250,13 @@ def test_ruling_92_the_wine_in_the_cellars_counts_at_the_end() -> None:
     """3 for each in the large one, 2 for each in the medium one; both numbers reconstructed."""
     given = spring(campaign=6)
     given.s.players[0].structures = 0b1100_0000
-    given.s.players[0].wines = [0b100_000_000, 0b000_100_001, 0, 0]
+    given.s.players[0].wines = (0b100_000_000, 0b000_100_001, 0, 0)
     while given.s.year < 7:
         given.s.apply(given.s.legal()[0])
         year_ends(given)
-    given.s.players[0].wines = [0b100_000_000, 0b000_001_001, 0b000_010_000, 0]
+    given.s.players[0].wines = (0b100_000_000, 0b000_001_001, 0b000_010_000, 0)
     result = plays_out(given)
-    assert given.s.players[0].wines == [0b100_000_000, 0b000_010_010, 0b000_100_000, 0]
+    assert given.s.players[0].wines == (0b100_000_000, 0b000_010_010, 0b000_100_000, 0)
     assert result.scores == [3 + 2 + 2]
     assert not given.s.challenge.confirmed
 
@@ -264,7 +264,7 @@ def test_ruling_92_the_wine_in_the_cellars_counts_at_the_end() -> None:
 def test_ruling_92_enough_of_it_beats_the_automa() -> None:
     given = spring(campaign=6)
     given.s.players[0].structures = 0b1100_0000
-    given.s.players[0].wines = [0b111_000_000, 0b111_000_000, 0, 0b111_000_000]
+    given.s.players[0].wines = (0b111_000_000, 0b111_000_000, 0, 0b111_000_000)
     assert plays_out(given).reason == "automa_win"
     given.then(vp=27)
 
@@ -317,7 +317,7 @@ def test_ruling_90_orders_cannot_be_filled() -> None:
 @pytest.mark.parametrize("name", ["merchant", "marketer", "exporter", "jack_of_all_trades"])
 def test_ruling_90_not_even_through_visitors(name: str) -> None:
     given = challenged(8, "winter", lira=9, planted={"field_5": ["malvasia"]}, **FILLABLE)
-    given.s.players[0].grapes = [0b10, 0b10]
+    given.s.players[0].grapes = (0b10, 0b10)
     given.plays(name)
     codes = {given.s.describe(code) for code in given.s.legal()}
     assert codes

@@ -199,7 +199,7 @@ def test_a_challenge_is_evaluated_by_what_it_counts() -> None:
     """Ripening wine in the sixth, workers in the third; where no order is filled, none promises."""
     cellars = alone("winter", {"campaign": 6}, structures=["medium_cellar"]).s
     before = cellars.game.evaluate(cellars, 0)
-    cellars.players[0].wines[0] = 0b100
+    cellars.players[0].wines = (0b100, 0, 0, 0)
     assert cellars.game.evaluate(cellars, 0) == pytest.approx(before + 2)
     staff = alone("winter", {"campaign": 3}).s
     before = staff.game.evaluate(staff, 0)
@@ -207,5 +207,5 @@ def test_a_challenge_is_evaluated_by_what_it_counts() -> None:
     assert staff.game.evaluate(staff, 0) > before + 2
     orders = alone("winter", {"campaign": 8}, wines={"red": [5]}).s
     before = orders.game.evaluate(orders, 0)
-    orders.players[0].hand.append(card("order_red5"))
+    orders.players[0].hand += (card("order_red5"),)
     assert orders.game.evaluate(orders, 0) == pytest.approx(before)

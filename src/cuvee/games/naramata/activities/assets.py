@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, NO, YES, Args, Ask, Effect, Reason, Text, under_way
+from cuvee.engine import DONE, NO, YES, Args, Ask, Effect, Reason, Text, under_way, without
 from cuvee.games.naramata.cards.abilities import DOUBLED, DRAWN, FREE, PURCHASE_DISCOUNT
 from cuvee.games.naramata.codes import CHEESE_CARD, PURCHASE_CARD, TASTING_CARD, TOURIST, USE
 from cuvee.games.naramata.free_actions import WithinAction
@@ -41,7 +41,7 @@ def draw_cards(s: Naramata, seat: int, pile: int, count: int) -> None:
     for _ in range(count):
         card = s.draw(pile)
         if card >= 0:
-            s.players[seat].drawn.append(card)
+            s.players[seat].drawn += (card,)
             if s.log is not None:
                 s.emit(f"draw-{KINDS[pile]}", seat, named(s, pile, card))
 
@@ -95,9 +95,9 @@ class Attach(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         slot = player.tourists.index(action - TOURIST)
-        row = s.row_of(seat, slot, self.kind)
-        player.filled[row_index(slot, row)] |= 1 << index_of(at)
-        player.drawn.remove(index_of(at))
+        row = row_index(slot, s.row_of(seat, slot, self.kind))
+        player.fill(row, player.filled[row] | 1 << index_of(at))
+        player.drawn = without(player.drawn, index_of(at))
         if s.log is not None:
             args = named(s, self.kind, index_of(at))
             args["who"] = s.edition.tourists[action - TOURIST].name
@@ -169,8 +169,8 @@ class KeepCards(WithinAction):
         """Discard what was not attached, for what it is worth."""
         player = s.players[seat]
         worth = self.worth(s, seat)
-        s.discards[self.kind] += player.drawn
-        player.drawn = []
+        s.discard(self.kind, [*player.drawn])
+        player.drawn = ()
         s.gain_prestige(seat, worth)
 
 
@@ -261,8 +261,8 @@ class BuyCards(WithinAction):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         if action == DONE:
-            s.discards[PURCHASE] += player.drawn
-            player.drawn = []
+            s.discard(PURCHASE, [*player.drawn])
+            player.drawn = ()
             return
         if action >= USE:
             super().resolve(s, seat, at, action)

@@ -55,7 +55,8 @@ class PlaceToken(Ask[Naramata]):
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         slot = player.tourists.index(action - TOURIST)
-        player.filled[row_index(slot, s.row_of(seat, slot, VIEW))] += 1
+        row = row_index(slot, s.row_of(seat, slot, VIEW))
+        player.fill(row, player.filled[row] + 1)
         if s.log is not None:
             s.emit("view", seat, {"who": s.edition.tourists[action - TOURIST].name})
         if at > 1:
@@ -137,7 +138,7 @@ class HoldPairing(Effect[Naramata]):
         for slot in range(len(player.tourists)):
             row = s.row_of(seat, slot, PAIRING)
             if row >= 0:
-                player.filled[row_index(slot, row)] = 1
+                player.fill(row_index(slot, row), 1)
         if s.log is not None:
             s.emit("pairing", seat, {})
         s.gain_prestige(seat, pairing_reward(s, player))
@@ -156,6 +157,7 @@ def favor(s: Naramata, seat: int) -> None:
     for slot in range(len(player.tourists)):
         row = s.row_of(seat, slot, FAVOR)
         if row >= 0 and s.room(seat, slot, row) > 0:
-            player.filled[row_index(slot, row)] += 1
+            index = row_index(slot, row)
+            player.fill(index, player.filled[index] + 1)
             if s.log is not None:
                 s.emit("favor", seat, {"who": s.edition.tourists[player.tourists[slot]].name})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuvee.engine import Ask, Text
+from cuvee.engine import Ask, Text, replaced
 from cuvee.games.naramata.board.spaces import space_kind
 from cuvee.games.naramata.board.wineries import WINERY_KEYS
 from cuvee.games.naramata.codes import SPACE, space_code
@@ -35,7 +35,7 @@ class Unlock(Ask[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         winery, space = winery_of(action - SPACE), space_of(action - SPACE)
-        s.locks[winery] ^= 1 << space
+        s.locks = replaced(s.locks, winery, s.locks[winery] ^ 1 << space)
         if s.log is not None:
             kind = KINDS[s.edition.wineries[winery].spaces[space]]
             s.emit("unlock", seat, {"winery": WINERY_KEYS[winery], "kind": kind})

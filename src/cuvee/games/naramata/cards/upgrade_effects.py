@@ -65,9 +65,8 @@ class Insider(Ask[Naramata]):
             return
         kind = CHEESE if action == INSIDER_ROW[CHEESE] else VIEW
         slot = index_of(at)
-        player.filled[row_index(slot, s.row_of(seat, slot, kind))] += (
-            ONE_TOKEN if kind == CHEESE else 1
-        )
+        row = row_index(slot, s.row_of(seat, slot, kind))
+        player.fill(row, player.filled[row] + (ONE_TOKEN if kind == CHEESE else 1))
         if s.log is not None:
             who = s.edition.tourists[player.tourists[slot]].name
             s.emit("insider", seat, {"who": who, "kind": KINDS[kind]})

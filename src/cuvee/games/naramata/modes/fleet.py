@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import ANYONE, NO, YES, Ask, Do, Effect, Reason, Text
+from cuvee.engine import ANYONE, NO, YES, Ask, Do, Effect, Reason, Text, without
 from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.codes import ride_code, ride_seat, ride_tourist
@@ -26,7 +26,7 @@ class LayOut(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         count = rules(s).drawn[s.day - 1] * s.seats
-        s.row = sorted([s.draw(TOURIST_PILE) for _ in range(count)])
+        s.row = tuple(sorted([s.draw(TOURIST_PILE) for _ in range(count)]))
 
 
 class Propose(Ask[Naramata]):
@@ -70,8 +70,8 @@ class Propose(Ask[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         tourist, vehicle = ride_tourist(action), ride_seat(action)
-        s.row.remove(tourist)
-        s.players[vehicle].picked.append(tourist)
+        s.row = without(s.row, tourist)
+        s.players[vehicle].picked += (tourist,)
         if still_to_ride(s):
             self.push(s, seat)
         elif s.seats > 1 and s.options["leader"] is None:
@@ -110,8 +110,8 @@ class Agree(Ask[Naramata]):
         s.emit("decline", seat, {})
         for player in s.players:
             s.row += player.picked
-            player.picked = []
-        s.row.sort()
+            player.picked = ()
+        s.row = tuple(sorted(s.row))
         PROPOSE.push(s, ANYONE)
 
 
@@ -122,9 +122,9 @@ class AllAboard(Effect[Naramata]):
         for who, player in enumerate(s.players):
             for tourist in player.picked:
                 ride(s, who, tourist)
-            player.picked = []
-        s.discards[TOURIST_PILE] += s.row
-        s.row = []
+            player.picked = ()
+        s.discard(TOURIST_PILE, [*s.row])
+        s.row = ()
 
 
 class Open(Effect[Naramata]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Text
+from cuvee.engine import Ask, Effect, Text, replaced
 from cuvee.games.naramata.board.spaces import in_play
 from cuvee.games.naramata.board.wineries import END, NOWHERE, START_KEYS, START_REGION, WINERY_KEYS
 from cuvee.games.naramata.codes import SPACE, START, is_space, space_code
@@ -76,7 +76,7 @@ class Walk(Ask[Naramata]):
             return
         winery = winery_of(action - SPACE)
         space = open_space(s, winery)
-        s.phantom_place[number] = winery
+        s.phantom_place = replaced(s.phantom_place, number, winery)
         if left > 0 or space < 0:
             self.push(s, seat, phantom_walk(number, max(left, 1)))
             return
@@ -86,16 +86,18 @@ class Walk(Ask[Naramata]):
         """Take the space: lock it, and let its time pass."""
         kind = s.edition.wineries[winery].spaces[space]
         if kind != CONTRACT:
-            s.locks[winery] |= 1 << space
-        s.phantom_time[number] += s.edition.minutes[KINDS[kind]] // SLOT
-        s.phantom_arrival[number] = s.arrive()
+            s.lock(winery, space)
+        time = s.phantom_time[number] + s.edition.minutes[KINDS[kind]] // SLOT
+        s.phantom_time = replaced(s.phantom_time, number, time)
+        s.phantom_arrival = replaced(s.phantom_arrival, number, s.arrive())
         which, where = called(s, number), WINERY_KEYS[winery]
         s.emit("phantom", -1, {"number": which, "winery": where, "kind": KINDS[kind]})
 
 
 def finish(s: Naramata, number: int) -> None:
     """The Phantom's day is over."""
-    s.phantom_place[number] = s.course.goal(s.phantom_place[number])
+    goal = s.course.goal(s.phantom_place[number])
+    s.phantom_place = replaced(s.phantom_place, number, goal)
     s.emit("phantom_end", -1, {"number": called(s, number)})
 
 
@@ -134,7 +136,7 @@ class PhantomStart(Ask[Naramata]):
         return [START + region for region in free or range(2) if region not in phantoms]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        s.phantom_place[at] = START_REGION + action - START
+        s.phantom_place = replaced(s.phantom_place, at, START_REGION + action - START)
         which, region = called(s, at), START_KEYS[action - START]
         s.emit("phantom_start", -1, {"number": which, "region": region})
 
@@ -150,10 +152,10 @@ class PlacePhantoms(Effect[Naramata]):
         return [self.start]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        for number in range(len(s.phantom_place)):
-            s.phantom_place[number] = END if s.backwards else NOWHERE
-            s.phantom_time[number] = 0
-            s.phantom_arrival[number] = s.arrive()
+        phantoms = len(s.phantom_place)
+        s.phantom_place = (END if s.backwards else NOWHERE,) * phantoms
+        s.phantom_time = (0,) * phantoms
+        s.phantom_arrival = tuple([s.arrive() for _ in range(phantoms)])
         if not s.backwards:
             for number in range(len(s.phantom_place) - 1, -1, -1):
                 self.start.push(s, last_in_time(s), number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NO, YES, Ask, Effect, Result, Text
+from cuvee.engine import NO, YES, Ask, Effect, Result, Text, replaced
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.codes import MARKET
 from cuvee.games.naramata.edition.edition import WhelpRules
@@ -95,8 +95,8 @@ class ShiftMarket(Ask[Naramata]):
         if action != YES:
             return
         last = s.market[MARKET - 1]
-        s.under.append(last)
-        s.market[MARKET - 1] = -1
+        s.under += (last,)
+        s.market = replaced(s.market, MARKET - 1, -1)
         refill(s)
         s.emit("shift", seat, {"upgrade": UPGRADE_KEYS[last]})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Effect, Reason, Text
+from cuvee.engine import DONE, Ask, Effect, Reason, Text, without
 from cuvee.games.viticulture.actions import ACT, Send, obstacle_to
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF
 from cuvee.games.viticulture.cards.vines import VINES
@@ -161,8 +161,9 @@ class Pledge(Ask[Viticulture]):
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         if action != DONE:
             card = action - CARD
-            s.players[seat].hand.remove(card)
-            s.players[seat].pledged.append(card)
+            player = s.players[seat]
+            player.hand = without(player.hand, card)
+            player.pledged += (card,)
             s.emit("pledge", seat, {}, {"card": CARD_NAMES[card]}, seat)
             self.push(s, seat, at)
 
@@ -191,11 +192,11 @@ class CollectPledges(Effect[Viticulture]):
             return
         complete = self.pledge.lacking(s) == 0
         for other, player in enumerate(s.players):
-            for card in player.pledged[:]:
-                player.pledged.remove(card)
-                player.hand.append(card)
-                if complete:
-                    give_card(s, other, seat, card)
+            pledged = player.pledged
+            player.pledged = ()
+            player.hand += pledged
+            for card in pledged if complete else ():
+                give_card(s, other, seat, card)
         if not complete:
             self.otherwise.push(s, seat)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Effect, Reason, Repeat, Text
+from cuvee.engine import DONE, Ask, Effect, Reason, Repeat, Text, without
 from cuvee.games.viticulture.actions import MAIN
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
@@ -120,8 +120,10 @@ class PickUpDiscards(Ask[Viticulture]):
         return Text("action-pick_up", {"card": CARD_NAMES[s.discards[deck][-1]]})
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        card = s.discards[action - DECK].pop()
-        s.players[seat].hand.append(card)
+        pile = s.discards[action - DECK]
+        card = pile[-1]
+        s.discards[action - DECK] = pile[:-1]
+        s.players[seat].hand += (card,)
         if s.log is not None:
             s.emit("pick_up", seat, {"card": CARD_NAMES[card]})
         used = at | 1 << action - DECK
@@ -247,7 +249,7 @@ class Reveal(Effect[Viticulture]):
         for deck in range(DECKS):
             if s.available(deck):
                 card = s.turn_over(deck)
-                s.players[seat].limbo.append(card)
+                s.players[seat].limbo += (card,)
                 if s.log is not None:
                     s.emit("reveal", seat, {"card": CARD_NAMES[card]})
 
@@ -267,8 +269,8 @@ class Keep(Ask[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
-        player.limbo.remove(action - CARD)
-        player.hand.append(action - CARD)
+        player.limbo = without(player.limbo, action - CARD)
+        player.hand += (action - CARD,)
         if s.log is not None:
             s.emit("keep", seat, {"card": CARD_NAMES[action - CARD]})
         if at + 1 < self.count:
@@ -276,4 +278,4 @@ class Keep(Ask[Viticulture]):
             return
         for card in player.limbo:
             s.discard(card)
-        player.limbo = []
+        player.limbo = ()

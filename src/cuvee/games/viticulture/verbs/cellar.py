@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason, Text
+from cuvee.engine import Ask, Effect, Reason, Text, without
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, FIRST_ORDER, ORDER
 from cuvee.games.viticulture.cards.orders import ORDERS, TYPES, WINE_NAMES, Order
 from cuvee.games.viticulture.codes import CARD, WINE, value_of, wine_code, wine_of
@@ -21,7 +21,7 @@ _ORDER_BITS: Final = 7
 def take_wine(s: Viticulture, seat: int, action: int) -> int:
     """Take a wine out of the cellar; its value."""
     wine, value = wine_of(action), value_of(action - WINE)
-    s.players[seat].wines[wine] ^= 1 << value - 1
+    s.players[seat].use_wine(wine, value)
     if s.log is not None:
         s.emit("use_wine", seat, {"wine": WINE_NAMES[wine], "value": value})
     return value
@@ -63,7 +63,7 @@ class AgeWines(Effect[Viticulture]):
         player = s.players[seat]
         steps = cellar_steps(player.structures)
         for _ in range(self.times):
-            player.wines = [aged(row, steps) for row in player.wines]
+            player.wines = tuple([aged(row, steps) for row in player.wines])
         if s.log is not None:
             s.emit("age_wines", seat, {})
 
@@ -82,8 +82,9 @@ class AgeOneWine(DiscardWine):
         return None if free and cellar_steps(player.structures) & here else CANNOT_AGE
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        here = 1 << value_of(action - WINE) - 1
-        s.players[seat].wines[wine_of(action)] ^= here | here << 1
+        player, wine, value = s.players[seat], wine_of(action), value_of(action - WINE)
+        player.use_wine(wine, value)
+        player.add_wine(wine, value + 1)
         if s.log is not None:
             s.emit("age_wines", seat, {})
 
@@ -146,7 +147,8 @@ class FillOrder(Ask[Viticulture]):
             self.push(s, seat, order_begun(number, bottles))
             return
         card = FIRST_ORDER + number
-        s.players[seat].hand.remove(card)
+        player = s.players[seat]
+        player.hand = without(player.hand, card)
         s.discard(card)
         if s.log is not None:
             s.emit("fill_order", seat, {"card": CARD_NAMES[card]})

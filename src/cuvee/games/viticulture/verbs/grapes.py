@@ -16,10 +16,10 @@ GRAPE_SPACE_TAKEN: Final = Reason("grape_space_taken", "visitors")
 
 def add_grape(s: Viticulture, seat: int, colour: int, value: int) -> None:
     """Put a grape on the crush pad: the next free space down if its own is taken, else lost."""
-    grapes = s.players[seat].grapes
-    space = rest(PAD ^ grapes[colour], value)
+    player = s.players[seat]
+    space = rest(PAD ^ player.grapes[colour], value)
     if space:
-        grapes[colour] |= 1 << space - 1
+        player.add_grape(colour, space)
     if s.log is not None:
         name, where = COLOUR_NAMES[colour], space or value
         s.emit("grape" if space else "grape-lost", seat, {"colour": name, "value": where})
@@ -33,7 +33,7 @@ def grape_codes(player: Vineyard, colour: int) -> list[int]:
 def take_grape(s: Viticulture, seat: int, action: int) -> int:
     """Take a grape off the crush pad; its value."""
     colour, value = colour_of(action), value_of(action - GRAPE)
-    s.players[seat].grapes[colour] ^= 1 << value - 1
+    s.players[seat].use_grape(colour, value)
     if s.log is not None:
         s.emit("use_grape", seat, {"colour": COLOUR_NAMES[colour], "value": value})
     return value

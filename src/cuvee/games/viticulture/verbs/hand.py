@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason
+from cuvee.engine import Ask, Effect, Reason, distinct, without
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
     DECK_NAMES,
@@ -76,7 +76,7 @@ class FromHand(Ask[Viticulture]):
         return self.too_few if len(self.held(s, seat)) < self.count else None
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [CARD + card for card in sorted(set(self.held(s, seat)))]
+        return [CARD + card for card in distinct(self.held(s, seat))]
 
 
 class Discard(FromHand):
@@ -93,8 +93,8 @@ class Discard(FromHand):
 
 def give_card(s: Viticulture, giver: int, taker: int, card: int) -> None:
     """Hand a card over; only the two see which."""
-    s.players[giver].hand.remove(card)
-    s.players[taker].hand.append(card)
+    s.players[giver].hand = without(s.players[giver].hand, card)
+    s.players[taker].hand += (card,)
     if s.log is not None:
         deck, name = DECK_NAMES[DECK_OF[card]], CARD_NAMES[card]
         s.emit("give_card", giver, {"deck": deck, "other": taker}, {"card": name}, taker)

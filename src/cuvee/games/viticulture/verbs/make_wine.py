@@ -137,11 +137,11 @@ class MakeWine(Ask[Viticulture]):
         total = last if wine == RED else last + reds[0] + reds[1]
         for value in reds:
             if value:
-                player.grapes[RED] ^= 1 << value - 1
+                player.use_grape(RED, value)
         if wine != RED:
-            player.grapes[WHITE] ^= 1 << last - 1
+            player.use_grape(WHITE, last)
         space = rest(self.room(player, wine), total)
-        player.wines[wine] |= 1 << space - 1
+        player.add_wine(wine, space)
         if s.log is not None:
             s.emit("make_wine", seat, {"wine": WINE_NAMES[wine], "value": space})
         count, made = wines_made(at) + 1, types_made(at)

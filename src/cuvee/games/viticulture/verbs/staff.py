@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Effect, Reason
+from cuvee.engine import Effect, Reason, without
 from cuvee.games.viticulture.codes import (
     GRANDE,
     REGULAR,
@@ -79,7 +79,7 @@ def send(s: Viticulture, seat: int, kind: int, space: int) -> None:
         player.temporary = 0
     else:
         player.workers -= 1
-    player.placed.append(placed_worker(space, kind))
+    player.placed += (placed_worker(space, kind),)
     if space < SINGLE_SPACES:
         s.spaces[space] = seat
     if s.log is not None:
@@ -106,7 +106,7 @@ def call_back(s: Viticulture, seat: int, worker: int) -> None:
     """Take a worker back: its space is free again, and what it had planned is lost."""
     player = s.players[seat]
     space, kind = space_of(worker), kind_of(worker)
-    player.placed.remove(worker)
+    player.placed = without(player.placed, worker)
     if kind == GRANDE:
         player.grande = 1
     elif kind == TEMPORARY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason, Text
+from cuvee.engine import Ask, Effect, Reason, Text, distinct, without
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, VINE
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import (
@@ -48,8 +48,8 @@ class Plant(Ask[Viticulture]):
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         if at > 0:  # the vine is chosen, and named by `at`
             return [FIELD + field for field in range(FIELDS)]
-        vines = {card for card in s.players[seat].hand if DECK_OF[card] == VINE}
-        return [CARD + vine for vine in sorted(vines)]
+        vines = distinct([card for card in s.players[seat].hand if DECK_OF[card] == VINE])
+        return [CARD + vine for vine in vines]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
@@ -80,8 +80,8 @@ class Plant(Ask[Viticulture]):
             return
         vine, field = at - 1, action - FIELD
         player = s.players[seat]
-        player.hand.remove(vine)
-        player.planted.append(planted_vine(field, vine))
+        player.hand = without(player.hand, vine)
+        player.planted += (planted_vine(field, vine),)
         if s.log is not None:
             s.emit("plant", seat, {"card": CARD_NAMES[vine], "field": FIELD_NAMES[field]})
         if player.has(WINDMILL) and not player.used >> WINDMILL & 1:
@@ -105,13 +105,13 @@ class Uproot(Ask[Viticulture]):
         super().__init__("uproot")
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [VINE_AT + vine for vine in sorted(set(s.players[seat].planted))]
+        return [VINE_AT + vine for vine in distinct([*s.players[seat].planted])]
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
-        player.planted.remove(action - VINE_AT)
+        player.planted = without(player.planted, action - VINE_AT)
         vine = vine_of(action - VINE_AT)
-        player.hand.append(vine)
+        player.hand += (vine,)
         if s.log is not None:
             s.emit("uproot", seat, {"card": CARD_NAMES[vine]})
 
@@ -144,7 +144,7 @@ class SwapVines(Ask[Viticulture]):
         super().__init__("swap")
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [VINE_AT + vine for vine in sorted(set(s.players[seat].planted))]
+        return [VINE_AT + vine for vine in distinct([*s.players[seat].planted])]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
@@ -161,10 +161,11 @@ class SwapVines(Ask[Viticulture]):
             return
         player = s.players[seat]
         one, other = at - 1, action - VINE_AT
-        player.planted.remove(one)
-        player.planted.remove(other)
-        player.planted.append(planted_vine(field_of(one), vine_of(other)))
-        player.planted.append(planted_vine(field_of(other), vine_of(one)))
+        player.planted = (
+            *without(without(player.planted, one), other),
+            planted_vine(field_of(one), vine_of(other)),
+            planted_vine(field_of(other), vine_of(one)),
+        )
         if s.log is not None:
             for vine, target in ((one, other), (other, one)):
                 card, field = CARD_NAMES[vine_of(vine)], FIELD_NAMES[field_of(target)]

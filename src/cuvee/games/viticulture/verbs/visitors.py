@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason
+from cuvee.engine import Ask, Effect, Reason, without
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
     DECK_OF,
@@ -35,7 +35,9 @@ class LeaveTable(Effect[Viticulture]):
     """The visitor played last goes face up on its pile."""
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        s.discard(s.in_play.pop())
+        card = s.in_play[-1]
+        s.in_play = s.in_play[:-1]
+        s.discard(card)
 
 
 class PlayVisitor(Ask[Viticulture]):
@@ -62,17 +64,18 @@ class PlayVisitor(Ask[Viticulture]):
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         if s.seats == 1 and action - CARD in SOCIABLE:
             return NO_OPPONENT
-        hand = s.players[seat].hand
-        index = hand.index(action - CARD)
-        card = hand.pop(index)  # the card in play is no longer in hand when it asks for cards
+        player, card = s.players[seat], action - CARD
+        hand = player.hand
+        player.hand = without(hand, card)  # the card in play is not in hand when it asks for cards
         reason = VISITORS[card].blocker(s, seat)
-        hand.insert(index, card)
+        player.hand = hand
         return reason
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         card = action - CARD
-        s.players[seat].hand.remove(card)
-        s.in_play.append(card)
+        player = s.players[seat]
+        player.hand = without(player.hand, card)
+        s.in_play += (card,)
         if s.log is not None:
             s.emit("play", seat, {"card": CARD_NAMES[card]})
         self.afterwards.push(s, seat)
