@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,12 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cuvee.client import apply_patch
-from cuvee.engine import rng
+from cuvee.engine import State, rng
 from cuvee.protocol.patch import PatchOperation
-from cuvee.server.game.diff import diff, position_patch
+from cuvee.server.game.diff import Differences, diff, position_patch
 from cuvee.server.game.position import position
+from cuvee.server.game.shared_views import SharedViews
 from tests.server.patched import patched
-from tests.server.playing import VITICULTURE, Table
+from tests.server.playing import NARAMATA, VITICULTURE, Table
 
 leaves = st.none() | st.integers(-3, 3) | st.text("ab", max_size=2)
 names = st.text("xy~/0", max_size=3)
@@ -36,6 +38,36 @@ def test_a_patch_leads_from_one_piece_of_data_to_the_other(before: Any, after: A
 @given(data)
 def test_nothing_is_sent_of_what_is_the_same(same: Any) -> None:  # noqa: ANN401
     assert diff(same, json.loads(json.dumps(same))) == []
+
+
+@given(data, data)
+def test_comparing_two_pieces_of_data_leaves_both_as_they_are(
+    before: Any,  # noqa: ANN401
+    after: Any,  # noqa: ANN401
+) -> None:
+    was, now = json.loads(json.dumps([before, after]))
+    diff(before, after)
+    assert (before, after) == (was, now)
+
+
+def test_equal_parts_are_the_same_objects_once_they_are_compared() -> None:
+    before: dict[str, Any] = {"a": [{"b": [1]}, {"c": [2]}], "d": {"e": []}, "f": True}
+    after: dict[str, Any] = {"a": [{"b": [1]}, {"c": [3]}], "d": {"e": []}, "f": 1}
+    diff(before, after)
+    assert after == {"a": [{"b": [1]}, {"c": [3]}], "d": {"e": []}, "f": 1}
+    assert after["a"][0] is before["a"][0]
+    assert after["d"] is before["d"]
+    assert after["f"] is not True
+
+
+def test_what_two_views_share_is_compared_once_and_found_where_it_stands_in_each() -> None:
+    differences, shared = Differences(), ([1, 2], [1, 3])
+    before, after = {"a": shared[0], "b": shared[0]}, {"a": shared[1], "b": shared[1]}
+    first = differences.between(before, after)
+    assert first == [PatchOperation("replace", f"/{name}/1", 3) for name in "ab"]
+    other = differences.between({**before, "c": 1}, {**after, "c": 2})
+    assert other == [*first, PatchOperation("replace", "/c", 2)]
+    assert other[0] is first[0]
 
 
 def test_only_the_parts_that_differ_are_sent() -> None:
@@ -90,3 +122,23 @@ def test_a_game_followed_by_patches_alone_is_the_game() -> None:
             sent += len(msgspec.json.encode(patch))
             whole += len(msgspec.json.encode(now))
     assert sent < whole / 2
+
+
+@pytest.mark.parametrize("game", [VITICULTURE, NARAMATA], ids=["viticulture", "naramata"])
+def test_views_that_share_parts_show_what_views_made_alone_show(game: Callable[[], State]) -> None:
+    table, dice, views = Table(game), rng(3), SharedViews()
+    shown: list[tuple[Any, str]] = []
+    for _ in range(60):
+        state = table.history.state
+        for viewpoint in (0, None, 1):
+            view = views.view(table.history, viewpoint)
+            assert view == state.view(viewpoint)
+            shown.append((view, json.dumps(view)))
+        public = views.view(table.history, None)
+        assert views.view(table.history, 0)["options"] is public["options"]
+        seat = state.waiting[dice.below(len(state.waiting))]
+        legal = state.legal(seat)
+        table.act(seat, legal[dice.below(len(legal))])
+        assert views.view(table.history, None)["options"] is public["options"]
+    for view, text in shown:
+        assert json.dumps(view) == text, "what was sent before has not changed since"

@@ -14,6 +14,7 @@ from cuvee.engine import (
     Options,
     Simultaneous,
     Text,
+    View,
 )
 from tests.engine.toy import PICK, Mark, Pick, Table, Toy, ToyView
 
@@ -250,6 +251,22 @@ class Revealing(Table):
         return cast("ToyView", view)
 
 
+class Public(Table):
+    """Gives a seat no more than spectators get."""
+
+    def private_view(self, s: Toy, seat: int, public: View) -> ToyView:
+        return cast("ToyView", {**public})
+
+
+class Scribbling(Table):
+    """Writes a secret into the view of the spectators."""
+
+    def private_view(self, s: Toy, seat: int, public: View) -> ToyView:
+        seen = cast("ToyView", public)
+        seen.update(self.view(s, seat))
+        return seen
+
+
 class Stacked(Table):
     """Deals anew from what was dealt before."""
 
@@ -375,6 +392,8 @@ BROKEN: list[tuple[str, Callable[[], Table], str]] = [
     ("answers shown", lambda: Revealing(*steps()), r"changes the view of None: answered: \[False"),
     ("secrets shown", lambda: Peeping(*steps()), r"seat 0 sees what it cannot know: secrets: \["),
     ("spectators see", lambda: Televised(*steps()), "spectators see what seat 1 cannot know"),
+    ("private lost", lambda: Public(*steps()), "the private view of seat 0 differs: secret: "),
+    ("public changed", lambda: Scribbling(*steps()), "private view of seat 0 changes the public"),
     ("key shown", lambda: Keyed(*steps()), "the view of None holds the key to the dice"),
     ("tuples shown", lambda: Tupled(*steps()), r"view of None does not survive JSON: coins: \(3"),
     ("deal from truth", lambda: Stacked(*steps()), "the deal for seat 0 depends on what it cannot"),

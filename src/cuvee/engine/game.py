@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Generic, cast
 
 from cuvee.engine.catalogue import Actions, Catalogue
@@ -67,6 +68,10 @@ class Game(Generic[S]):
         """What a seat may know, by inclusion; the decision comes from `s.decision_view(seat)`."""
         raise NotImplementedError
 
+    def private_view(self, s: S, seat: int, public: View) -> View:
+        """What a seat may know, made of the view of the spectators where the two are the same."""
+        return self.view(s, seat)
+
     def resample_hidden(self, s: S, seat: int, rng: Rng) -> None:
         """Deal anew, in place, whatever the seat cannot know."""
         raise NotImplementedError
@@ -115,11 +120,9 @@ class Game(Generic[S]):
     def min_seats(self, options: Mapping[str, object]) -> int:
         """The fewest seats that the options allow; if they allow none, the fewest of the game."""
         for seats in self.seats:
-            try:
+            with suppress(BadInput):
                 self.complete_options(seats, options)
-            except BadInput:
-                continue
-            return seats
+                return seats
         return self.seats[0]
 
     def begin(
@@ -129,8 +132,7 @@ class Game(Generic[S]):
         chosen = self.complete_options(seats, options)
         expect_int(seed, "the seed", 0, SEED_LIMIT - 1)
         s = self.blank(seats, chosen)
-        s.seed = seed
-        s.rng.key = key_of(seed)
+        s.seed, s.rng.key = seed, key_of(seed)
         if record_events:
             s.record_events()
         self.deal(s)
@@ -153,8 +155,7 @@ class Game(Generic[S]):
 
     def action(self, code: int) -> dict[str, str]:
         """An action as verb and arguments."""
-        family = self.actions.of(code)
-        if family is None:
+        if (family := self.actions.of(code)) is None:
             raise BadInput(f"{self.name} has no action {code}")
         return family.action(code)
 

@@ -137,6 +137,10 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
         """What a seat (None: a spectator) may know: built by inclusion, plain data."""
         return self.game.view(self, seat)
 
+    def private_view(self: Self, seat: int, public: View) -> View:
+        """What a seat may know: `view(seat)`, made of `view(None)` where the two are the same."""
+        return self.game.private_view(self, seat, public)
+
     def decision_view(self: Self, seat: int | None) -> DecisionView | None:
         """What is being asked, as every view has it, worded for a seat."""
         decision = self.decision_for(-1 if seat is None else seat)

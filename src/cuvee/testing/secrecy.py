@@ -12,6 +12,7 @@ def check_secrecy(walk: Walk[S]) -> None:
     for who in walk.watchers:
         _check_no_key(walk, walk.plain(walk.state.view(who), f"the view of {who}"), who)
     for seat in range(walk.state.seats):
+        _check_shared(walk, seat)
         _check_deal(walk, seat)
     walk.same(before, walk.state.to_dict(), "looking at the state changed it")
 
@@ -20,6 +21,14 @@ def _check_no_key(walk: Walk[S], view: str, who: int | None) -> None:
     key = walk.state.rng.key
     if f"{key:064x}" in view or str(key) in view:
         raise walk.error(f"the view of {who} holds the key to the dice")
+
+
+def _check_shared(walk: Walk[S], seat: int) -> None:
+    """A view made of the spectators' is the same as one made alone, and leaves that as it is."""
+    public = walk.state.view(None)
+    shared = walk.state.private_view(seat, public)
+    walk.same(walk.state.view(seat), shared, f"the private view of seat {seat} differs")
+    walk.same(walk.state.view(None), public, f"the private view of seat {seat} changes the public")
 
 
 def _check_deal(walk: Walk[S], seat: int) -> None:

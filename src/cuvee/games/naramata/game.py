@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from cuvee.engine import (
     AnyText,
@@ -13,6 +13,7 @@ from cuvee.engine import (
     Options,
     Result,
     Rng,
+    View,
     register,
     switch,
 )
@@ -66,6 +67,10 @@ class NaramataGame(Game[Naramata]):
     def view(self, s: Naramata, seat: int | None) -> NaramataView:
         """What a seat may know."""
         return view.view(s, seat)
+
+    def private_view(self, s: Naramata, seat: int, public: View) -> NaramataView:
+        """What a seat may know, given what spectators may."""
+        return view.private_view(s, seat, cast("NaramataView", public))
 
     def resample_hidden(self, s: Naramata, seat: int, rng: Rng) -> None:
         """Deal the decks and the other draft hands anew."""

@@ -63,12 +63,28 @@ COLOURS: Final = cast("list[VehicleColour]", VEHICLE_KEYS)
 
 def view(s: Naramata, seat: int | None) -> NaramataView:
     """The table as a seat, or a spectator, sees it."""
+    public = public_view(s)
+    return public if seat is None else private_view(s, seat, public)
+
+
+def private_view(s: Naramata, seat: int, public: NaramataView) -> NaramataView:
+    """The table as spectators see it, with the draft hand of a seat and its own question."""
+    seen = public.copy()
+    seen["decision"] = s.decision_view(seat)
+    if s.whelp_rules is None:
+        seen["players"] = public["players"][:]
+        seen["players"][seat] = with_hand(s, seat, public["players"][seat])
+    return seen
+
+
+def public_view(s: Naramata) -> NaramataView:
+    """The table as a spectator sees it."""
     signatures = signature_names(s)
     return {
         "game": s.game.name,
         "seats": s.seats,
         "options": dict(s.options),
-        "decision": s.decision_view(seat),
+        "decision": s.decision_view(None),
         "hidden": s.whelp_rules is None and any([player.hand for player in s.players]),
         "day": s.day,
         "draft": draft(s),
@@ -87,7 +103,7 @@ def view(s: Naramata, seat: int | None) -> NaramataView:
         "road": [segment(s, number) for number in range(len(s.edition.segments))],
         "course": [WINERY_NAMES[winery] for winery in s.course.order],
         "phantoms": [phantom(s, number) for number in range(len(s.phantom_place))],
-        "players": [tour(s, number, number == seat) for number in range(s.seats)],
+        "players": [tour(s, number) for number in range(s.seats)],
     }
 
 
@@ -172,8 +188,8 @@ def signature_names(s: Naramata) -> list[Winery]:
     return names
 
 
-def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
-    """A vehicle and all on it; the draft hand only for its owner."""
+def tour(s: Naramata, seat: int) -> NaramataPlayer:
+    """A vehicle and all on it."""
     player = s.players[seat]
     seen: NaramataPlayer = {
         "points": player.points,
@@ -202,18 +218,24 @@ def tour(s: Naramata, seat: int, own: bool) -> NaramataPlayer:
         "drawn": [asset(s, drawn_from(s, seat), card) for card in sorted(player.drawn)],
         "hand_size": len(player.hand),
     }
-    return with_draft(s, player, own, seen)
+    return with_extras(s, player, seen)
 
 
-def with_draft(s: Naramata, player: Tour, own: bool, seen: NaramataPlayer) -> NaramataPlayer:
-    """With what is there only on the road, in a fleet, or for the owner of a draft hand."""
+def with_extras(s: Naramata, player: Tour, seen: NaramataPlayer) -> NaramataPlayer:
+    """With what is there only on the road, or in a fleet."""
     if player.place >= ON_ROAD:
         seen["road_past"] = WINERY_NAMES[player.place - ON_ROAD]
     if s.whelp_rules is not None:
         seen["proposed"] = [tourist(s, card) for card in player.picked]
-    elif own:
-        seen["hand"] = [tourist(s, card) for card in sorted(player.hand)]
-        seen["picked"] = [tourist(s, card) for card in player.picked]
+    return seen
+
+
+def with_hand(s: Naramata, seat: int, vehicle: NaramataPlayer) -> NaramataPlayer:
+    """A vehicle with the draft hand, as its owner sees it."""
+    player = s.players[seat]
+    seen = vehicle.copy()
+    seen["hand"] = [tourist(s, card) for card in sorted(player.hand)]
+    seen["picked"] = [tourist(s, card) for card in player.picked]
     return seen
 
 

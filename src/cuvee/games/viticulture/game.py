@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from cuvee.engine import Effect, Game, Options, Result, Rng, Zone, register
+from cuvee.engine import Effect, Game, Options, Result, Rng, View, Zone, register
 from cuvee.games.viticulture import automa, components, scoring, setup, view
 from cuvee.games.viticulture.actions import (
     ACT,
@@ -59,6 +59,10 @@ class ViticultureGame(Game[Viticulture]):
     def view(self, s: Viticulture, seat: int | None) -> ViticultureView:
         """What a seat may know."""
         return view.view(s, seat)
+
+    def private_view(self, s: Viticulture, seat: int, public: View) -> ViticultureView:
+        """What a seat may know, given what spectators may."""
+        return view.private_view(s, seat, cast("ViticultureView", public))
 
     def resample_hidden(self, s: Viticulture, seat: int, rng: Rng) -> None:
         """Deal the decks and the other hands anew."""

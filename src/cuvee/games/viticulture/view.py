@@ -71,11 +71,27 @@ PARENTS: Final = MAMA_NAMES + PAPA_NAMES  # as they are numbered while they lie 
 
 def view(s: Viticulture, seat: int | None) -> ViticultureView:
     """The table as a seat, or a spectator, sees it."""
+    public = public_view(s)
+    return public if seat is None else private_view(s, seat, public)
+
+
+def private_view(s: Viticulture, seat: int, public: ViticultureView) -> ViticultureView:
+    """The table as spectators see it, with the hand of a seat and its own question."""
+    seen = public.copy()
+    seen["decision"] = s.decision_view(seat)
+    seen["players"] = public["players"][:]
+    seen["players"][seat] = with_hand(s, seat, public["players"][seat])
+    add_sending(s, seat, seen)
+    return seen
+
+
+def public_view(s: Viticulture) -> ViticultureView:
+    """The table as a spectator sees it."""
     seen: ViticultureView = {
         "game": s.game.name,
         "seats": s.seats,
         "options": dict(s.options),
-        "decision": s.decision_view(seat),
+        "decision": s.decision_view(None),
         "hidden": any([player.hand or player.pledged for player in s.players]),
         "year": s.year,
         "season": SEASONS[s.season],
@@ -88,9 +104,8 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
         "slots": [SLOTS[slot] for slot in s.open_slots],
         "next_space": {name: SPACES[next_space(s, n)] for n, name in enumerate(TASKS)},
         "planned": [{"seat": who, "space": SPACES[space]} for _, _, who, space in s.agenda],
-        "players": [vineyard(s, number, number == seat) for number in range(s.seats)],
+        "players": [vineyard(s, number) for number in range(s.seats)],
     }
-    add_sending(s, seat, seen)
     if s.seats == 1:
         seen["automa"] = automa(s)
         seen["row_tokens"] = [row for row in range(1, ROWS + 1) if s.row_tokens >> row - 1 & 1]
@@ -101,10 +116,10 @@ def view(s: Viticulture, seat: int | None) -> ViticultureView:
     return seen
 
 
-def add_sending(s: Viticulture, seat: int | None, seen: ViticultureView) -> None:
+def add_sending(s: Viticulture, seat: int, seen: ViticultureView) -> None:
     """Show a seat that is asked which worker goes where it goes, and the first that can."""
     asked = seen["decision"]
-    if seat is None or asked is None or asked["question"] != "worker" or seat not in asked["seats"]:
+    if asked is None or asked["question"] != "worker" or seat not in asked["seats"]:
         return
     at = pending_at(s, s.game.effects[s.game.catalogue.ids[asked["path"]]])
     kind = who_goes(s.players[seat], s.legal(seat)[0] - WORKER)
@@ -117,11 +132,11 @@ def automa(s: Viticulture) -> ViticultureAutoma:
     return {"vp": s.automa_vp, "cards": len(s.automa_deck), "spaces": blocked}
 
 
-def vineyard(s: Viticulture, seat: int, own: bool) -> ViticulturePlayer:
-    """A mat; the hand only for its owner."""
+def vineyard(s: Viticulture, seat: int) -> ViticulturePlayer:
+    """A mat as everybody sees it."""
     player = s.players[seat]
     home = [player.workers, player.grande, player.temporary]
-    seen: ViticulturePlayer = {
+    return {
         "lira": player.lira,
         "vp": player.vp,
         "residual": player.residual,
@@ -143,19 +158,18 @@ def vineyard(s: Viticulture, seat: int, own: bool) -> ViticulturePlayer:
         "pledged": len(player.pledged),
         "face_up": face_up(player),
     }
-    if own:
-        add_hand(s, seat, seen)
-    return seen
 
 
-def add_hand(s: Viticulture, seat: int, seen: ViticulturePlayer) -> None:
-    """The hand, and what it lacks, for its owner."""
+def with_hand(s: Viticulture, seat: int, mat: ViticulturePlayer) -> ViticulturePlayer:
+    """A mat with the hand, and what it lacks, as its owner sees it."""
     player = s.players[seat]
+    seen = mat.copy()
     seen["hand"] = names(sorted(player.hand))
     seen["pledged_cards"] = names([*player.pledged])
     orders = MAIN[FILL_ORDER].options(s, seat, 0)
     seen["fillable"] = names([order - CARD for order in orders])
     seen["missing"] = missing(player)
+    return seen
 
 
 def placed(player: Vineyard) -> list[PlacedWorker]:

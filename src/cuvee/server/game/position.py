@@ -18,12 +18,18 @@ from cuvee.server.game.history import GameHistory
 from cuvee.server.game.undo import can_redo, undo_limit
 
 
-def position(history: GameHistory, viewpoint: int | None, single_player: bool = False) -> Position:
+def position(
+    history: GameHistory,
+    viewpoint: int | None,
+    single_player: bool = False,
+    view: GameView | None = None,
+) -> Position:
     """The game as a seat, or a spectator, may know it, with what it may do now.
 
-    `single_player` is for whoever plays with nobody but bots, and so may undo any decision.
+    `single_player` is for whoever plays with nobody but bots, and so may undo any decision; `view`
+    is the state's from this viewpoint, if it is there already.
     """
-    seen = state_position(history.state, history.decision_count, viewpoint)
+    seen = state_position(history.state, history.decision_count, viewpoint, view=view)
     if viewpoint is not None:
         seen.undo = undo_of(history, viewpoint, single_player)
     request = history.undo_request
@@ -33,11 +39,15 @@ def position(history: GameHistory, viewpoint: int | None, single_player: bool = 
 
 
 def state_position(
-    state: State, decisions: int, viewpoint: int | None, with_legal: bool = True
+    state: State,
+    decisions: int,
+    viewpoint: int | None,
+    with_legal: bool = True,
+    view: GameView | None = None,
 ) -> Position:
     """A state as a seat, or a spectator, may know it, without undo; legal actions if asked."""
     return Position(
-        view=state.view(viewpoint),
+        view=state.view(viewpoint) if view is None else view,
         waiting=state.waiting,
         decisions=decisions,
         legal=legal_actions(state, viewpoint) if with_legal and viewpoint is not None else [],

@@ -13,10 +13,11 @@ from cuvee.protocol.position import Position, PositionOut
 from cuvee.protocol.tables import DEFAULT_BOT, TableOut
 from cuvee.server.db.table_rows import BOT, OVER, PERSON, PLAYING, STUCK, Seat, TableRow
 from cuvee.server.errors import Problem
-from cuvee.server.game.diff import position_patch
+from cuvee.server.game.diff import Differences, position_patch
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.position import event_texts, position, position_out
 from cuvee.server.game.session_lock import SessionLock
+from cuvee.server.game.shared_views import SharedViews
 from cuvee.server.game.table_out import Stuck, table_out
 from cuvee.server.game.watcher import Watcher
 
@@ -41,6 +42,7 @@ class TableSession:
         self.question_seq = 0  # the entry that the present question followed
         self.newly_asked: list[int] = []  # the seats whose turn it became by the last entry
         self._last_sent: dict[int | None, Position] = {}
+        self._views = SharedViews()
 
     def initial_state(self) -> State:
         """The state before the first decision, recording events."""
@@ -94,10 +96,8 @@ class TableSession:
         """The whole position from a viewpoint, for a new connection or one that missed changes."""
         notice: Notice = TableNotice(self.summary(), self.row.seq)
         if self.history is not None:
-            self._last_sent[viewpoint] = position(self.history, viewpoint, self.single_player)
-            notice = PositionNotice(
-                self.summary(), self.history.seq, viewpoint, self._last_sent[viewpoint]
-            )
+            now = self._last_sent[viewpoint] = self._position(self.history, viewpoint)
+            notice = PositionNotice(self.summary(), self.history.seq, viewpoint, now)
         elif self.stuck is not None and (last := self.stuck.position(viewpoint)) is not None:
             notice = PositionNotice(self.summary(), self.stuck.seq, viewpoint, last)
         return _encode(notice)
@@ -122,20 +122,31 @@ class TableSession:
             for viewpoint, shown in self._last_sent.items()
             if viewpoint in viewpoints
         }
+        if not viewpoints:
+            return
+        differences = self._views.advance(self.history)
         for viewpoint in viewpoints:
-            notice = self._change_notice(self.history, viewpoint, events)
+            notice = self._change_notice(self.history, viewpoint, events, differences)
             for watcher in self.watchers:
                 if watcher.viewpoint == viewpoint:
                     watcher.send(notice)
 
     def _change_notice(
-        self, history: GameHistory, viewpoint: int | None, events: list[Event]
+        self,
+        history: GameHistory,
+        viewpoint: int | None,
+        events: list[Event],
+        differences: Differences,
     ) -> bytes:
         before = self._last_sent.get(viewpoint)
-        now = position(history, viewpoint, self.single_player)
-        self._last_sent[viewpoint] = now
-        patch, texts = position_patch(before, now), event_texts(events, viewpoint)
+        now = self._last_sent[viewpoint] = self._position(history, viewpoint)
+        patch = position_patch(before, now, differences)
+        texts = event_texts(events, viewpoint)
         return _encode(ChangeNotice(history.seq, viewpoint, self.row.deadline, patch, texts))
+
+    def _position(self, history: GameHistory, viewpoint: int | None) -> Position:
+        view = self._views.view(history, viewpoint)
+        return position(history, viewpoint, self.single_player, view)
 
     def notify_all(self, notice: Notice) -> None:
         """Send the same notice to every watcher."""
