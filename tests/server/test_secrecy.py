@@ -82,9 +82,9 @@ class Sitting:
     def enter(self, seat: int, value: int, kind: str = ACT) -> list[Event]:
         """Decide, and tell everybody."""
         entry = LogEntry(self.history.seq + 1, kind, seat, value, 1.0)
-        events = self.history.apply(entry)
+        events = self.history.apply(entry, self.session.show)
         self.session.row.seq = entry.seq
-        self.session.publish(events)
+        self.session.publish()
         return events
 
     def notices(self, viewpoint: Viewpoint) -> list[bytes]:

@@ -32,10 +32,35 @@ def played(seat: Seat, decide: Callable[[], None]) -> None:
     seat.page.wait_for_selector("[data-region=result]")
 
 
+# The numbers on the page that do not become what the position says: waited for, as they count.
+WRONG_NUMBERS: Final = """
+() => new Promise((done) => {
+  const wrong = () => [...document.querySelectorAll('[data-count]')]
+    .filter((shown) => shown.textContent.replace('\\u2212', '-') !== shown.dataset.value)
+    .map((shown) => `${shown.dataset.count}: ${shown.textContent}, not ${shown.dataset.value}`);
+  const until = performance.now() + 2000;
+  const look = () => {
+    const found = wrong();
+    if (found.length === 0 || performance.now() > until) done(found);
+    else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+
+
 @every_game
-def test_a_game_is_played_by_pointing(ann: Visitor, game: str) -> None:
+def test_a_game_is_played_by_pointing(visit: Visit, game: str) -> None:
+    """With motion, as it is usually: at every decision each number is that of the position."""
+    ann = visit().become("Ann", motion="fast")
     seat = begin(ann, game)
-    played(seat, seat.by_pointing)
+
+    def decide() -> None:
+        assert ann.page.evaluate(WRONG_NUMBERS) == []
+        seat.by_pointing()
+
+    played(seat, decide)
+    assert ann.page.evaluate(WRONG_NUMBERS) == []
 
 
 @every_game

@@ -26,7 +26,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-STILL: Final = {"lang": "en", "theme": "light", "motion": "off", "confirm": False}
+STILL: Final = {"lang": "en", "theme": "light", "motion": "off", "pace": "off", "confirm": False}
 Plain = dict[str, Any]
 
 

@@ -29,10 +29,11 @@ class PositionNotice(msgspec.Struct, tag_field="type", tag="position"):
 
 
 class ChangeNotice(msgspec.Struct, tag_field="type", tag="change"):
-    """How the position has changed for this viewer, and what happened."""
+    """How the position has changed for this viewer by one decision, and what happened."""
 
     seq: int
     viewpoint: int | None
+    seat: int | None  # who has decided; null if it was no decision, such as an undo
     deadline: float | None
     patch: list[PatchOperation]  # of the position
     events: list[TextView]
@@ -56,6 +57,12 @@ class RematchNotice(msgspec.Struct, tag_field="type", tag="rematch"):
     parent: str
 
 
+class PresenceNotice(msgspec.Struct, tag_field="type", tag="presence"):
+    """The seats whose players are connected; sent where several people play."""
+
+    seats: list[int]
+
+
 class TurnNotice(msgspec.Struct, tag_field="type", tag="turn"):
     """It has become the visitor's turn at a table; sent at /api/me/live."""
 
@@ -68,6 +75,12 @@ class TurnNotice(msgspec.Struct, tag_field="type", tag="turn"):
     deadline: float | None
 
 
+class TurnOverNotice(msgspec.Struct, tag_field="type", tag="turn_over"):
+    """It is no longer the visitor's turn at a table; sent at /api/me/live."""
+
+    table: str
+
+
 class TurnsNotice(msgspec.Struct, tag_field="type", tag="turns"):
     """All tables at which it is the visitor's turn; the first notice at /api/me/live."""
 
@@ -75,8 +88,14 @@ class TurnsNotice(msgspec.Struct, tag_field="type", tag="turns"):
 
 
 TableLiveNotice = (
-    TableNotice | PositionNotice | ChangeNotice | ChatNotice | TimeoutNotice | RematchNotice
+    TableNotice
+    | PositionNotice
+    | ChangeNotice
+    | ChatNotice
+    | TimeoutNotice
+    | RematchNotice
+    | PresenceNotice
 )
-MyLiveNotice = TurnNotice | TurnsNotice | RematchNotice
-Notice = TableLiveNotice | TurnNotice | TurnsNotice
+MyLiveNotice = TurnNotice | TurnOverNotice | TurnsNotice | RematchNotice
+Notice = TableLiveNotice | TurnNotice | TurnOverNotice | TurnsNotice
 ServerMessage = Notice | Answer

@@ -25,6 +25,12 @@ class Person(msgspec.Struct, frozen=True):
     preferences: Preferences
 
 
+class VisitorOut(msgspec.Struct):
+    """Whoever sends a request; null for somebody without a name yet."""
+
+    person: Person | None
+
+
 class NewGuest(TextStruct, forbid_unknown_fields=True):
     """A guest needs nothing but a name."""
 

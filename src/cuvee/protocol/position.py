@@ -27,6 +27,7 @@ class UndoOut(msgspec.Struct):
     """
 
     undo_to: int  # the number of decisions to which it may go back
+    next: int | None  # that to which one undo goes back; null if there is nothing to undo
     limit: UndoLimit
     can_redo: bool
     can_withdraw: bool = False

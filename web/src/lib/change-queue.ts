@@ -1,30 +1,29 @@
-/** A queue that applies items in order, with a pause after each one that is to be watched. */
+/** A queue that applies items in order, with a pause after each for as long as it says. */
 export class ChangeQueue<T> {
-  private waiting: { item: T; watched: boolean }[] = [];
+  private waiting: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nextAt = 0;
 
-  /** `apply` gets each item; `gap` is the pause after a watched item; `onLength` gets the number of waiting items. */
+  /** `apply` gets each item and returns the milliseconds before the next; `onLength` gets the number of waiting items. */
   constructor(
-    private readonly apply: (item: T) => void,
-    private readonly gap: () => number,
+    private readonly apply: (item: T) => number,
     private readonly onLength: (count: number) => void = () => undefined,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  add(item: T, watched: boolean): void {
-    this.waiting.push({ item, watched });
+  add(item: T): void {
+    this.waiting.push(item);
     this.run();
   }
 
   /** Apply every waiting item at once. */
   flush(): void {
+    for (const item of this.clear()) this.apply(item);
     this.nextAt = 0;
-    for (const { item } of this.clear()) this.apply(item);
   }
 
   /** Remove every waiting item without applying it, and return them. */
-  clear(): { item: T }[] {
+  clear(): T[] {
     clearTimeout(this.timer);
     this.timer = undefined;
     const removed = this.waiting;
@@ -51,7 +50,7 @@ export class ChangeQueue<T> {
   private applyFirst(): void {
     const first = this.waiting.shift();
     if (first === undefined) return;
-    if (first.watched) this.nextAt = this.now() + this.gap();
-    this.apply(first.item);
+    const pause = this.apply(first);
+    this.nextAt = this.now() + pause;
   }
 }

@@ -33,7 +33,10 @@ export interface Stage {
   number?: number;
 }
 
-/** A line of the breakdown after the game: what it is for, and the points of each seat. */
+/**
+ * A line of the breakdown after the game: what it is for, and the points of each seat; where all play
+ * together one more value for all of them.
+ */
 export interface ScoreLine {
   label: string;
   values: (number | null)[];
@@ -72,8 +75,11 @@ export interface GameUi {
   stage: (view: View, kind: StageKind) => Stage;
   /** The steps a replay can move by, besides single decisions, from the shortest to the longest. */
   stages: StageKind[];
-  /** Where the points came from; `events` are all events of the game, for what the last view no longer shows. */
-  breakdown: (view: View, result: Result, events?: Text[]) => ScoreLine[];
+  /**
+   * Where the points came from; `events` are all events of the game, for what the last view no longer shows,
+   * `start` the points of each seat before the first decision.
+   */
+  breakdown: (view: View, result: Result, events?: Text[], start?: number[]) => ScoreLine[];
   /** The section of the rules about a question. */
   ruleSection: (question: string, view: View) => string;
 }

@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** The typed client: `data(api.GET('/api/me'))`. */
+/** The typed client: `data(api.GET('/api/games'))`. */
 export const api = createClient<paths>({ headers: { accept: 'application/json' } });
 
 interface Answer<T> {

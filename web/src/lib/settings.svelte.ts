@@ -3,6 +3,8 @@ import { setLanguage, type Language, LANGUAGES } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark' | 'hc';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
+/** The pace at which the moves of others are shown; off shows them at once. */
+export type Pace = 'off' | 'fast' | 'normal' | 'slow';
 export type CardSize = 'small' | 'normal' | 'large';
 
 export interface Settings {
@@ -12,6 +14,7 @@ export interface Settings {
   symbols: boolean;
   cards: CardSize;
   motion: Motion;
+  pace: Pace;
   /** Confirm actions that cannot be undone. */
   confirm: boolean;
   sounds: boolean;
@@ -32,6 +35,7 @@ function defaults(): Settings {
     symbols: false,
     cards: 'normal',
     motion: 'normal',
+    pace: 'normal',
     confirm: true,
     sounds: false,
     notices: false,
@@ -96,12 +100,19 @@ export function motionSpeed(): number {
   return { off: 0, fast: 0.6, normal: 1, slow: 1.6 }[settings.motion];
 }
 
+let theme = $state<Exclude<Theme, 'system'>>('light');
+
+/** The theme that is shown, by setting or by the system. */
+export function shownTheme(): Exclude<Theme, 'system'> {
+  return theme;
+}
+
 /** Apply the settings to the page. */
 export function applySettings(): void {
   const root = document.documentElement;
-  const { theme } = settings;
-  root.dataset['theme'] =
-    theme === 'system' ? (contrast.matches ? 'hc' : dark.matches ? 'dark' : 'light') : theme;
+  const system = contrast.matches ? 'hc' : dark.matches ? 'dark' : 'light';
+  theme = settings.theme === 'system' ? system : settings.theme;
+  root.dataset['theme'] = theme;
   root.dataset['symbols'] = String(settings.symbols);
   root.dataset['cards'] = settings.cards;
   root.dataset['motion'] = reducedMotion() ? 'off' : settings.motion;

@@ -20,12 +20,15 @@ import {
   type WhyNot,
 } from './protocol';
 import { api, data, Refused } from './server';
-import { reducedMotion, motionSpeed } from './settings.svelte';
+import { pauseAfter } from './pace';
+import { settings } from './settings.svelte';
 
 /** The events of one decision. */
 export interface HistoryEntry {
   at: number;
   seat: number | null;
+  /** Whether a turn began with it. */
+  starts_turn: boolean;
   events: Text[];
 }
 
@@ -34,10 +37,13 @@ export interface PositionUpdate {
   before: Position | null;
   after: Position;
   events: Text[];
+  /** Whether it is shown for a moment only, since more is shown at once. */
+  hurried: boolean;
+  /** Show it for at least so many milliseconds before the next. */
+  hold: (milliseconds: number) => void;
 }
 
-/** Milliseconds between the moves of other players, so that they can be watched. */
-const MOVE_GAP = 350;
+export type UpdateListener = (update: PositionUpdate) => void;
 
 /** The interface of a table's state and commands; `LiveTable` is a table in play, a replay is another. */
 export type TableSession = Omit<Pick<LiveTable, keyof LiveTable>, 'queued' | 'flushQueue' | 'reconnectNow'>;
@@ -56,6 +62,8 @@ export class LiveTable {
   /** The seats whose time ran out and for whom a bot decided, until the next own action. */
   timedOut = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
+  /** The seats whose players are connected; null where only one person plays. */
+  present = $state.raw<number[] | null>(null);
   /** The code of an own action whose outcome is not shown yet. */
   pending = $state<number | null>(null);
   /** The last own action came too late, since another player acted first; cleared by the next one. */
@@ -70,10 +78,10 @@ export class LiveTable {
   private outcomeSeq = 0;
   private connection: Connection | null = null;
   private closed = false;
-  private readonly listeners = new Set<(update: PositionUpdate) => void>();
+  private hurried = false;
+  private readonly listeners = new Set<UpdateListener>();
   private readonly queue = new ChangeQueue<ChangeNotice>(
     (notice) => this.applyChange(notice),
-    () => (reducedMotion() ? 0 : MOVE_GAP * motionSpeed()),
     (count) => (this.queued = count),
   );
 
@@ -120,7 +128,9 @@ export class LiveTable {
 
   /** Show every received move at once. */
   flushQueue(): void {
+    this.hurried = true;
     this.queue.flush();
+    this.hurried = false;
   }
 
   private load(): Promise<MyTable> {
@@ -133,7 +143,7 @@ export class LiveTable {
   }
 
   /** Call a listener after every change of the position; returns how to unsubscribe. */
-  subscribe(listener: (update: PositionUpdate) => void): () => void {
+  subscribe(listener: UpdateListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -162,6 +172,7 @@ export class LiveTable {
   }
 
   async act(code: number): Promise<void> {
+    this.flushQueue();
     const seq = this.seq;
     this.pending = code;
     this.stale = false;
@@ -231,7 +242,7 @@ export class LiveTable {
         this.applySnapshot(notice);
         break;
       case 'change':
-        this.queue.add(notice, this.isWatched(notice));
+        this.queue.add(notice);
         break;
       case 'table':
         this.setTable(notice.table);
@@ -242,15 +253,13 @@ export class LiveTable {
       case 'rematch':
         this.rematch = notice.table;
         break;
+      case 'presence':
+        this.present = notice.seats;
+        break;
       case 'timeout':
         this.timedOut = notice.seats;
         break;
     }
-  }
-
-  /** Whether a change is another player's move, which is shown for a while before the next. */
-  private isWatched(notice: ChangeNotice): boolean {
-    return notice.events.length > 0 && this.pending === null;
   }
 
   private applySnapshot(notice: PositionNotice): void {
@@ -264,26 +273,28 @@ export class LiveTable {
     this.position = notice.position;
     this.clearPending();
     void this.loadHistory();
-    if (!otherView) this.notifyListeners({ before, after: notice.position, events: [] });
+    if (!otherView) this.notifyListeners(before, notice.position, [], true);
   }
 
-  private applyChange(notice: ChangeNotice): void {
+  /** Show a change; returns for how many milliseconds it is shown before the next. */
+  private applyChange(notice: ChangeNotice): number {
     const before = this.position;
-    if (before === null) return;
+    if (before === null) return 0;
     this.seq = notice.seq;
     this.deadline = notice.deadline;
     const after = applyPatch(before, notice.patch);
     this.position = after;
     this.clearPending();
     if (after.decisions > before.decisions) {
-      this.history = [
-        ...this.history,
-        { at: after.decisions, seat: before.waiting[0] ?? null, events: notice.events },
-      ];
+      const starts_turn = before.view.decision?.starts_turn ?? false;
+      const { seat, events } = notice;
+      this.history = [...this.history, { at: after.decisions, seat, starts_turn, events }];
     } else if (after.decisions < before.decisions) {
       this.history = this.history.filter((entry) => entry.at <= after.decisions);
     }
-    this.notifyListeners({ before, after, events: notice.events });
+    const hurried = this.hurried || document.hidden || settings.pace === 'off';
+    const held = this.notifyListeners(before, after, notice.events, hurried);
+    return hurried ? 0 : Math.max(held, pauseAfter(notice, after, this.ownSeats, settings.pace));
   }
 
   private setTable(table: Table): void {
@@ -323,8 +334,19 @@ export class LiveTable {
     this.history = [...found.steps, ...this.history.filter((entry) => entry.at > last)];
   }
 
-  private notifyListeners(update: PositionUpdate): void {
-    for (const listener of this.listeners) listener(update);
+  /** Notify the listeners; returns for how many milliseconds they hold the update. */
+  private notifyListeners(
+    before: Position | null,
+    after: Position,
+    events: Text[],
+    hurried: boolean,
+  ): number {
+    let held = 0;
+    const hold = (milliseconds: number): void => {
+      held = Math.max(held, milliseconds);
+    };
+    for (const listener of this.listeners) listener({ before, after, events, hurried, hold });
+    return held;
   }
 }
 

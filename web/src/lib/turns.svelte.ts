@@ -31,12 +31,6 @@ class Turns {
     return this.count > 0 ? `(${this.count}) ` : '';
   }
 
-  /** Forget that a table waits, since the user looks at it. */
-  markSeen(table: string): void {
-    if (!this.waiting.has(table)) return;
-    this.waiting = new Map([...this.waiting].filter(([id]) => id !== table));
-  }
-
   private connectAs(person: string | null): void {
     if (person === this.person) return;
     this.person = person;
@@ -62,6 +56,8 @@ class Turns {
     } else if (notice.type === 'turn') {
       this.waiting = new Map([...this.waiting, [notice.table, notice]]);
       showNotification(notice);
+    } else if (notice.type === 'turn_over') {
+      this.waiting = new Map([...this.waiting].filter(([table]) => table !== notice.table));
     }
     this.updates += 1;
   }

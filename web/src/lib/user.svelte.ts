@@ -11,7 +11,7 @@ class Me {
   /** Load the account of the session, if there is one. */
   async load(): Promise<void> {
     try {
-      this.setPerson(await data(api.GET('/api/me')));
+      this.setPerson((await data(api.GET('/api/visitor'))).person);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.setPerson(null);

@@ -14,14 +14,19 @@ type Source = 'tourists' | 'rewards' | 'bottles' | 'reviews' | 'empty' | 'late' 
 const SOURCES: Source[] = ['tourists', 'rewards', 'bottles', 'reviews', 'empty', 'late', 'upgrades'];
 
 /** Where the points came from, by the events; what nothing tells of was there from the start. */
-export function breakdownOf(view: View, result: Result, events: Text[] = []): ScoreLine[] {
+export function breakdownOf(
+  view: View,
+  result: Result,
+  events: Text[] = [],
+  start: number[] = [],
+): ScoreLine[] {
   const { whelp, seats } = naramata(view);
+  if (whelp !== null) return whelpLines(events, seats, start[0] ?? null, whelp);
   const total = { label: t('nar-score-total'), values: result.scores, total: true };
-  if (whelp !== null) return [...whelpLines(events, seats), total];
   const lines = sourceLines(events, seats);
   if (lines.length === 0) return [total, prestigeLine(view)];
-  const start = result.scores.map((score, seat) => score - sumOfLines(lines, seat));
-  return [{ label: t('nar-score-start'), values: start }, ...lines, total, prestigeLine(view)];
+  const before = result.scores.map((score, seat) => score - sumOfLines(lines, seat));
+  return [{ label: t('nar-score-start'), values: before }, ...lines, total, prestigeLine(view)];
 }
 
 function sumOfLines(lines: ScoreLine[], seat: number): number {
@@ -70,15 +75,29 @@ function sourceOf({ text, args }: Text): { source: Source; sign: 1 | -1 } | null
   }
 }
 
-function whelpLines(events: Text[], seats: number): ScoreLine[] {
+/** What each took from the score that all share; a last column is that of all together. */
+function whelpLines(events: Text[], seats: number, start: number | null, whelp: number): ScoreLine[] {
+  const alone = seats === 1;
+  const together = (sum: number | null): (number | null)[] =>
+    alone ? [sum] : [...Array.from({ length: seats }, () => null), sum];
   const kinds = ['rows', 'late'] as const;
-  return kinds.map((kind) => {
+  const losses = kinds.map((kind) => {
     const values = Array.from({ length: seats }, () => 0);
     for (const { text, args } of events) {
       const { seat, count } = args;
       if (text !== `event-whelp_${kind}` || typeof seat !== 'number') continue;
       values[seat] = (values[seat] ?? 0) - (typeof count === 'number' ? count : 1);
     }
-    return { label: t(`nar-score-whelp-${kind}`), values };
+    const sum = values.reduce((all, value) => all + value, 0);
+    return { label: t(`nar-score-whelp-${kind}`), values: alone ? values : [...values, sum] };
   });
+  const lost = losses.reduce((all, { values }) => all + (values.at(-1) ?? 0), 0);
+  const lines: ScoreLine[] = [...losses];
+  if (start !== null) {
+    lines.unshift({ label: t('nar-score-start'), values: together(start) });
+    // The score does not fall below zero.
+    const spared = whelp - start - lost;
+    if (spared !== 0) lines.push({ label: t('nar-score-whelp-spared'), values: together(spared) });
+  }
+  return [...lines, { label: t('nar-score-total'), values: together(whelp), total: true }];
 }

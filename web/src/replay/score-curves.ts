@@ -11,7 +11,7 @@ export function scoreCurves(recording: Recording, ui: Scored): number[][] {
   return Array.from({ length: seats }, (_, seat) => each.map((points) => points[seat] ?? 0));
 }
 
-/** A decision at which a seat scored much at once, or took a lasting lead. */
+/** A decision at which a seat gained or lost much at once, or took a lasting lead. */
 export interface TurningPoint {
   at: number;
   seat: number;
@@ -38,7 +38,8 @@ export function findTurningPoints(lines: number[][], first: number): TurningPoin
     for (const [seat, values] of lines.entries()) {
       const gain = (values[index] ?? 0) - (values[index - 1] ?? 0);
       const leads = taken && now === seat;
-      if (gain >= MIN_GAIN || (leads && gain > 0)) found.push({ at: first + index, seat, gain, leads });
+      if (Math.abs(gain) >= MIN_GAIN || (leads && gain > 0))
+        found.push({ at: first + index, seat, gain, leads });
     }
     if (taken) leader = now;
   }
@@ -56,7 +57,7 @@ function keepDistant(found: TurningPoint[], near: number): TurningPoint[] {
 }
 
 function weight(point: TurningPoint): number {
-  return point.gain + (point.leads ? LEAD_WEIGHT : 0);
+  return Math.abs(point.gain) + (point.leads ? LEAD_WEIGHT : 0);
 }
 
 /** The seat that is alone in the lead; -1 if none is. */

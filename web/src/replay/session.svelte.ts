@@ -11,7 +11,7 @@ import type {
   WhyNot,
 } from '../lib/protocol';
 import { api, data, Refused } from '../lib/server';
-import type { HistoryEntry, PositionUpdate, TableSession } from '../lib/table.svelte';
+import type { HistoryEntry, TableSession, UpdateListener } from '../lib/table.svelte';
 import { loadRecording, parseViewpoint, type Recording, type Viewpoint } from './recording';
 
 const NO_OFFERS: Offer[] = [];
@@ -33,6 +33,7 @@ export class ReplaySession implements TableSession {
   readonly rematch = null;
   readonly timedOut: number[] = [];
   readonly deadline = null;
+  readonly present = null;
   readonly pending = null;
   readonly stale = false;
   readonly actionCodes: ReadonlyMap<string, number> = new Map();
@@ -41,7 +42,7 @@ export class ReplaySession implements TableSession {
   readonly isAsked = false;
 
   private readonly recordings = new Map<Viewpoint, Promise<Recording>>();
-  private readonly listeners = new Set<(update: PositionUpdate) => void>();
+  private readonly listeners = new Set<UpdateListener>();
 
   private constructor(
     readonly id: string,
@@ -110,10 +111,10 @@ export class ReplaySession implements TableSession {
     const after = this.position;
     if (after === null || before === null || Math.abs(this.at - was) !== 1) return;
     const events = this.at > was ? (this.step?.events ?? []) : [];
-    for (const listener of this.listeners) listener({ before, after, events });
+    for (const listener of this.listeners) listener({ before, after, events, hurried: false, hold: noop });
   }
 
-  subscribe(listener: (update: PositionUpdate) => void): () => void {
+  subscribe(listener: UpdateListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

@@ -20,6 +20,8 @@ export class FocusKeeper {
   /** Whether an element has the focus, or had it until it disappeared. */
   private focused = false;
   private last: FocusPlace | null = null;
+  /** Whether the focus has left an element and not reached the next: what changes meanwhile must not stop it. */
+  private moving = false;
 
   constructor(private readonly root: HTMLElement) {}
 
@@ -28,7 +30,7 @@ export class FocusKeeper {
     const options = { signal: listeners.signal, capture: true };
     document.addEventListener('focusin', (event) => this.remember(event.target), options);
     // A disabled element loses the focus only after it has changed.
-    document.addEventListener('focusout', () => requestAnimationFrame(() => this.restore()), options);
+    document.addEventListener('blur', (event) => this.leave(event.target), options);
     // A click on the background drops the focus on purpose.
     document.addEventListener('pointerdown', () => (this.focused = false), options);
     const observer = new MutationObserver(() => this.restore());
@@ -39,7 +41,16 @@ export class FocusKeeper {
     };
   }
 
+  private leave(element: EventTarget | null): void {
+    this.moving = element instanceof Element && isVisible(element);
+    requestAnimationFrame(() => {
+      this.moving = false;
+      this.restore();
+    });
+  }
+
   private remember(element: EventTarget | null): void {
+    this.moving = false;
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
     this.focused = true;
     if (element.closest(TRANSIENT) !== null) return;
@@ -53,6 +64,7 @@ export class FocusKeeper {
 
   private restore(): void {
     const { activeElement } = document;
+    if (this.moving || !document.hasFocus()) return;
     if (activeElement?.matches('[data-list]') === true) this.row()?.focus();
     if (!this.focused || (activeElement !== null && activeElement !== document.body)) return;
     const { last } = this;

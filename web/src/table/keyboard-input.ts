@@ -95,7 +95,8 @@ export class KeyboardInput {
     const asked = pointer.awaitsAnswer || (pointer.bubble !== null && !this.tableUi.listOpen);
     pointer.dismiss();
     if (asked) return true;
-    if (pointer.detailOpen) pointer.detailOpen = false;
+    if (pointer.error !== null) pointer.dismissError();
+    else if (pointer.detailOpen) pointer.detailOpen = false;
     else return this.tableUi.closeTop();
     return true;
   }

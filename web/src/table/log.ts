@@ -31,19 +31,13 @@ function concerns(args: Record<string, string | number>, entry: HistoryEntry, se
   return named === undefined ? entry.seat === seat : args['seat'] === seat || args['other'] === seat;
 }
 
-/** The history between the last decision of a seat and its turn, which began at `turnStart` decisions. */
-export function sinceLastDecision(
-  history: HistoryEntry[],
-  seat: number | null,
-  turnStart = Infinity,
-): HistoryEntry[] {
-  if (seat === null) return [];
-  const until = history.filter(({ at }) => at <= turnStart);
-  const last = until.findLastIndex((entry) => entry.seat === seat);
-  return until.slice(last + 1).filter(({ events }) => events.length > 0);
+/** The number of decisions at which a seat's last turn ended, before the turn that began at `turnStart`. */
+export function lastTurnEnd(history: HistoryEntry[], seat: number | null, turnStart = Infinity): number {
+  if (seat === null) return -1;
+  return history.findLast((entry) => entry.seat === seat && entry.at <= turnStart)?.at ?? -1;
 }
 
-/** Consecutive entries of the same seat, up to an event that no player caused. */
+/** The decisions of one turn of a seat. */
 export interface LogTurn {
   seat: number | null;
   from: number;
@@ -54,15 +48,8 @@ export function groupByTurn(history: HistoryEntry[]): LogTurn[] {
   const found: LogTurn[] = [];
   for (const entry of history) {
     const last = found.at(-1);
-    const continues = last?.seat === entry.seat && !last.entries.at(-1)?.events.some(isAutomatic);
-    if (last !== undefined && continues) last.entries.push(entry);
+    if (last !== undefined && last.seat === entry.seat && !entry.starts_turn) last.entries.push(entry);
     else found.push({ seat: entry.seat, from: entry.at, entries: [entry] });
   }
   return found;
-}
-
-/** Whether no player caused an event: a day began, or a dummy moved. */
-function isAutomatic({ args }: Text): boolean {
-  const { seat } = args;
-  return seat === undefined || Number(seat) < 0;
 }

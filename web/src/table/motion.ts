@@ -1,17 +1,24 @@
 /**
  * Animation of pieces between positions: elements with the same `data-piece` are the same piece and move from
- * the old place to the new one. Only transform and opacity are animated. With reduced motion, changed
- * elements are outlined instead.
+ * the old place to the new one. A part that is panned or scrolled as a whole carries `data-frame`. Only
+ * transform and opacity are animated. With reduced motion, changed elements are outlined instead.
  */
 import { tick } from 'svelte';
 
 import { reducedMotion, motionSpeed } from '../lib/settings.svelte';
 import { formatNumber } from '../lib/words.svelte';
-import { arcSteps, countSteps, pathSteps, type Step } from './motion-path';
+import { CountUp } from './count-up';
+import { arcSteps, pathSteps, type Step } from './motion-path';
 
 interface Point {
   x: number;
   y: number;
+}
+
+/** Where a piece is on the screen, and in the frame that it belongs to. */
+interface Place extends Point {
+  frame: Element | null;
+  inFrame: Point;
 }
 
 const PIECE_MS = 420;
@@ -23,10 +30,15 @@ const MIN_DISTANCE = 1.5;
 const EASE = 'cubic-bezier(.2,.8,.25,1)';
 /** More moved pieces than this mean another view, not a move. */
 const MAX_MOVED = 40;
+/** Likewise of those that are outlined instead. */
+const MAX_OUTLINED = 12;
 
 export class Motion {
   private readonly running = new Set<Animation>();
-  private readonly counting = new Map<Element, () => void>();
+  private readonly counts = new CountUp<Element>({
+    request: (step) => requestAnimationFrame(step),
+    cancel: (frame) => cancelAnimationFrame(frame),
+  });
 
   constructor(private readonly root: HTMLElement) {}
 
@@ -37,7 +49,7 @@ export class Motion {
   /** Finish all animations at once. */
   finish(): void {
     for (const animation of this.running) animation.finish();
-    for (const stop of this.counting.values()) stop();
+    this.counts.finish();
   }
 
   /** Note where all pieces are, wait for the update of the DOM, and animate the differences. */
@@ -48,13 +60,17 @@ export class Motion {
     const moved: [Element, Point | null][] = [];
     for (const [name, element] of this.elements('piece')) {
       const then = before.get(name);
-      const now = centre(element);
       if (then === undefined) moved.push([element, null]);
-      else if (Math.hypot(then.x - now.x, then.y - now.y) > MIN_DISTANCE) moved.push([element, then]);
+      else {
+        const now = placeOf(element);
+        const by = offset(then, now);
+        const start = { x: now.x + by.x, y: now.y + by.y };
+        if (Math.hypot(by.x, by.y) > MIN_DISTANCE) moved.push([element, start]);
+      }
     }
-    if (moved.length > MAX_MOVED) return;
-    for (const [element, from] of moved) this.move(element, from);
     for (const [name, element] of this.elements('count')) this.count(element, numbers.get(name));
+    if (moved.length > (reducedMotion() ? MAX_OUTLINED : MAX_MOVED)) return;
+    for (const [element, from] of moved) this.move(element, from);
   }
 
   private elements(kind: 'piece' | 'count'): Map<string, HTMLElement | SVGElement> {
@@ -66,8 +82,8 @@ export class Motion {
     return found;
   }
 
-  private pieces(): Map<string, Point> {
-    return new Map([...this.elements('piece')].map(([name, element]) => [name, centre(element)]));
+  private pieces(): Map<string, Place> {
+    return new Map([...this.elements('piece')].map(([name, element]) => [name, placeOf(element)]));
   }
 
   private numbers(): Map<string, number> {
@@ -108,32 +124,16 @@ export class Motion {
   }
 
   private count(element: HTMLElement | SVGElement, before: number | undefined): void {
-    this.counting.get(element)?.();
     const node = element.firstChild;
-    const after = valueOf(element);
-    if (before === undefined || before === after || !(node instanceof Text)) return;
+    if (before === undefined || before === valueOf(element) || !(node instanceof Text)) return;
     if (reducedMotion()) {
       this.outline(element);
       return;
     }
-    const values = countSteps(before, after);
-    const text = node.nodeValue;
-    if (values.length === 0 || element.childNodes.length !== 1) return;
-    const started = performance.now();
-    let next = 0;
-    const stop = (): void => {
-      cancelAnimationFrame(next);
-      this.counting.delete(element);
-      node.nodeValue = text;
+    const write = (value: number): void => {
+      node.nodeValue = formatNumber(value);
     };
-    const step = (now: number): void => {
-      const index = Math.floor(((now - started) / (COUNT_MS * motionSpeed())) * values.length);
-      if (index >= values.length - 1) return stop();
-      node.nodeValue = formatNumber(values[Math.max(0, index)] ?? after);
-      next = requestAnimationFrame(step);
-    };
-    this.counting.set(element, stop);
-    next = requestAnimationFrame(step);
+    this.counts.start(element, { value: () => valueOf(element), write }, before, COUNT_MS * motionSpeed());
   }
 
   private outline(element: Element): void {
@@ -154,6 +154,20 @@ function frame({ x, y, lift }: Step): Keyframe {
 function centre(element: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A piece's place; its frame is the nearest element with `data-frame`, which may be moved as a whole. */
+function placeOf(element: Element): Place {
+  const { x, y } = centre(element);
+  const frame = element.closest('[data-frame]');
+  const box = frame?.getBoundingClientRect();
+  return { x, y, frame, inFrame: { x: x - (box?.x ?? 0), y: y - (box?.y ?? 0) } };
+}
+
+/** How far a piece has come; a frame that was scrolled or panned with all it holds has moved nothing. */
+function offset(then: Place, now: Place): Point {
+  const [from, to] = then.frame === now.frame ? [then.inFrame, now.inFrame] : [then, now];
+  return { x: from.x - to.x, y: from.y - to.y };
 }
 
 /** Screen pixels per unit of an element's own coordinates. */

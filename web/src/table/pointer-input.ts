@@ -109,9 +109,7 @@ export class PointerInput {
 
   private onLongPress(target: string): void {
     this.longPressed = true;
-    this.pointer.detailTarget = target;
-    this.pointer.detailOpen = true;
-    if (!this.pointer.isLegal(target)) void this.pointer.explain(target);
+    void this.pointer.showDetail(target);
   }
 
   private onMove(event: PointerEvent): void {
@@ -132,8 +130,7 @@ export class PointerInput {
     }
     const ref = mentionedTarget(event.target);
     if (ref !== null) {
-      this.pointer.detailTarget = ref;
-      this.pointer.detailOpen = true;
+      void this.pointer.showDetail(ref);
       return;
     }
     const target = targetAt(event);

@@ -38,6 +38,8 @@ export class Pointer {
   detailTarget = $state<string | null>(null);
   /** Whether the enlarged card was asked for, where it would cover something else. */
   detailOpen = $state(false);
+  /** Why the target whose card is enlarged cannot be chosen, where that was asked by holding it. */
+  detailWhy = $state.raw<{ target: string; why: WhyNot } | null>(null);
   error = $state<string | null>(null);
   private failedWork: (() => Promise<void>) | null = null;
   private requests = 0;
@@ -106,7 +108,8 @@ export class Pointer {
   /** The pointer rests on a target: show what choosing it would do, or why it cannot be chosen. */
   async hover(target: string): Promise<void> {
     if (this.isLegal(target)) await this.previewTarget(target);
-    else if (this.table.position?.result === null) await this.explain(target, true);
+    else if (this.table.isAsked) await this.explain(target, true);
+    else this.dismiss();
   }
 
   /** Show what choosing a target would do, without choosing it. */
@@ -157,14 +160,28 @@ export class Pointer {
   async explain(target: string, hovering = false): Promise<void> {
     this.dismiss();
     const request = this.requests;
-    const view = this.table.position?.view;
-    if (view === undefined || this.table.viewpoint === null) return;
-    const action = this.ui.actionOf(target, view, this.table.offers);
-    const code = action === null ? undefined : this.table.actionCode(action);
-    if (code === undefined) return;
-    const why = await this.table.whyNot(code).catch(() => null);
+    const why = await this.reasonAgainst(target);
     if (hovering && why?.reason?.code === 'not_asked') return;
     if (request === this.requests && why?.text != null) this.bubble = { kind: 'why', target, why };
+  }
+
+  /** Enlarge a target's card, with the reason why it cannot be chosen below it. */
+  async showDetail(target: string): Promise<void> {
+    this.dismiss();
+    this.detailTarget = target;
+    this.detailOpen = true;
+    this.detailWhy = null;
+    if (this.isLegal(target) || !this.table.isAsked) return;
+    const why = await this.reasonAgainst(target);
+    if (why !== null) this.detailWhy = { target, why };
+  }
+
+  private async reasonAgainst(target: string): Promise<WhyNot | null> {
+    const view = this.table.position?.view;
+    if (view === undefined || this.table.viewpoint === null) return null;
+    const action = this.ui.actionOf(target, view, this.table.offers);
+    const code = action === null ? undefined : this.table.actionCode(action);
+    return code === undefined ? null : this.table.whyNot(code).catch(() => null);
   }
 
   /** Whether the bubble waits for an answer, so that it stays while the pointer moves. */
@@ -180,9 +197,11 @@ export class Pointer {
     this.bubble = { kind: 'note', target, words };
   }
 
-  /** Dismiss a bubble that the current position has made obsolete. */
+  /** Dismiss a bubble, a reason and an error that the current position has made obsolete. */
   refresh(): void {
     const { bubble } = this;
+    this.detailWhy = null;
+    this.dismissError();
     if (bubble === null || bubble.kind === 'note') return;
     const offers = bubble.kind === 'several' ? bubble.offers : bubble.kind === 'offer' ? [bubble.offer] : [];
     if (!this.awaitsAnswer || !offers.every((offer) => this.isOffered(offer))) this.dismiss();
@@ -206,7 +225,13 @@ export class Pointer {
     return preview;
   }
 
-  /** Try confirmed what has failed. */
+  /** Leave it at what has failed. */
+  dismissError(): void {
+    this.error = null;
+    this.failedWork = null;
+  }
+
+  /** Try again what has failed. */
   async retry(): Promise<void> {
     const { failedWork } = this;
     if (failedWork !== null) await this.attempt(failedWork);
@@ -214,8 +239,7 @@ export class Pointer {
 
   /** Run work that may fail; its error is shown and it can be retried. */
   async attempt(work: () => Promise<void>): Promise<void> {
-    this.error = null;
-    this.failedWork = null;
+    this.dismissError();
     try {
       await work();
     } catch (problem) {

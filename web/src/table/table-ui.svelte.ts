@@ -94,7 +94,7 @@ export class TableUi {
   async undo(): Promise<void> {
     const { table, pointer } = this;
     pointer.dismiss();
-    const undo = undoState(table.position, table.history, table.table?.seats ?? []);
+    const undo = undoState(table.position, table.history);
     if (undo.allowed) await pointer.attempt(() => table.undo());
     else this.undoDialogOpen = true;
   }

@@ -1,5 +1,5 @@
 /** Undo: which step it would take back, and whether it is allowed. */
-import type { Position, Seat } from '../lib/protocol';
+import type { Position } from '../lib/protocol';
 import type { HistoryEntry } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
 
@@ -22,14 +22,13 @@ const NO_UNDO: UndoState = { allowed: false, step: null, reason: 'start', since:
 export function undoState(
   position: Position | null,
   history: HistoryEntry[],
-  seats: Seat[],
   viewpoint: number | null = null,
 ): UndoState {
   const undo = position?.undo ?? null;
   if (position === null || undo === null) return NO_UNDO;
-  const people = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
-  const step = history.findLast(({ seat }) => seat !== null && people.has(seat)) ?? null;
-  const allowed = undo.can_withdraw || undo.undo_to < position.decisions;
+  const { next } = undo;
+  const step = next === null ? null : (history.find(({ at }) => at === next + 1) ?? null);
+  const allowed = undo.can_withdraw || next !== null;
   const last = history.findLast(({ seat }) => seat !== null)?.seat ?? null;
   const since = !allowed && undo.limit === 'other' && last !== viewpoint ? last : null;
   return { allowed, step, reason: undo.limit, since, withdraw: undo.can_withdraw };

@@ -4,14 +4,7 @@ import type { NaramataView } from '../../src/games';
 import type { Offer } from '../../src/lib/protocol';
 import { slotOf, timeOf } from '../../src/naramata/hours';
 import { HEIGHT, locationPoint, spot, WIDTH } from '../../src/naramata/map/layout';
-import {
-  clamped,
-  extentFor,
-  miniMapSide,
-  sizeFor,
-  windowAhead,
-  windowAround,
-} from '../../src/naramata/map/map-window';
+import { clamped, extentFor, sizeFor, windowAhead, windowAround } from '../../src/naramata/map/map-window';
 import { pointOf, stopsInOrder, stretches } from '../../src/naramata/map/roads';
 import {
   dayEnd,
@@ -320,7 +313,7 @@ test('the end of the day is that of the viewpoint', () => {
 
 describe('the part of the map on a small screen', () => {
   test('the whole of it needs its full width', () => {
-    expect([1000, 768, 390].map(extentFor)).toEqual(['whole', 'half', 'near']);
+    expect([1000, 999, 960, 768, 390].map(extentFor)).toEqual(['whole', 'half', 'half', 'half', 'near']);
   });
 
   test.each([360, 390, 430, 768])('it is never drawn smaller than 1:1, at %i', (width) => {
@@ -345,11 +338,5 @@ describe('the part of the map on a small screen', () => {
     expect(windowAround(part, { x: 420, y: 258 })).toBe(part);
     const far = windowAround(part, { x: 950, y: 258 });
     expect(far.x + far.w).toBe(WIDTH);
-  });
-
-  test('the small map keeps away from the vehicle', () => {
-    const part = windowAhead(sizeFor('near', 390), { x: 24, y: 338 }, false);
-    expect(miniMapSide(part, { x: 24, y: 338 }, false)).toBe('right');
-    expect(miniMapSide(part, { x: 200, y: 338 }, false)).toBe('left');
   });
 });

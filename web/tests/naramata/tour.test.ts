@@ -143,8 +143,21 @@ describe('points', () => {
 
   test('for the Whelp score are what each has cost all', () => {
     const lost = [{ text: 'event-whelp_rows', args: { seat: 1, count: 2, whelp: 4 } }];
-    const [rows] = breakdownOf(view({ whelp: 4 }), result, lost);
-    expect(rows).toEqual({ label: 'nar-score-whelp-rows', values: [0, -2, 0] });
+    const lines = breakdownOf(view({ whelp: 4 }), result, lost, [6, 6, 6]);
+    expect(lines.map(({ label, values }) => [label, ...values])).toEqual([
+      ['nar-score-start', null, null, null, 6],
+      ['nar-score-whelp-rows', 0, -2, 0, -2],
+      ['nar-score-whelp-late', 0, 0, 0, 0],
+      ['nar-score-total', null, null, null, 4],
+    ]);
+  });
+
+  test('add up where the Whelp score stops at zero', () => {
+    const lost = [{ text: 'event-whelp_rows', args: { seat: 0, count: 9, whelp: 0 } }];
+    const lines = breakdownOf(view({ whelp: 0, seats: 1 }), result, lost, [5]);
+    const total = lines.pop();
+    expect(total).toMatchObject({ values: [0], total: true });
+    expect(lines.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).toBe(0);
   });
 });
 

@@ -30,6 +30,14 @@ describe('turning points', () => {
     expect(findTurningPoints(lines, 10).map(({ at }) => at)).toEqual([112]);
   });
 
+  it('counts what was lost like what was gained', () => {
+    const lines = [jumps(100, { 20: 6, 60: -7 }), jumps(100, { 40: 1 })];
+    expect(findTurningPoints(lines, 0).map(({ at, gain }) => [at, gain])).toEqual([
+      [20, 6],
+      [60, -7],
+    ]);
+  });
+
   it('has none in a game without points', () => {
     expect(findTurningPoints([], 0)).toEqual([]);
     expect(findTurningPoints([[0, 0, 0]], 0)).toEqual([]);

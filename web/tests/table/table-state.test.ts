@@ -140,29 +140,28 @@ describe('the prompt', () => {
 
 describe('undo', () => {
   const history = [
-    { at: 4, seat: 0, events: [{ text: 'event-place', args: {} }] },
-    { at: 5, seat: 1, events: [{ text: 'event-pass', args: {} }] },
+    { at: 4, seat: 0, starts_turn: true, events: [{ text: 'event-place', args: {} }] },
+    { at: 5, seat: 1, starts_turn: true, events: [{ text: 'event-pass', args: {} }] },
   ];
-  const seats = [
-    { seat: 0, kind: 'person' },
-    { seat: 1, kind: 'bot' },
-  ] as Parameters<typeof undoState>[2];
+  const undo = { undo_to: 0, next: null, limit: 'start', can_redo: false, can_withdraw: false };
 
-  it('names the last step of a person', () => {
-    const way = undoState(
-      position([0], { undo: { undo_to: 3, limit: 'start', can_redo: false, can_withdraw: false } }),
-      history,
-      seats,
-    );
-    expect(way).toMatchObject({ allowed: true, step: { at: 4 } });
+  it('names the step that it takes back, not what a bot did since', () => {
+    const way = undoState(position([0], { undo: { ...undo, undo_to: 3, next: 3 } }), history);
+    expect(way).toMatchObject({ allowed: true, step: { at: 4, seat: 0 } });
+  });
+
+  it('is not offered while only bots have decided, however far one might go back', () => {
+    const way = undoState(position([0], { undo }), history.slice(1));
+    expect(way).toMatchObject({ allowed: false, step: null, reason: 'start' });
+  });
+
+  it('takes back a hidden answer, whatever else was decided', () => {
+    const way = undoState(position([1], { undo: { ...undo, can_withdraw: true } }), history);
+    expect(way).toMatchObject({ allowed: true, withdraw: true, step: null });
   });
 
   it('tells why it is not allowed', () => {
-    const way = undoState(
-      position([0], { undo: { undo_to: 5, limit: 'chance', can_redo: false, can_withdraw: false } }),
-      history,
-      seats,
-    );
+    const way = undoState(position([0], { undo: { ...undo, undo_to: 5, limit: 'chance' } }), history);
     expect(way).toMatchObject({ allowed: false, reason: 'chance' });
   });
 

@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { ChangeQueue } from '../../src/lib/change-queue';
 import type { Offer } from '../../src/lib/protocol';
 import { arcSteps, countSteps } from '../../src/table/motion-path';
-import { filterHistory, sinceLastDecision, groupByTurn } from '../../src/table/log';
+import { filterHistory, groupByTurn, lastTurnEnd } from '../../src/table/log';
 import { nearest } from '../../src/table/arrow-navigation';
 import { joinLabel } from '../../src/table/labels';
 import { groupRows, searchRows, offerRows } from '../../src/table/offer-list';
@@ -62,10 +61,10 @@ const event = (text: string, seat?: number): { text: string; args: Record<string
 
 describe('the log', () => {
   const history = [
-    { at: 1, seat: 0, events: [event('event-place', 0)] },
-    { at: 2, seat: 1, events: [event('event-place', 1), event('event-vp', 1)] },
-    { at: 3, seat: 1, events: [] },
-    { at: 4, seat: 2, events: [event('event-vp', 0)] },
+    { at: 1, seat: 0, starts_turn: true, events: [event('event-place', 0)] },
+    { at: 2, seat: 1, starts_turn: true, events: [event('event-place', 1), event('event-vp', 1)] },
+    { at: 3, seat: 1, starts_turn: false, events: [] },
+    { at: 4, seat: 2, starts_turn: true, events: [event('event-vp', 0)] },
   ];
 
   it('shows one player, or points alone', () => {
@@ -74,28 +73,22 @@ describe('the log', () => {
     expect(filterHistory(history, { kind: 'points' }).flatMap(({ events }) => events)).toHaveLength(2);
   });
 
-  it('finds the events since the last own decision, also in the middle of a turn', () => {
-    expect(sinceLastDecision(history, 0).map(({ at }) => at)).toEqual([2, 4]);
-    const later = [...history, { at: 5, seat: 0, events: [event('event-place', 0)] }];
-    expect(sinceLastDecision(later, 0, 4).map(({ at }) => at)).toEqual([2, 4]);
-    expect(sinceLastDecision(history, null)).toEqual([]);
+  it('knows when the own turn before this one ended, also in the middle of a turn', () => {
+    expect(lastTurnEnd(history, 0)).toBe(1);
+    const later = [...history, { at: 5, seat: 0, starts_turn: true, events: [event('event-place', 0)] }];
+    expect(lastTurnEnd(later, 0, 4)).toBe(1);
+    expect(lastTurnEnd(history, null)).toBe(-1);
+    expect(lastTurnEnd(history, 3)).toBe(-1);
   });
 
-  it('groups the decisions of one turn', () => {
-    expect(groupByTurn(history).map(({ from, entries }) => [from, entries.length])).toEqual([
+  it('has a block for each turn, also where one seat has several in a row', () => {
+    const next = { at: 5, seat: 2, starts_turn: true, events: [event('event-place', 2)] };
+    expect(groupByTurn([...history, next]).map(({ from, entries }) => [from, entries.length])).toEqual([
       [1, 1],
       [2, 2],
       [4, 1],
+      [5, 1],
     ]);
-  });
-
-  it('ends a turn where something happens by itself, so that the newest comes first also for one alone', () => {
-    const alone = [
-      { at: 1, seat: 0, events: [event('event-place', 0)] },
-      { at: 2, seat: 0, events: [event('event-vp', 0), event('event-phantom')] },
-      { at: 3, seat: 0, events: [event('event-place', 0)] },
-    ];
-    expect(groupByTurn(alone).map(({ from }) => from)).toEqual([1, 3]);
   });
 
   it('marks references to cards', () => {
@@ -150,27 +143,6 @@ describe('motion', () => {
     expect(countSteps(2, 5)).toEqual([3, 4, 5]);
     expect(countSteps(1, -1)).toEqual([0, -1]);
     expect(countSteps(5, 5)).toEqual([]);
-  });
-});
-
-describe('moves of other players', () => {
-  it('come no closer than the gap, and all at once when skipped', () => {
-    vi.useFakeTimers();
-    const seen: number[] = [];
-    let queued = 0;
-    const queue = new ChangeQueue<number>(
-      (item) => seen.push(item),
-      () => 350,
-      (count) => (queued = count),
-      () => Date.now(),
-    );
-    for (const move of [1, 2, 3, 4]) queue.add(move, true);
-    expect([seen, queued]).toEqual([[1], 3]);
-    vi.advanceTimersByTime(350);
-    expect(seen).toEqual([1, 2]);
-    queue.flush();
-    expect([seen, queued]).toEqual([[1, 2, 3, 4], 0]);
-    vi.useRealTimers();
   });
 });
 

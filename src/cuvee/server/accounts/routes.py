@@ -13,6 +13,7 @@ from cuvee.protocol.people import (
     PasswordChange,
     Person,
     PersonChanges,
+    VisitorOut,
 )
 from cuvee.server.accounts.accounts import Accounts
 from cuvee.server.accounts.sessions import (
@@ -96,6 +97,11 @@ class PeopleApi(Controller):
     async def me(self, me: NamedDependency[Visitor]) -> Person:
         """Who one is."""
         return me.person
+
+    @get("/visitor")
+    async def visitor(self, visitor: NamedDependency[Visitor | None]) -> VisitorOut:
+        """Who one is, or that one is nobody yet; unlike `/me` it refuses nobody."""
+        return VisitorOut(None if visitor is None else visitor.person)
 
     @patch("/me")
     async def change(

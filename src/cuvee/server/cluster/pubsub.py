@@ -18,7 +18,7 @@ from cuvee.server.secrets import new_id
 # Topics.
 CHANGED, NOTICE, PERSON = "changed", "notice", "person"
 FORGET, ENDED = "forget", "ended"  # of sessions
-PRESENCE, PRESENT = "presence", "present"
+PRESENCE, PRESENT, HERE = "presence", "present", "here"
 MAX_PAYLOAD_BYTES: Final = 7900  # that PostgreSQL passes on
 Handler = Callable[[str, dict[str, Any]], Awaitable[None]]
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :message)")

@@ -43,7 +43,7 @@ class Commits:
             session.wrote_last.clear()
             await self._reload(session)
             return False
-        session.publish(events)
+        session.publish()
         if session.row.status == OVER:
             session.notify_all(TableNotice(session.summary(), session.row.seq))
         self.snapshots.store_if_due(session)
@@ -61,11 +61,11 @@ class Commits:
     def apply(
         self, session: TableSession, history: GameHistory, entries: list[LogEntry]
     ) -> list[Event]:
-        """Apply entries to the history and return their events."""
+        """Apply entries to the history, prepare their changes and return their events."""
         events: list[Event] = []
         try:
             for entry in entries:
-                events += history.apply(entry)
+                events += history.apply(entry, session.show)
         except Exception:
             self.sessions.invalidate(session)
             raise
@@ -126,6 +126,7 @@ def _update_row(session: TableSession, history: GameHistory, standing: StandingR
     """Bring the row in memory to what was written."""
     row, waiting = session.row, standing["waiting"]
     session.newly_asked = [seat for seat in waiting if seat not in row.waiting]
+    session.no_longer_asked = [seat for seat in row.waiting if seat not in waiting]
     session.question_seq, row.deadline = min(history.asked_seq), standing["deadline"]
     row.seq, row.waiting, row.status = history.seq, waiting, str(standing["status"])
     row.result, row.digest = standing["result"], standing["digest"]

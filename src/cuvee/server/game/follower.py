@@ -75,10 +75,10 @@ class Follower:
         )
         # Entries that came after the row was read follow in their turn.
         entries = [entry for entry in later if entry.seq <= session.row.seq]
-        events = self.commits.apply(session, history, entries)
+        self.commits.apply(session, history, entries)
         session.question_seq = min(history.asked_seq)
         session.last_entry_at = session.row.updated
-        session.publish(events)
+        session.publish()
 
     async def show_change(self, session: TableSession) -> None:
         """Read a table's row and seats again, and send them; call with the lock held."""

@@ -10,12 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from cuvee.engine import BadInput, Event, Game, State
-from cuvee.server.db.log_entries import ACT, AGREE, ASK, REDO, REFUSE, UNDO, WITHDRAW, LogEntry
+from cuvee.server.db.log_entries import ACT, AGREE, REDO, UNDO, WITHDRAW, LogEntry
 from cuvee.server.game.keyframes import Keyframes
-from cuvee.server.game.moves import Move, MoveList, UndoRequest
+from cuvee.server.game.moves import Move, MoveList, UndoRequest, request_after
 
 THE_TABLE: Final = -1  # what happens by itself is done by no seat
 MAX_KEYFRAMES: Final = 4  # besides the first state
+Step = tuple[int | None, list[Event]]  # who decided, if it was a decision, and what happened
+Show = Callable[[int | None, list[Event]], None]
 
 
 class GameHistory:
@@ -77,20 +79,20 @@ class GameHistory:
                     return True
         return False
 
-    # Entering it.
-
-    def apply(self, entry: LogEntry) -> list[Event]:
+    def apply(self, entry: LogEntry, show: Show | None = None) -> list[Event]:
         """Apply an entry and return its events, none for an undo.
 
+        `show` gets each decision after it, with its seat and events, and anything else without.
         An entry that cannot follow is BadInput or an IllegalAction; the history is then of no use.
         """
         if entry.seq != self.seq + 1:
             raise BadInput(f"entry {entry.seq} does not follow entry {self.seq}")
-        events: list[Event] = []
+        last: Step = (None, [])
+        earlier: list[Event] = []
         if entry.kind == ACT:
-            events = self._act(entry)
+            last = (entry.seat, self._act(entry))
         elif entry.kind == REDO:
-            events = self._redo(entry)
+            earlier, last = self._redo(entry, show)
         elif entry.kind == UNDO:
             self._undo(entry)
         elif entry.kind == WITHDRAW:
@@ -98,7 +100,9 @@ class GameHistory:
         else:
             self._request(entry)
         self.seq = entry.seq
-        return events
+        if show is not None:
+            show(*last)
+        return earlier + last[1]
 
     def _act(self, entry: LogEntry) -> list[Event]:
         asked = self.asked_seq[entry.seat]
@@ -108,13 +112,17 @@ class GameHistory:
         self._end_request(entry.seq)
         return events
 
-    def _redo(self, entry: LogEntry) -> list[Event]:
+    def _redo(self, entry: LogEntry, show: Show | None) -> tuple[list[Event], Step]:
         events: list[Event] = []
+        last: Step = (None, [])
         while (move := self._line.next_redo(entry.value)) is not None:
-            events += self._move(move.seat, move.code, entry.seq)
+            if show is not None and last[0] is not None:
+                show(*last)
+            events += last[1]
+            last = (move.seat, self._move(move.seat, move.code, entry.seq))
         self.asked_seq[entry.seat] = entry.seq
         self._end_request(entry.seq)
-        return events
+        return events, last
 
     def _undo(self, entry: LogEntry) -> None:
         self._restore(self._line.undo_to(entry.value), entry.seq)
@@ -129,14 +137,9 @@ class GameHistory:
         self.asked_seq[entry.seat] = entry.seq
 
     def _request(self, entry: LogEntry) -> None:
-        request = self.undo_request
-        if entry.kind == ASK:
-            self.undo_request = UndoRequest(entry.seat, entry.value, [entry.seat])
+        self.undo_request = request_after(self.undo_request, entry)
+        if entry.kind != AGREE:
             self.request_seq = entry.seq
-        elif entry.kind == AGREE and request is not None:
-            self.undo_request = UndoRequest(request.seat, request.to, [*request.agreed, entry.seat])
-        elif entry.kind == REFUSE:
-            self._end_request(entry.seq)
 
     def _end_request(self, seq: int) -> None:
         if self.undo_request is not None:

@@ -69,7 +69,13 @@ class Host:
             watcher.viewpoint = checked_viewpoint(watcher.visitor, session, watcher.viewpoint)
             session.watchers.add(watcher)
             watcher.send(session.full_notice(watcher.viewpoint))
+            self.presence.came(session, watcher)
         return session
+
+    def unwatch(self, session: TableSession, watcher: Watcher) -> None:
+        """Remove a watcher."""
+        session.watchers.discard(watcher)
+        self.presence.left(session)
 
     def end_visits(self, ended: EndedSessions) -> None:
         """Close the connections of sessions that have ended."""

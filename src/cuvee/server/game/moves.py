@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from cuvee.engine import BadInput
-from cuvee.server.db.log_entries import ACT, REDO, UNDO, WITHDRAW, LogEntry
+from cuvee.server.db.log_entries import ACT, ASK, REDO, REFUSE, UNDO, WITHDRAW, LogEntry
 
 SeatAction = tuple[int, int]  # a seat and the code of the action it took
 
@@ -29,6 +29,15 @@ class UndoRequest(msgspec.Struct, frozen=True):
     seat: int
     to: int
     agreed: list[int]
+
+
+def request_after(request: UndoRequest | None, entry: LogEntry) -> UndoRequest | None:
+    """The undo request that stands after somebody asks, agrees or refuses."""
+    if entry.kind == ASK:
+        return UndoRequest(entry.seat, entry.value, [entry.seat])
+    if entry.kind == REFUSE or request is None:
+        return None
+    return UndoRequest(request.seat, request.to, [*request.agreed, entry.seat])
 
 
 M = TypeVar("M")

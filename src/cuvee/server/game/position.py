@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any, Final, cast
 
 from cuvee.engine import Event, Game, State
@@ -10,28 +11,28 @@ from cuvee.protocol.data import Action, GameView, ResultData, TextView
 from cuvee.protocol.position import (
     LegalAction,
     Position,
-    PositionOut,
     UndoOut,
     UndoRequestOut,
 )
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.undo import can_redo, undo_limit
+from cuvee.server.game.undo import can_redo, undo_limit, undo_target
 
 
 def position(
     history: GameHistory,
     viewpoint: int | None,
     single_player: bool = False,
+    human_seats: AbstractSet[int] = frozenset(),
     view: GameView | None = None,
 ) -> Position:
     """The game as a seat, or a spectator, may know it, with what it may do now.
 
-    `single_player` is for whoever plays with nobody but bots, and so may undo any decision; `view`
-    is the state's from this viewpoint, if it is there already.
+    `single_player` is for whoever plays with nobody but bots, and so may undo any decision at the
+    `human_seats`; `view` is the state's from this viewpoint, if it is there already.
     """
     seen = state_position(history.state, history.decision_count, viewpoint, view=view)
     if viewpoint is not None:
-        seen.undo = undo_of(history, viewpoint, single_player)
+        seen.undo = undo_of(history, viewpoint, single_player, human_seats)
     request = history.undo_request
     if request is not None:
         seen.undo_request = UndoRequestOut(request.seat, request.to, request.agreed)
@@ -80,13 +81,6 @@ def stored_position(stored: Mapping[str, Any]) -> Position:
     )
 
 
-def position_out(
-    history: GameHistory, viewpoint: int | None, single_player: bool = False
-) -> PositionOut:
-    """A position with its sequence number."""
-    return PositionOut(history.seq, viewpoint, position(history, viewpoint, single_player))
-
-
 def legal_actions(state: State, seat: int) -> list[LegalAction]:
     """The actions a seat may take now: what each is everywhere, and what it means here."""
     if seat not in state.waiting:
@@ -115,11 +109,14 @@ def action_of(rules: Game[State], code: int) -> Action:
 _actions: Final[dict[str, dict[int, Action]]] = {}
 
 
-def undo_of(history: GameHistory, seat: int, single_player: bool = False) -> UndoOut:
+def undo_of(
+    history: GameHistory, seat: int, single_player: bool, human_seats: AbstractSet[int]
+) -> UndoOut:
     """How far a seat may undo on its own, why no further, and whether it may redo."""
     undo_to, limit = undo_limit(history, seat, single_player)
     return UndoOut(
         undo_to,
+        undo_target(history, seat, single_player, human_seats),
         limit,
         can_redo(history, seat, single_player),
         history.can_withdraw(seat),

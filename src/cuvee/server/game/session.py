@@ -8,14 +8,15 @@ import msgspec
 
 from cuvee.engine import Event, State, game
 from cuvee.engine.rng import SEED_LIMIT
-from cuvee.protocol.notices import ChangeNotice, Notice, PositionNotice, TableNotice
+from cuvee.protocol.notices import Notice, PositionNotice, TableNotice
 from cuvee.protocol.position import Position, PositionOut
 from cuvee.protocol.tables import DEFAULT_BOT, TableOut
 from cuvee.server.db.table_rows import BOT, OVER, PERSON, PLAYING, STUCK, Seat, TableRow
 from cuvee.server.errors import Problem
-from cuvee.server.game.diff import Differences, position_patch
+from cuvee.server.game.changes import Changes
+from cuvee.server.game.diff import Differences
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.position import event_texts, position, position_out
+from cuvee.server.game.position import position
 from cuvee.server.game.session_lock import SessionLock
 from cuvee.server.game.shared_views import SharedViews
 from cuvee.server.game.table_out import Stuck, table_out
@@ -41,7 +42,9 @@ class TableSession:
         self.snapshot_seq = 0  # the entry of the last snapshot
         self.question_seq = 0  # the entry that the present question followed
         self.newly_asked: list[int] = []  # the seats whose turn it became by the last entry
-        self._last_sent: dict[int | None, Position] = {}
+        self.no_longer_asked: list[int] = []  # those whose turn it was until then
+        self.present: set[int] = set()  # the seats whose players are connected, in any process
+        self.changes = Changes()
         self._views = SharedViews()
 
     def initial_state(self) -> State:
@@ -73,6 +76,11 @@ class TableSession:
             raise Problem(503, "unavailable", "The last command could not be stored; try again.")
         raise Problem(409, "not_begun", "The game has not begun.")
 
+    def drop_history(self) -> None:
+        """Drop the game in memory, which may differ from what is stored."""
+        self.history = None
+        self.changes.drop()
+
     def set_seats(self, seat_rows: list[Seat]) -> None:
         """Set the rows of the seats, and what follows from them."""
         self.seat_rows = seat_rows
@@ -96,8 +104,9 @@ class TableSession:
         """The whole position from a viewpoint, for a new connection or one that missed changes."""
         notice: Notice = TableNotice(self.summary(), self.row.seq)
         if self.history is not None:
-            now = self._last_sent[viewpoint] = self._position(self.history, viewpoint)
-            notice = PositionNotice(self.summary(), self.history.seq, viewpoint, now)
+            shown = self._see(viewpoint)
+            self.changes.set_known(viewpoint, shown)
+            notice = PositionNotice(self.summary(), self.history.seq, viewpoint, shown)
         elif self.stuck is not None and (last := self.stuck.position(viewpoint)) is not None:
             notice = PositionNotice(self.summary(), self.stuck.seq, viewpoint, last)
         return _encode(notice)
@@ -109,44 +118,33 @@ class TableSession:
         """
         last = None if self.stuck is None else self.stuck.position(viewpoint)
         if self.stuck is None or last is None:
-            return position_out(self.require_history(), viewpoint, self.single_player)
+            history = self.require_history()
+            now = position(history, viewpoint, self.single_player, self.human_seats)
+            return PositionOut(history.seq, viewpoint, now)
         return PositionOut(self.stuck.seq, viewpoint, last)
 
-    def publish(self, events: list[Event]) -> None:
-        """Send each watcher what has changed from its viewpoint, and the events."""
-        if self.history is None:
-            return
+    def show(self, seat: int | None, events: list[Event]) -> None:
+        """Prepare what each watcher is sent of a decision, or of another change, once it is stored.
+
+        Call it when that is applied, before the next is.
+        """
+        history = self.require_history()
         viewpoints = {watcher.viewpoint for watcher in self.watchers}
-        self._last_sent = {
-            viewpoint: shown
-            for viewpoint, shown in self._last_sent.items()
-            if viewpoint in viewpoints
-        }
-        if not viewpoints:
-            return
-        differences = self._views.advance(self.history)
-        for viewpoint in viewpoints:
-            notice = self._change_notice(self.history, viewpoint, events, differences)
+        differences = self._views.advance(history) if viewpoints else Differences()
+        seen = {viewpoint: self._see(viewpoint) for viewpoint in viewpoints}
+        self.changes.add(seen, differences, history.seq, seat, events)
+
+    def publish(self) -> None:
+        """Send each watcher the changes that were prepared."""
+        for viewpoint, notice in self.changes.take(self.row.deadline):
             for watcher in self.watchers:
                 if watcher.viewpoint == viewpoint:
                     watcher.send(notice)
 
-    def _change_notice(
-        self,
-        history: GameHistory,
-        viewpoint: int | None,
-        events: list[Event],
-        differences: Differences,
-    ) -> bytes:
-        before = self._last_sent.get(viewpoint)
-        now = self._last_sent[viewpoint] = self._position(history, viewpoint)
-        patch = position_patch(before, now, differences)
-        texts = event_texts(events, viewpoint)
-        return _encode(ChangeNotice(history.seq, viewpoint, self.row.deadline, patch, texts))
-
-    def _position(self, history: GameHistory, viewpoint: int | None) -> Position:
+    def _see(self, viewpoint: int | None) -> Position:
+        history = self.require_history()
         view = self._views.view(history, viewpoint)
-        return position(history, viewpoint, self.single_player, view)
+        return position(history, viewpoint, self.single_player, self.human_seats, view)
 
     def notify_all(self, notice: Notice) -> None:
         """Send the same notice to every watcher."""

@@ -102,7 +102,7 @@ class Sessions:
 
     async def reload(self, session: TableSession) -> None:
         """Read a table and its game again, and send its watchers the whole position."""
-        session.history = None
+        session.drop_history()
         try:
             await self.reload_row(session)
         except Problem:  # it was deleted
@@ -132,7 +132,7 @@ class Sessions:
 
         Until then there is no game in memory: whoever waits for the lock gets the one stored.
         """
-        session.history = None
+        session.drop_history()
         session.lock.reload = partial(self._reload_stored, session)
         self.background.start(self._reload_soon(session))
 

@@ -77,7 +77,7 @@ async def table_socket(
             watcher.close(NOT_LOGGED_IN_CODE)  # it has ended meanwhile
         await run_duplex(socket, watcher, _receive(socket, commands), commands.lock)
     finally:
-        session.watchers.discard(watcher)
+        host.unwatch(session, watcher)
 
 
 async def _receive(socket: AnySocket, commands: SocketCommands) -> None:

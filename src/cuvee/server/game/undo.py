@@ -5,6 +5,7 @@ Nothing here changes a history. A count is a number of decisions taken.
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from cuvee.protocol.position import UndoLimit
@@ -71,7 +72,7 @@ def plan_undo(
     if to is None and history.can_withdraw(seat):
         return LogEntry(history.seq + 1, WITHDRAW, seat, 0, at)
     if to is None:
-        to = _last_human(history, human_seats) if single_player else history.decision_count - 1
+        to = _one_back(history, single_player, human_seats)
     if not 0 <= to < history.decision_count:
         raise conflict(history, "nothing_to_undo", "There is nothing to undo.")
     count, limit = undo_limit(history, seat, single_player)
@@ -81,7 +82,20 @@ def plan_undo(
     return LogEntry(history.seq + 1, UNDO, seat, to, at)
 
 
-def _last_human(history: GameHistory, human_seats: set[int]) -> int:
+def undo_target(
+    history: GameHistory, seat: int, single_player: bool, human_seats: AbstractSet[int]
+) -> int | None:
+    """The count to which one undo of a seat goes back; None if there is nothing it may undo."""
+    to = _one_back(history, single_player, human_seats)
+    return to if to >= undo_limit(history, seat, single_player)[0] else None
+
+
+def _one_back(history: GameHistory, single_player: bool, human_seats: AbstractSet[int]) -> int:
+    """The count before the last decision, of people where the others are bots; or -1."""
+    return _last_human(history, human_seats) if single_player else history.decision_count - 1
+
+
+def _last_human(history: GameHistory, human_seats: AbstractSet[int]) -> int:
     """The count before the last decision of a person: bots decide again by themselves."""
     for index in range(len(history.moves) - 1, -1, -1):
         if history.moves[index].seat in human_seats:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cuvee.engine import Event
-from cuvee.protocol.notices import TurnNotice
+from cuvee.protocol.notices import TurnNotice, TurnOverNotice
 from cuvee.server.accounts.sessions import EndedSessions
 from cuvee.server.cluster.pubsub import PERSON, as_plain
 from cuvee.server.db.table_rows import PERSON as A_PERSON
@@ -53,15 +53,17 @@ class Turns:
             watcher.end_visit(ended)
 
     async def turned(self, session: TableSession, _: list[Event]) -> None:
-        """Notify the people whose turn it has become."""
+        """Notify the people whose turn it has become, and those whose turn is over."""
+        for person in _done(session):
+            self._send(person, as_plain(TurnOverNotice(session.row.id)))
         for number in session.newly_asked:
             seat = session.seat_rows[number]
             if seat.kind != A_PERSON or seat.person is None:
                 continue
-            notice = turn_notice(session, number)
-            self._send(seat.person, as_plain(notice))
+            turn = turn_notice(session, number)
+            self._send(seat.person, as_plain(turn))
             if not is_watching(seat.person, session):
-                self.host.background.start(self._notify_absent(session, seat.person, notice))
+                self.host.background.start(self._notify_absent(session, seat.person, turn))
 
     async def _notify_absent(self, session: TableSession, person: str, notice: TurnNotice) -> None:
         await self.deliveries.turn(session, person, notice)
@@ -79,6 +81,14 @@ class Turns:
             encoded = _encode(notice)
             for watcher in watchers:
                 watcher.send(encoded)
+
+
+def _done(session: TableSession) -> set[str]:
+    """The people whose turn it was until the last entry, and is at none of their seats now."""
+    people = [seat.person for seat in session.seat_rows]
+    asked = {people[number] for number in session.row.waiting}
+    done = {people[number] for number in session.no_longer_asked} - asked
+    return {person for person in done if person is not None}
 
 
 def turn_notice(session: TableSession, number: int) -> TurnNotice:

@@ -11,6 +11,7 @@ from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.cluster.pubsub import as_plain
 from cuvee.server.db import table_rows
 from cuvee.server.db.table_rows import OVER, REMATCH
+from cuvee.server.errors import Problem
 from cuvee.server.game.viewpoint import owned_by
 from cuvee.server.secrets import new_seed
 from cuvee.server.tables.lobby import Lobby
@@ -31,6 +32,10 @@ class Rematches:
             raise NOT_AT_TABLE()
         require_status(OVER, session)
         old = session.row
+        if old.campaign is not None:
+            raise Problem(
+                409, "campaign_game", "Play on from the campaign that this game is part of."
+            )
         rules, options = checked(old.game, old.seats, old.options)
         row = new_row(rules, options, old.seats, new_seed(), "server")
         row.title, row.public, row.host = old.title, old.public, old.host

@@ -11,7 +11,8 @@ export interface Part extends Point {
   scale: number;
 }
 
-const WHOLE_FROM = 960;
+/** From this width on the whole map is shown, above one's mat, in the height there is. */
+export const WHOLE_FROM = 1000;
 const HALF_FROM = 600;
 /** From the names of the upper road to those of the lower one: the sky's time track stands above a part. */
 const TALL = 338;
@@ -50,11 +51,4 @@ export function windowAhead(size: Pick<Part, 'w' | 'h' | 'scale'>, at: Point, ba
 export function windowAround(part: Part, at: Point): Part {
   const inside = at.x > part.x + EDGE && at.x < part.x + part.w - EDGE;
   return inside ? part : clamped({ ...part, x: at.x - part.w / 2 });
-}
-
-/** On which side the small map hides less: away from a vehicle and the road ahead of it. */
-export function miniMapSide(part: Part, at: Point, backwards: boolean): 'left' | 'right' {
-  const share = (at.x - part.x) / part.w;
-  if (backwards) return share > 1 - BEHIND / 2 ? 'left' : 'right';
-  return share < BEHIND / 2 ? 'right' : 'left';
 }

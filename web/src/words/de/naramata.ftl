@@ -159,6 +159,7 @@ nar-seats =
         [one] 1 Platz
        *[other] { $count } Plätze
     }
+nar-vehicle-purple-tourists = Jeden Tag kosten dich die leeren Zeilen der zwei Touristen, die am meisten davon haben, nichts.
 nar-driven-by = gefahren von { $name }
 nar-answer-keep = { $name } mitnehmen
 nar-answer-sell = { $name } abwerfen
@@ -200,6 +201,7 @@ nar-score-total = Summe
 nar-score-prestige = Prestige, bei Gleichstand
 nar-score-whelp-rows = Nicht volle Zeilen
 nar-score-whelp-late = Verspätung
+nar-score-whelp-spared = Unter null, zählt nicht
 
 ## Close up
 

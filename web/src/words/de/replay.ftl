@@ -11,6 +11,7 @@ replay-viewpoint = Ansicht
 replay-viewpoint-spectator = Tisch
 replay-viewpoint-all = Alle
 replay-other = Mitspieler
+replay-together = Zusammen
 replay-share = Teilen
 replay-leave = Zurück zum Tisch
 replay-close = Schließen
@@ -63,6 +64,11 @@ replay-turning-point-leads =
         [one] { $name } erhält 1 Punkt und übernimmt die Führung.
        *[other] { $name } erhält { $gain } Punkte und übernimmt die Führung.
     }
+replay-turning-point-loses =
+    { $gain ->
+        [one] { $name } verliert 1 Punkt.
+       *[other] { $name } verliert { $gain } Punkte.
+    }
 replay-scores = Punkteübersicht
 replay-scores-later = Die Übersicht erscheint, wenn die Partie beendet ist.
 replay-record = Aufzeichnung herunterladen
@@ -108,6 +114,7 @@ after-scores = Punkteübersicht
 after-replay = Replay ansehen
 after-rematch = Revanche
 after-rematch-there = Zur Revanche
+after-campaign = Zurück zur Kampagne
 after-fork = Ab einer Stelle weiterspielen
 after-record = Aufzeichnung herunterladen
 after-home = Startseite

@@ -159,6 +159,7 @@ nar-seats =
         [one] 1 seat
        *[other] { $count } seats
     }
+nar-vehicle-purple-tourists = The two tourists with the most empty rows cost you nothing for them each day.
 nar-driven-by = { $name } drives it
 nar-answer-keep = Take { $name } along
 nar-answer-sell = Discard { $name }
@@ -200,6 +201,7 @@ nar-score-total = Total
 nar-score-prestige = Prestige, for ties
 nar-score-whelp-rows = Rows not filled
 nar-score-whelp-late = Late
+nar-score-whelp-spared = Below zero, not counted
 
 ## Close up. "Now" says what something would do in this position.
 

@@ -11,6 +11,7 @@ replay-viewpoint = View as
 replay-viewpoint-spectator = Table
 replay-viewpoint-all = All
 replay-other = Opponent
+replay-together = Together
 replay-share = Share
 replay-leave = Back to the table
 replay-close = Close
@@ -63,6 +64,11 @@ replay-turning-point-leads =
         [one] { $name } scores 1 point and takes the lead.
        *[other] { $name } scores { $gain } points and takes the lead.
     }
+replay-turning-point-loses =
+    { $gain ->
+        [one] { $name } loses 1 point.
+       *[other] { $name } loses { $gain } points.
+    }
 replay-scores = Score breakdown
 replay-scores-later = The breakdown is shown when the game is over.
 replay-record = Download game record
@@ -108,6 +114,7 @@ after-scores = Score breakdown
 after-replay = Watch the replay
 after-rematch = Rematch
 after-rematch-there = Go to the rematch
+after-campaign = Back to the campaign
 after-fork = Continue from a position
 after-record = Download game record
 after-home = Home

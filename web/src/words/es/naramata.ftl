@@ -164,6 +164,7 @@ nar-seats =
         [one] 1 asiento
        *[other] { $count } asientos
     }
+nar-vehicle-purple-tourists = Cada día no te cuestan nada las filas vacías de los dos turistas que más tengan.
 nar-driven-by = lo conduce { $name }
 nar-answer-keep = Llevarte a { $name }
 nar-answer-sell = Descartar a { $name }
@@ -205,6 +206,7 @@ nar-score-total = Total
 nar-score-prestige = Prestigio, para desempatar
 nar-score-whelp-rows = Filas sin llenar
 nar-score-whelp-late = Retraso
+nar-score-whelp-spared = Por debajo de cero, no cuenta
 
 ## Close up
 

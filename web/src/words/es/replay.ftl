@@ -11,6 +11,7 @@ replay-viewpoint = Vista
 replay-viewpoint-spectator = Mesa
 replay-viewpoint-all = Todo
 replay-other = Rival
+replay-together = En conjunto
 replay-share = Compartir
 replay-leave = Volver a la mesa
 replay-close = Cerrar
@@ -63,6 +64,11 @@ replay-turning-point-leads =
         [one] { $name } consigue 1 punto y se pone en cabeza.
        *[other] { $name } consigue { $gain } puntos y se pone en cabeza.
     }
+replay-turning-point-loses =
+    { $gain ->
+        [one] { $name } pierde 1 punto.
+       *[other] { $name } pierde { $gain } puntos.
+    }
 replay-scores = Desglose de puntos
 replay-scores-later = El desglose aparece al terminar la partida.
 replay-record = Descargar el registro
@@ -108,6 +114,7 @@ after-scores = Desglose de puntos
 after-replay = Ver la repetición
 after-rematch = Revancha
 after-rematch-there = Ir a la revancha
+after-campaign = Volver a la campaña
 after-fork = Seguir desde un punto
 after-record = Descargar el registro
 after-home = Inicio
