@@ -36,6 +36,7 @@ from cuvee.engine import (
     switch,
 )
 from cuvee.games.layout import LaidOutComponents
+from cuvee.games.usages import Usage, register_usages
 from cuvee.locales import LANGUAGES, add_words
 
 ROUNDS: Final = 5
@@ -318,5 +319,8 @@ class Barrels(Game[Auction]):
 
 BARRELS: Final = Barrels("barrels", 1, [2, 3, 4], [switch("open")], ACTIONS, {"round": ROUND})
 register(BARRELS)
+register_usages(
+    "barrels", [Usage("cards_bid", "bid", "card", "card", [str(n) for n in range(1, 13)])]
+)
 for lang in LANGUAGES:
     add_words("barrels", lang, (WORDS / lang / "barrels.ftl").read_text("utf-8"))
