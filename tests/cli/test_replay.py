@@ -165,3 +165,17 @@ def test_a_game_is_printed_in_each_language(run: Run, kept: Path, lang: str) -> 
     assert "bids" not in output
     assert "winner" not in output
     assert "cli-" not in output
+
+
+def test_a_program_that_was_replaced_is_named_at_the_table_and_in_the_record(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    args = ("play", "barrels", "--humans", "0", "--bots", "stdin:false,random", "--seed", "5")
+    played = run(*args, "--record", str(path))
+    said = "stdin:false 1 has failed (it ended with exit code 1): greedy plays on."
+    assert played.out.lower().count(said.lower()) == 1
+    note = "seat 0: greedy decides from then on, after 0 decisions of the game: "
+    assert Record.load(path.read_text()).notes == [f"{note}the bot ended with exit code 1"]
+    assert note in run("replay", str(path)).out
+    assert run("replay", str(path), "--verify").code == 0

@@ -144,6 +144,8 @@ RESULT = {"scores": [2, 7], "ranking": [2, 1], "winners": [1], "reason": "last_r
         ({"commitment": None}, "the record's commitment should be 64 hexadecimal digits"),
         ({"commitment": "0" * 63}, "the record's commitment should be 64 hexadecimal digits"),
         ({"commitment": "0" * 63 + "g"}, "the record's commitment should be 64 hexadecimal digits"),
+        ({"notes": "x"}, "the record's notes should be a list"),
+        ({"notes": ["x", 5]}, "the record's notes should be words"),
         ({"salt": 5}, "the record's salt should be hexadecimal digits"),
         ({"salt": "g"}, "the record's salt should be hexadecimal digits"),
         ({"salt": "0" * 65}, "the record's salt should be hexadecimal digits"),
@@ -207,6 +209,15 @@ def test_a_record_names_the_salt_of_its_commitment_and_that_its_seed_was_chosen(
     read.salt = "00fe"
     with pytest.raises(BadInput, match="seed is not the one it was committed to"):
         read.verify()
+
+
+def test_a_record_may_have_notes() -> None:
+    record = Record(barrels.BARRELS.new(seats=2, seed=7))
+    assert "notes" not in record.to_dict()
+    record.notes = ["seat 1: greedy decides from then on"]
+    read = Record.load(record.dump())
+    assert read.notes == record.notes
+    assert read.verify().seats == 2
 
 
 def test_a_record_of_another_seed_than_committed_to_is_not_verified() -> None:

@@ -25,6 +25,7 @@ from cuvee.client import (
     open_seat,
 )
 from cuvee.client.connection import TableConnection
+from cuvee.client.remote import RemoteObservation
 from cuvee.engine import BadInput
 from cuvee.protocol.commands import Act
 from cuvee.protocol.notices import TableNotice
@@ -43,6 +44,21 @@ def two() -> list[NewSeat]:
 async def first_asked(client: Client, table: str) -> int:
     """The seat that decides first."""
     return (await client.position(table)).position.waiting[0]
+
+
+def test_a_remote_bot_gets_its_offers_in_words(shared_server: Running) -> None:
+    async def look() -> None:
+        async with Client(shared_server.url) as client:
+            await client.guest("Ann")
+            table = (await client.create_table(GAME, two())).table.id
+            seat = await first_asked(client, table)
+            position = (await client.position(table, seat)).position
+            offers = RemoteObservation(position, seat).offers()
+            assert [offer["code"] for offer in offers] == [one.code for one in position.legal]
+            assert [offer["action"] for offer in offers] == [one.action for one in position.legal]
+            assert offers[0]["text"] == "Red convertible"
+
+    asyncio.run(look())
 
 
 def test_a_whole_game_is_played_remotely_by_two_bots(shared_server: Running) -> None:

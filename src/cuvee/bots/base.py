@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypedDict
 
 from cuvee.engine import Decision, Rng, State, View
+
+
+class Offer(TypedDict):
+    """An action on offer: its code, its name everywhere in the game, what it means here."""
+
+    code: int
+    action: dict[str, str]
+    text: str
 
 
 class Observation:
@@ -31,6 +39,18 @@ class Observation:
     def legal(self) -> list[int]:
         """The actions on offer to the seat."""
         return self._state.legal(self.seat)
+
+    def offers(self) -> list[Offer]:
+        """The actions on offer, in words: for bots that do not know the codes of a game."""
+        state, rules = self._state, self._state.game
+        return [
+            Offer(
+                code=code,
+                action=rules.action(code),
+                text=state.describe(code, seat=self.seat),
+            )
+            for code in self.legal
+        ]
 
     def sample_state(self, rng: Rng) -> State:
         """A state that the seat cannot tell from the true one."""

@@ -2,6 +2,7 @@
 
 `greedy` is the bot as it comes; `greedy:budget=16` sets a parameter of it, and further ones follow
 after another colon. The parameters of a bot are those of the function that makes it.
+`stdin:./mybot` is a program of the user's, which `bots` does not list: servers seat no such bot.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from types import NoneType
 from typing import Final, get_args
 
 from cuvee.bots.base import Bot
+from cuvee.bots.external import DEFAULT_MS, ExternalBot
 from cuvee.engine import BadInput
 
 Value = bool | int | float | str
@@ -22,12 +24,16 @@ KINDS: Final[dict[object, str]] = {
     float: "a number",
     str: "a word",
 }
+EXTERNAL: Final = "stdin"
+MS: Final = "ms"
+INSTEAD: Final = "instead"
+DEFAULT_STAND_IN: Final = "greedy"
 _bots: dict[str, Callable[..., Bot]] = {}
 
 
 def register_bot(name: str, make: Callable[..., Bot]) -> None:
     """Add a bot to the list; its name must be new, and all that it is made from has defaults."""
-    if name in _bots:
+    if name in _bots or name == EXTERNAL:
         raise BadInput(f"there is a bot {name!r} already")
     if not name or set(name) & set(":=, "):
         raise BadInput(f"a bot's name is a word without colons and commas, not {name!r}")
@@ -40,8 +46,10 @@ def bots() -> list[str]:
 
 
 def bot(spec: str) -> Bot:
-    """A new bot: a name, or a name with parameters as in `greedy:budget=16`."""
+    """A new bot, as in `greedy`, `greedy:budget=16`, or a program, as in `stdin:./mybot`."""
     name, *settings = spec.split(":")
+    if name == EXTERNAL:
+        return _external(spec.partition(":")[2])
     if name not in _bots:
         raise BadInput(f"there is no bot {name!r}; there is: {', '.join(_bots)}")
     make = _bots[name]
@@ -56,6 +64,21 @@ def bot(spec: str) -> Bot:
             raise BadInput(f"bot {name!r}: {key} is given twice")
         given[key] = _parsed(f"bot {name!r}: {key}", known[key], value)
     return make(**given)
+
+
+def _external(command: str) -> ExternalBot:
+    """A program, with its time limit and its stand-in before the command if one likes."""
+    ms, instead = DEFAULT_MS, DEFAULT_STAND_IN
+    while (setting := command.partition(":"))[1]:
+        key, equals, value = setting[0].partition("=")
+        if not equals or key not in (MS, INSTEAD):
+            break
+        if key == MS:
+            ms = int(_parsed(f"{EXTERNAL}: {MS}", int, value))
+        else:
+            instead = value
+        command = setting[2]
+    return ExternalBot(command, instead, bot(instead), ms)
 
 
 def _parameters(make: Callable[..., Bot]) -> dict[str, object]:

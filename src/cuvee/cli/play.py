@@ -76,8 +76,11 @@ def play(rules: Game[State], flags: PlayFlags, options: Options) -> None:
     console.print(Text(f"{words.title()}: {', '.join(names)}", "bold"))
     console.print(Text(say(lang, "cli-begin", seed=str(seed)), "dim"))
     bots = {seating.humans + n: bot(name) for n, name in enumerate(seating.bots)}
-    terminal = Terminal(Table(state, seed, names, bots), words, console)
-    Conversation(terminal, flags.record).play()
+    table = Table(state, seed, names, bots)
+    try:
+        Conversation(Terminal(table, words, console), flags.record).play()
+    finally:
+        table.external.close(table.state.result)
 
 
 def play_any(name: str | None, flags: PlayFlags) -> None:

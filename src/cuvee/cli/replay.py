@@ -80,6 +80,8 @@ def replay(path: Path, flags: ReplayFlags) -> None:
             console.print(Text(line), soft_wrap=True)
         return
     console.print(Text(f"{words.title()}: {', '.join(record.names)}", "bold"))
+    for note in record.notes:
+        console.print(Text(note, "yellow"), soft_wrap=True)
     for step in steps:
         show(console, step, words, flags.seat)
     if flags.at is not None or not state.over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cuvee.bots import Bot, Observation
+from cuvee.bots import Bot, ExternalBots, Observation
 from cuvee.engine import Event, Record, Rng, State, rng
 
 Turn = list[Event]  # what came of one turn
@@ -29,6 +29,7 @@ class Table:
         self.seed = seed
         self.names = names
         self.bots = bots
+        self.external = ExternalBots(bots)
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self._bot_key = rng(seed).fork().key
         self._actions: list[int] = []
@@ -85,15 +86,19 @@ class Table:
         return self._go_to(self._current + 1)
 
     def record(self) -> Record:
-        """The game up to now."""
-        return Record(self.state, self.names)
+        """The game up to now; its notes name the programs that were replaced."""
+        record = Record(self.state, self.names)
+        record.notes = [one.note() for one in self.external.stand_ins]
+        return record
 
     def _play_bots(self) -> None:
         while not self.state.over and self.state.seat in self.bots:
             seat = self.state.seat
             # By index, not by history: whoever undoes and repeats a choice meets the same answer.
             stream = Rng(self._bot_key, len(self._actions) << BOT_STREAM_BITS)
-            self._take(self.bots[seat].choose(Observation(self.state, seat), stream))
+            action = self.bots[seat].choose(Observation(self.state, seat), stream)
+            self.external.notice(len(self._actions))
+            self._take(action)
         counts = len(self._actions), len(self._events), self._turns
         checkpoint = Checkpoint(self.state.clone(), *counts)
         self._checkpoints.append(checkpoint)

@@ -25,11 +25,13 @@ class Terminal:
         self.words = words
         self.console = console
         self.viewer = table.state.seat  # who looks at the screen; -1 for everybody
+        self._stand_ins = 0  # how many of them have been told
 
     def present(self) -> None:
         """Show everything the person asked needs to decide."""
         state = self.table.state
         self.hand_over(state.seat)
+        self.show_stand_ins()
         decision = state.decision
         if decision is None or decision.starts_turn or not self.table.goes_on():
             name = Text(self.table.names[state.seat], f"bold {colour(state.seat)}")
@@ -113,10 +115,18 @@ class Terminal:
         for summary in summarise_turns(turns, viewpoint, self.words):
             self.console.print(coloured(summary, self.table.names))
 
+    def show_stand_ins(self) -> None:
+        """Say once of each program that failed which bot decides for it."""
+        for one in self.table.external.stand_ins[self._stand_ins :]:
+            name = self.table.names[one.seat]
+            self.say("cli-stand-in", name=name, bot=one.bot, why=one.why)
+        self._stand_ins = len(self.table.external.stand_ins)
+
     def finish(self) -> None:
         """Show the last news, the scores, the winner."""
         people = self.table.people
         self.viewer = people[0] if len(people) == 1 else -1
+        self.show_stand_ins()
         self.show_events(self.table.news(None))
         result = self.words.game.result(self.table.state)
         self.console.print(Rule(style="dim"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cuvee.bots import Bot, Observation
-from cuvee.engine import BadInput, Decision, Rng, State, Text, View, rng
+from cuvee.bots import Bot, Observation, Offer
+from cuvee.engine import BadInput, Decision, Rng, State, Text, View, game, rng
 from cuvee.protocol.position import Position
 
 
@@ -41,6 +41,16 @@ class RemoteObservation(Observation):
     def legal(self) -> list[int]:
         """The codes of the seat's legal actions."""
         return [one.code for one in self._position.legal]
+
+    def offers(self) -> list[Offer]:
+        """The legal actions in words, those of English where the server sent a label."""
+        rules = game(self.view["game"])
+        offers = []
+        for one in self._position.legal:
+            label = None if one.label is None else Text(one.label["text"], one.label["args"])
+            text = rules.describe(one.code) if label is None else rules.say(label)
+            offers.append(Offer(code=one.code, action=rules.action(one.code), text=text))
+        return offers
 
     def sample_state(self, rng: Rng) -> State:
         """Refused: a view is not enough to sample a state from."""

@@ -18,7 +18,7 @@ MAX_RECORD_LENGTH: Final = 32 << 20  # characters; a record of the longest game 
 PARTS: Final = {
     "format", "game", "rules", "seats", "options", "seed", "names", "actions", "digest", "result",
 }  # fmt: skip
-OPTIONAL_PARTS: Final = {"commitment", "salt", "seed_chosen"}
+OPTIONAL_PARTS: Final = {"commitment", "salt", "seed_chosen", "notes"}
 MAX_SALT_LENGTH: Final = 64
 DIGITS: Final = "0123456789abcdef"
 
@@ -39,6 +39,7 @@ class RecordData(TypedDict):
     commitment: NotRequired[str]
     salt: NotRequired[str]
     seed_chosen: NotRequired[bool]
+    notes: NotRequired[list[str]]
 
 
 class Record:
@@ -64,6 +65,7 @@ class Record:
         self.commitment = ""
         self.salt = ""
         self.seed_chosen = False
+        self.notes: list[str] = []  # what readers should know, such as a bot that was replaced
 
     def __repr__(self) -> str:
         return f"<Record of {self.game!r}: {self.seats} seats, {len(self.actions)} actions>"
@@ -135,6 +137,8 @@ class Record:
             plain["salt"] = self.salt
         if self.seed_chosen:
             plain["seed_chosen"] = True
+        if self.notes:
+            plain["notes"] = self.notes[:]
         return plain
 
     def dump(self) -> str:
@@ -175,6 +179,7 @@ class Record:
         record.rules = expect_int(given["rules"], "the record's rules", 0, 1 << 31)
         record.names = _names(given["names"], seats)
         record.actions = _actions(given["actions"], rules.actions.size, seats)
+        record.notes = _notes(given.get("notes", []))
         _read_fairness(record, given)
         _read_end(record, given)
         return record
@@ -207,6 +212,13 @@ def _names(value: object, seats: int) -> list[str]:
     if len(names) != seats or not all(isinstance(name, str) for name in names):
         raise BadInput(f"the record's names should be {seats} words")
     return [str(name) for name in names]
+
+
+def _notes(value: object) -> list[str]:
+    notes = expect_list(value, "the record's notes")
+    if not all(isinstance(note, str) for note in notes):
+        raise BadInput("the record's notes should be words")
+    return [str(note) for note in notes]
 
 
 def _actions(value: object, size: int, seats: int) -> list[int | list[int]]:

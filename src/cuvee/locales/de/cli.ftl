@@ -34,6 +34,7 @@ cli-save-name = Welche Datei? [{ $file }]
 cli-save-offer = Partie speichern? Tippe einen Dateinamen, oder Enter zum Verwerfen:
 cli-saved = Die Partie ist in { $file } gespeichert.
 cli-not-saved = Die Partie konnte nicht gespeichert werden: { $problem }
+cli-stand-in = { $name } ist ausgefallen ({ $why }): { $bot } spielt weiter.
 cli-closed = Ende der Eingabe: Die Partie endet hier.
 cli-left = Bis bald.
 

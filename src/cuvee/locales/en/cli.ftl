@@ -34,6 +34,7 @@ cli-save-name = Which file? [{ $file }]
 cli-save-offer = Save the game? Type a file name, or press Enter to discard it:
 cli-saved = The game is saved in { $file }.
 cli-not-saved = The game could not be saved: { $problem }
+cli-stand-in = { $name } has failed (it { $why }): { $bot } plays on.
 cli-closed = End of input: the game stops here.
 cli-left = Goodbye.
 

@@ -34,6 +34,7 @@ cli-save-name = ¿En qué archivo? [{ $file }]
 cli-save-offer = ¿Guardas la partida? Escribe un archivo, o pulsa Intro para descartarla:
 cli-saved = La partida está guardada en { $file }.
 cli-not-saved = No se ha podido guardar la partida: { $problem }
+cli-stand-in = { $name } ha fallado ({ $why }): sigue { $bot }.
 cli-closed = Fin de la entrada: la partida termina aquí.
 cli-left = Hasta la próxima.
 
