@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import barrels
-from cuvee.arena import Coverage, Plan, groups, outcomes, play
+from cuvee.arena import Coverage, Plan, groups, outcomes, play, tasks_of
 from cuvee.engine import game
 from cuvee.games.viticulture.game import VITICULTURE
 
@@ -11,7 +11,7 @@ PLAN = Plan("barrels", 3, ("greedy", "random", "random"), 8, seed=4, coverage=Tr
 def covered(plan: Plan) -> Coverage:
     """What all games of a plan exercise together."""
     total = Coverage([0] * len(game(plan.game).effects), {}, set())
-    for outcome in outcomes(plan):
+    for outcome in outcomes(tasks_of(plan)):
         assert outcome.coverage is not None
         total.add(outcome.coverage)
     return total

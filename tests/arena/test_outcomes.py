@@ -4,7 +4,18 @@ from pathlib import Path
 import pytest
 
 from cuvee import game
-from cuvee.arena import Estimate, Outcome, Plan, compiled, outcomes, play, speed, summarise
+from cuvee.arena import (
+    Estimate,
+    Outcome,
+    Plan,
+    Processes,
+    compiled,
+    outcomes,
+    play,
+    speed,
+    summarise,
+    tasks_of,
+)
 from cuvee.arena.interval import mean, proportion
 from cuvee.arena.match import length_of
 from cuvee.arena.summary import won
@@ -34,21 +45,15 @@ def test_a_game_of_a_plan_is_dealt_from_its_seed() -> None:
 
 
 def test_any_number_of_processes_gives_the_same_outcomes() -> None:
-    alone = [*outcomes(PLAN)]
+    alone = [*outcomes(tasks_of(PLAN))]
     assert [outcome.number for outcome in alone] == [*range(12)]
-    assert [*outcomes(PLAN, 2, partial(load_games, [str(BARRELS)]))] == alone
-
-
-def test_whoever_stops_listening_waits_for_nobody() -> None:
-    plan = Plan("barrels", 2, ("greedy", "greedy"), 100_000)
-    played = outcomes(plan, 2, partial(load_games, [str(BARRELS)]))
-    assert next(iter(played)).number == 0
-    played.close()  # type: ignore[attr-defined]
+    with Processes(2, partial(load_games, [str(BARRELS)])) as workers:
+        assert [*outcomes(tasks_of(PLAN), workers)] == alone
 
 
 def test_greedy_beats_random() -> None:
     plan = Plan("barrels", 2, ("greedy", "random"), 200)
-    greedy, random = summarise(plan, [*outcomes(plan)]).standings
+    greedy, random = summarise(plan, [*outcomes(tasks_of(plan))]).standings
     assert greedy.win_rate.low > 0.5
     assert greedy.wins + random.wins == pytest.approx(200)
     assert greedy.score.value > random.score.value

@@ -83,6 +83,24 @@ def test_processes_that_play_do_not_outlive_the_main_one(tmp_path: Path) -> None
     assert not any(map(is_running, players(tmp_path, process.pid)))
 
 
+def test_games_that_were_played_outlive_an_interruption(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    words = ["--games", "100000", "--jobs", "2", "--out", str(kept)]
+    by = [sys.executable, "-c", INTERRUPTIBLE]
+    process = started("simulate", "barrels", *BARRELS, *words, by=by)
+    deadline = time.monotonic() + MAX_RECORD_LENGTH
+    while not (kept.exists() and kept.stat().st_size) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=MAX_RECORD_LENGTH)
+    assert process.returncode == 130
+    games = kept.read_bytes().count(b"\n")
+    assert games > 0
+    assert out.startswith(f"barrels, 2 seats, {games} games, seed 0\n")
+    resume = "the same command with --resume goes on"
+    assert err == f"cuvee: stopped after {games} of 100000 games; {resume}\n"
+
+
 def players(folder: Path, main: int) -> list[int]:
     """The processes that have begun to play."""
     return [

@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from cuvee.arena import Plan
-from cuvee.cli.simulate import jobs_for
+from cuvee.arena import Plan, tasks_of
+from cuvee.cli.series import jobs_for
 from tests.cli.drive import Run, Vintage
 
 SMALL = ("simulate", "barrels", "--games", "12", "--seed", "3")
@@ -95,7 +95,7 @@ def test_flags_may_come_before_the_game(run: Run) -> None:
 def test_nothing_is_played_when_the_report_has_no_place(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cuvee.cli.simulate.outcomes", None)
+    monkeypatch.setattr("cuvee.cli.series.outcomes", None)
     result = run(*SMALL, "--json", "/no/such/folder/report.json")
     assert result.code == 2
     assert result.err.startswith("cuvee: cannot write '/no/such/folder/report.json': ")
@@ -108,10 +108,10 @@ def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Pat
 
 
 def test_more_processes_are_started_only_for_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan("barrels", 2, ("random", "random"), 50)
+    tasks = tasks_of(Plan("barrels", 2, ("random", "random"), 50))
     monkeypatch.setattr("os.cpu_count", lambda: 8)
-    monkeypatch.setattr("cuvee.cli.simulate.MIN_SECONDS_FOR_POOL", 0.0)
-    assert jobs_for(plan, None) == 8
-    assert jobs_for(plan, 90) == 50
-    monkeypatch.setattr("cuvee.cli.simulate.MIN_SECONDS_FOR_POOL", 1e9)
-    assert jobs_for(plan, None) == 1
+    monkeypatch.setattr("cuvee.cli.series.MIN_SECONDS_FOR_POOL", 0.0)
+    assert jobs_for(tasks, None) == 8
+    assert jobs_for(tasks, 90) == 50
+    monkeypatch.setattr("cuvee.cli.series.MIN_SECONDS_FOR_POOL", 1e9)
+    assert jobs_for(tasks, None) == 1

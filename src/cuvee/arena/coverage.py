@@ -88,6 +88,8 @@ class CoverageGame:
         rules = game(plan.game)
         self.state = rules.blank(plan.seats, rules.complete_options(plan.seats, dict(plan.options)))
         self.state.rng.key = key_of(seed)
+        if plan.usage:
+            self.state.record_events()
         self.coverage = Coverage(self.state.count_effects(), {}, set())
         self.effects = [
             CountingEffect(effect, self.coverage) if effect.asks else effect

@@ -21,7 +21,9 @@ class Plan:
     seed: int = 0
     options: Options = field(default_factory=dict)
     rotate: bool = True
+    duplicate: bool = False  # whether each deal is played again until every bot had every seat
     coverage: bool = False  # whether what the games exercise is counted
+    usage: bool = False  # whether what the seats use is noted
 
     @property
     def cooperative(self) -> bool:
@@ -43,13 +45,30 @@ class Plan:
     def seed_of(self, number: int) -> int:
         """The seed of one game, told from the plan's; plans of different seeds share none."""
         stream = rng(self.seed)
-        stream.count = WORDS_OF_A_FORK * number
+        stream.count = WORDS_OF_A_FORK * self.deal_of(number)
         return stream.fork().key
+
+    def deal_of(self, number: int) -> int:
+        """Which deal one game is played with."""
+        return number // self.seats if self.duplicate else number
 
     def seated(self, number: int) -> list[int]:
         """Who sits where in one game: for each seat the place of a bot in `bots`."""
         shift = number if self.rotate else 0
         return [(seat + shift) % self.seats for seat in range(self.seats)]
+
+    def to_dict(self) -> dict[str, object]:
+        """What tells the games of this plan from those of others, as plain data."""
+        return {
+            "game": self.game,
+            "rules": game(self.game).rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "line_up": [*self.bots],
+            "series_seed": str(self.seed),
+            "rotate": self.rotate,
+            "duplicate": self.duplicate,
+        }
 
 
 def bots_for_seats(names: list[str], seats: int) -> tuple[str, ...]:

@@ -54,6 +54,15 @@ def won(outcome: Outcome, seat: int, as_one: bool = False) -> float:
     return 1.0 if as_one else 1 / len(winners)
 
 
+def seat_win_rates(plan: Plan, played: list[Outcome]) -> list[Estimate]:
+    """How often each seat won, whoever sat there."""
+    as_one = plan.cooperative
+    return [
+        proportion(sum(won(outcome, seat, as_one) for outcome in played), len(played))
+        for seat in range(plan.seats)
+    ]
+
+
 def entrants(bots: tuple[str, ...]) -> list[str]:
     """The bots' names, numbered where a name takes part more than once."""
     names = []

@@ -24,6 +24,7 @@ from cuvee.cli.bench import BenchFlags, bench
 from cuvee.cli.campaign import DEFAULT_FILE, CampaignFlags, campaign
 from cuvee.cli.flags import WHOLE, F, GameCommand, Run
 from cuvee.cli.games import list_games
+from cuvee.cli.ladder import LadderFlags, ladder
 from cuvee.cli.load import load_games, taken_from
 from cuvee.cli.play import PlayFlags, play, play_any
 from cuvee.cli.replay import ReplayFlags, replay
@@ -37,11 +38,23 @@ INTERRUPTED = 130
 PIPE_CLOSED = 1
 MAX_LINE_LENGTH = 400
 MORE_GAMES = "Every command takes --load FILE.py: a game that does not come with Cuvée."
-COMMANDS = ("games", "play", "serve", "backup", "admin", "campaign", "simulate", "replay", "bench")
-GAME_COMMANDS = ("play", "simulate")  # those that know every game's own flags
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "backup",
+    "admin",
+    "campaign",
+    "simulate",
+    "ladder",
+    "replay",
+    "bench",
+)
+GAME_COMMANDS = ("play", "simulate", "ladder")  # those that know every game's own flags
 KINDS: dict[type | None, str] = {float: "a number", bool: "no value"}
 PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), BenchFlags()
 CAMPAIGN, SERVE, BACKUP = CampaignFlags(), ServeFlags(), BackupFlags()
+LADDER = LadderFlags()
 
 AnyGame = Annotated[
     str | None,
@@ -95,6 +108,7 @@ def commands(sources: list[str]) -> App:
     app.command(_play_commands())
     app.command(_campaign_commands())
     app.command(_simulate_commands(sources))
+    app.command(_ladder_commands(sources))
     app.command(_replay, name="replay", sort_key=5)
     app.command(_bench, name="bench", sort_key=6)
     app.command(_serve_command(sources))
@@ -156,6 +170,20 @@ def _simulate_commands(sources: list[str]) -> App:
     for name in game_names():
         about = f"Let bots play many games of {name}."
         app.command(_command(name, SIMULATE, run), name=name, help=about)
+    return app
+
+
+def _ladder_commands(sources: list[str]) -> App:
+    app = App(name="ladder", help="Let bots meet on the same deals and rate them.", sort_key=4)
+    run = partial(ladder, sources)
+
+    @app.default
+    def any_game(name: OneGame, /, *, flags: LadderFlags = LADDER) -> None:
+        run(game(name), flags, {})
+
+    for name in game_names():
+        about = f"Let bots meet in {name} and rate them."
+        app.command(_command(name, LADDER, run), name=name, help=about)
     return app
 
 

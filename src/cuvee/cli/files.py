@@ -47,15 +47,16 @@ def check_writable(path: Path | None) -> None:
         raise BadInput(f"cannot write {str(path)!r}: {problem.strerror}") from None
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, content: str | bytes) -> None:
     """Write a file whole or not at all."""
+    plain = content.encode() if isinstance(content, str) else content
     draft = _draft(path)
     try:
         if is_special(path):
-            with path.open("a", encoding="utf-8") as stream:
-                stream.write(text)
+            with path.open("ab") as stream:
+                stream.write(plain)
             return
-        draft.write_text(text, encoding="utf-8")
+        draft.write_bytes(plain)
         draft.replace(path.resolve())
     except OSError as problem:
         draft.unlink(missing_ok=True)

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
-from pathlib import Path
-from time import perf_counter
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -24,18 +18,16 @@ from cuvee.arena import (
     Summary,
     bots_for_seats,
     groups,
-    outcomes,
-    play,
     summarise,
+    tasks_of,
 )
+from cuvee.arena.report import simulation_page
 from cuvee.cli.coverage import coverage_report, show_coverage
-from cuvee.cli.files import check_writable, write_json
+from cuvee.cli.files import write_json
 from cuvee.cli.flags import Whole
-from cuvee.cli.load import load_games
 from cuvee.cli.play import default_seats
+from cuvee.cli.series import SERIES, Series, SeriesFlags, many
 from cuvee.engine import BadInput, Game, Options, State
-
-MIN_SECONDS_FOR_POOL = 2.0  # seconds of play; less is over before another process has started
 
 
 @Parameter(name="*")
@@ -49,12 +41,6 @@ class SimulateFlags:
     games: Whole = 100
     """How many games are played."""
 
-    seed: Whole = 0
-    """A number that decides every deal, draw and thought; the same number, the same games."""
-
-    jobs: Whole | None = None
-    """How many processes play; the results are the same. Usually as many as there are cores."""
-
     bots: str = "random"
     """Who plays: one bot for all seats, or one for each, as in greedy,random."""
 
@@ -64,8 +50,7 @@ class SimulateFlags:
     coverage: Annotated[bool, Parameter(negative="", show_default=False)] = False
     """Count which effects and answers the games exercise, and name those they never do."""
 
-    json: Path | None = None
-    """A file for the results of every game."""
+    series: SeriesFlags = SERIES
 
 
 def simulate(
@@ -73,20 +58,21 @@ def simulate(
 ) -> None:
     """Play many games between bots and print who won how often."""
     plan = planned(rules, flags, options)
-    check_writable(flags.json)
-    jobs = jobs_for(plan, flags.jobs)
-    start = perf_counter()
-    played, exercised = run_games(plan, jobs, partial(load_games, sources))
-    seconds = perf_counter() - start
+    series = Series(sources, flags.series, tasks_of(plan))
+    series.run()
+    played = [replace(outcome, coverage=None) for outcome in series.outcomes]
     summary = summarise(plan, played)
+    exercised = exercised_by(series.outcomes)
     covered = [] if exercised is None else groups(rules, exercised)
-    if flags.json is not None:
-        plain = report(plan, summary, played, jobs, seconds)
+    series.write(simulation_page(plan, summary, played) if flags.series.report else None)
+    if flags.series.json is not None:
+        plain = report(plan, summary, played, series)
         plain.update(coverage_report(covered))
-        write_json(flags.json, plain)
-    show(plan, summary, jobs, seconds)
+        write_json(flags.series.json, plain)
+    show(plan, summary, series)
     if covered:
         show_coverage(covered)
+    series.finish()
 
 
 def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
@@ -95,80 +81,78 @@ def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
     seats = flags.seats
     if seats is None:
         seats = len(bots) if len(bots) > 1 else default_seats(rules, 0, options)
-    chosen = rules.complete_options(seats, dict(options))
-    names = bots_for_seats(bots, seats)
+    if flags.coverage and flags.series.resume:
+        raise BadInput("--coverage counts all games of one run; it does not go with --resume")
     plan = Plan(
-        rules.name, seats, names, flags.games, flags.seed, chosen, flags.rotate, flags.coverage
+        rules.name,
+        seats,
+        bots_for_seats(bots, seats),
+        flags.games,
+        flags.series.seed,
+        rules.complete_options(seats, dict(options)),
+        flags.rotate,
+        coverage=flags.coverage,
+        usage=bool(flags.series.out or flags.series.report),
     )
     plan.check()
     return plan
 
 
-def jobs_for(plan: Plan, jobs: int | None) -> int:
-    """As many processes as asked for; unasked, as many as are worth starting."""
-    if jobs is None:
-        start = perf_counter()
-        play(plan, 0)
-        is_long = (perf_counter() - start) * plan.games > MIN_SECONDS_FOR_POOL
-        jobs = os.cpu_count() or 1 if is_long else 1
-    if jobs < 1:
-        raise BadInput(f"--jobs takes a number from 1, not {jobs}")
-    return min(jobs, plan.games)
-
-
-def run_games(
-    plan: Plan, jobs: int, prepare: Callable[[], None]
-) -> tuple[list[Outcome], Coverage | None]:
-    """All outcomes, and what the games exercised; where somebody watches, a bar shows how far."""
-    console = Console(stderr=True)
-    bar = Progress(
-        BarColumn(None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=plan.games)
-        played = []
-        exercised: Coverage | None = None
-        for outcome in outcomes(plan, jobs, prepare):
-            if exercised is None:
-                exercised = outcome.coverage
-            elif outcome.coverage is not None:
-                exercised.add(outcome.coverage)
-            played.append(replace(outcome, coverage=None))
-            bar.advance(task)
-    return played, exercised
+def exercised_by(played: list[Outcome]) -> Coverage | None:
+    """What all games exercised together, if that was counted."""
+    total: Coverage | None = None
+    for outcome in played:
+        if total is None:
+            total = outcome.coverage
+        elif outcome.coverage is not None:
+            total.add(outcome.coverage)
+    return total
 
 
 def report(
-    plan: Plan, summary: Summary, played: list[Outcome], jobs: int, seconds: float
+    plan: Plan, summary: Summary, played: list[Outcome], series: Series
 ) -> dict[str, object]:
     """Everything as plain data; only `speed` depends on the machine and the checkpoint."""
     plain: dict[str, object] = {"game": plan.game, "seats": plan.seats, "bots": [*plan.bots]}
     plain.update(options=dict(plan.options), seed=str(plan.seed), rotate=plan.rotate)
     plain.update(summary.to_dict())
     plain["outcomes"] = [outcome.to_dict() for outcome in played]
-    decisions = sum(outcome.decisions for outcome in played)
-    plain["speed"] = {
-        "jobs": jobs, "seconds": seconds, "decisions_per_second": decisions / seconds,
-    }  # fmt: skip
+    speed = {"jobs": series.jobs, "seconds": series.seconds}
+    plain["speed"] = {**speed, "decisions_per_second": decisions_per_second(series)}
     return plain
 
 
-def show(plan: Plan, summary: Summary, jobs: int, seconds: float) -> None:
+def show(plan: Plan, summary: Summary, series: Series) -> None:
     """Print the summary."""
     console = Console(highlight=False)
-    seats, games = _many(plan.seats, "seat"), _many(summary.games, "game")
+    seats, games = many(plan.seats, "seat"), many(summary.games, "game")
     console.print(Text(f"{plan.game}, {seats}, {games}, seed {plan.seed}", "bold"))
     console.print(standings(plan, summary))
     console.print(f"decisions in a game {_with_margin(summary.decisions)}")
     if summary.length.value:
         console.print(f"length of a game {_with_margin(summary.length)}")
-    rate = summary.decisions.value * summary.games / seconds
-    console.print(f"{rate:,.0f} decisions per second ({_many(jobs, 'process', 'es')})", style="dim")
+    show_stand_ins(series, console)
+    rate, jobs = decisions_per_second(series), many(series.jobs, "process", "es")
+    if rate:
+        console.print(f"{rate:,.0f} decisions per second ({jobs})", style="dim")
+
+
+def show_stand_ins(series: Series, console: Console) -> None:
+    """Print which programs had to be replaced, how often, and why the first time."""
+    failed: dict[str, list[str]] = {}
+    for plan, outcome in series.played:
+        for one in outcome.stand_ins:
+            why = f"{one.why}; {one.bot} decided for it"
+            failed.setdefault(plan.bots[outcome.seated[one.seat]], []).append(why)
+    for bot, reasons in failed.items():
+        games = many(len(reasons), "game")
+        console.print(Text(f"{bot} was replaced in {games}: it {reasons[0]}", "yellow"))
+
+
+def decisions_per_second(series: Series) -> float:
+    """How fast this run was; 0 where it had nothing left to play."""
+    decisions = sum(outcome.decisions for outcome in series.outcomes[series.resumed :])
+    return decisions / series.seconds if series.seconds else 0.0
 
 
 def standings(plan: Plan, summary: Summary) -> Table:
@@ -197,7 +181,3 @@ def _with_margin(estimate: Estimate) -> str:
 def _team(bots: tuple[str, ...]) -> str:
     counted = {name: bots.count(name) for name in bots}
     return ", ".join(name if many == 1 else f"{many} {name}" for name, many in counted.items())
-
-
-def _many(count: int, thing: str, plural: str = "s") -> str:
-    return f"{count} {thing}{'' if count == 1 else plural}"

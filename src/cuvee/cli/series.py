@@ -1,0 +1,226 @@
+"""What `simulate` and `ladder` share: workers, progress, files, and going on after Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from cuvee.arena import (
+    Journal,
+    Local,
+    Outcome,
+    Played,
+    Processes,
+    RayWorkers,
+    Task,
+    Workers,
+    outcomes,
+    play,
+    seat_rows,
+    to_csv,
+    to_parquet,
+)
+from cuvee.arena.export import pyarrow
+from cuvee.arena.ray_workers import ray_library
+from cuvee.cli.files import check_writable, is_special, write
+from cuvee.cli.flags import Whole
+from cuvee.cli.load import load_games
+from cuvee.engine import BadInput
+
+MIN_SECONDS_FOR_POOL: Final = (
+    2.0  # seconds of play; less is over before another process has started
+)
+JSON_LINES, CSV, PARQUET = ".jsonl", ".csv", ".parquet"
+FORMATS: Final = (JSON_LINES, CSV, PARQUET)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class SeriesFlags:
+    """The flags of every command that plays many games."""
+
+    seed: Whole = 0
+    """A number that decides every deal, draw and thought; the same number, the same games."""
+
+    jobs: Whole | None = None
+    """How many processes play; the results are the same. Usually as many as there are cores."""
+
+    ray: str | None = None
+    """Let Ray play: `local` starts one here, anything else is the address of a cluster."""
+
+    out: Annotated[list[Path] | None, Parameter(negative="", consume_multiple=False)] = None
+    """A file for every game: .jsonl, .csv or .parquet; may be given several times."""
+
+    resume: Annotated[bool, Parameter(negative="", show_default=False)] = False
+    """Go on with the games of an --out file that ends in .jsonl, where the last run stopped."""
+
+    report: Path | None = None
+    """A file for a page with plots, which needs nothing but a browser."""
+
+    json: Path | None = None
+    """A file for the results as JSON."""
+
+
+SERIES: Final = SeriesFlags()
+
+
+class Series:
+    """Games to be played by the flags, without those that an earlier run has played."""
+
+    def __init__(self, sources: list[str], flags: SeriesFlags, tasks: Sequence[Task]) -> None:
+        self.flags = flags
+        self.tasks = tasks
+        self.outcomes: list[Outcome] = []
+        self.interrupted = False
+        self.seconds = 0.0
+        self.jobs = 1
+        self.resumed = 0
+        self._prepare = partial(load_games, sources)
+        check_files(flags)
+
+    @property
+    def played(self) -> list[Played]:
+        """All games up to now with their plans."""
+        plans = [plan for plan, _ in self.tasks]
+        return [*zip(plans, self.outcomes, strict=False)]
+
+    def run(self) -> None:
+        """Play all games; an interruption leaves those that are done."""
+        with ExitStack() as stack:
+            path = journal_of(self.flags)
+            journal = None
+            if path is not None:
+                journal = Journal(path, self.tasks, resume=self.flags.resume)
+                stack.enter_context(journal)
+                self.outcomes += journal.outcomes
+            self.resumed = len(self.outcomes)
+            try:
+                self._play(journal)
+            except KeyboardInterrupt:
+                self.interrupted = True
+        if not self.outcomes:
+            raise KeyboardInterrupt
+
+    def _play(self, journal: Journal | None) -> None:
+        rest = self.tasks[self.resumed :]
+        if not rest:
+            return
+        start = perf_counter()
+        try:
+            with progress() as bar, self._workers(rest) as workers:
+                self.jobs = workers.count
+                done = len(self.outcomes)
+                task = bar.add_task("games", total=len(self.tasks), completed=done)
+                for (plan, _), outcome in zip(rest, outcomes(rest, workers), strict=True):
+                    if journal is not None:
+                        journal.append(plan, outcome)
+                    self.outcomes.append(outcome)
+                    bar.advance(task)
+        finally:
+            self.seconds = perf_counter() - start
+
+    def _workers(self, rest: Sequence[Task]) -> Workers:
+        if self.flags.ray is not None:
+            return RayWorkers(self.flags.ray, self.flags.jobs, self._prepare)
+        jobs = jobs_for(rest, self.flags.jobs)
+        return Local() if jobs == 1 else Processes(jobs, self._prepare)
+
+    def write(self, report: str | None) -> None:
+        """Write the tables of all games, and the page."""
+        for path in self.flags.out or []:
+            if path.suffix == CSV:
+                write(path, to_csv(seat_rows(self.played)))
+            elif path.suffix == PARQUET:
+                write(path, to_parquet(seat_rows(self.played)))
+        if self.flags.report is not None and report is not None:
+            write(self.flags.report, report)
+
+    def finish(self) -> None:
+        """After an interruption say what is kept and how to go on, and end as interrupted."""
+        if not self.interrupted:
+            return
+        kept = f"stopped after {len(self.outcomes)} of {len(self.tasks)} games"
+        if journal_of(self.flags) is None:
+            how = "with --out FILE.jsonl a later run could go on with --resume"
+        else:
+            how = "the same command with --resume goes on"
+        print(f"cuvee: {kept}; {how}", file=sys.stderr)
+        raise KeyboardInterrupt
+
+
+def progress() -> Progress:
+    """A bar that shows how far and how long still, where somebody watches."""
+    console = Console(stderr=True)
+    return Progress(
+        BarColumn(None),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def journal_of(flags: SeriesFlags) -> Path | None:
+    """The file that keeps every game as soon as it is over."""
+    found = [path for path in flags.out or [] if path.suffix == JSON_LINES]
+    return found[0] if found else None
+
+
+def check_files(flags: SeriesFlags) -> None:
+    """Raise BadInput for whatever would go wrong only after hours of play."""
+    for path in flags.out or []:
+        if path.suffix not in FORMATS:
+            raise BadInput(
+                f"--out takes a file that ends in .jsonl, .csv or .parquet, not {str(path)!r}"
+            )
+        if path.suffix == PARQUET:
+            pyarrow()
+        if path.suffix == JSON_LINES and is_special(path):
+            raise BadInput(f"--out: {str(path)!r} cannot be gone on with; name a file")
+    if len({path.suffix for path in flags.out or []}) < len(flags.out or []):
+        raise BadInput("--out takes one file of each kind")
+    if flags.resume and journal_of(flags) is None:
+        raise BadInput("--resume goes on with a file of games: add --out FILE.jsonl")
+    if flags.jobs is not None and flags.jobs < 1:
+        raise BadInput(f"--jobs takes a number from 1, not {flags.jobs}")
+    if flags.ray is not None:
+        ray_library()
+    for file in (*(flags.out or []), flags.report, flags.json):
+        check_writable(file)
+
+
+def jobs_for(tasks: Sequence[Task], jobs: int | None) -> int:
+    """As many processes as asked for; unasked, as many as are worth starting."""
+    if jobs is None:
+        start = perf_counter()
+        play(*tasks[0])
+        is_long = (perf_counter() - start) * len(tasks) > MIN_SECONDS_FOR_POOL
+        jobs = os.cpu_count() or 1 if is_long else 1
+    return min(jobs, len(tasks))
+
+
+def many(count: int, thing: str, plural: str = "s") -> str:
+    """A number of things."""
+    return f"{count} {thing}{'' if count == 1 else plural}"
