@@ -12,8 +12,6 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations, permutations
 from statistics import fmean
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from cuvee.arena.export import Played
 from cuvee.arena.interval import Estimate, Z, mean, proportion
 from cuvee.arena.match import Outcome
@@ -141,6 +139,8 @@ def rated(bots: tuple[str, ...], played: list[Match]) -> dict[str, Estimate]:
 
     A bot that holds several seats of a table moves by the mean of what they say.
     """
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - slow, and for ladders alone
+
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for names, ranks in played:
@@ -152,11 +152,10 @@ def rated(bots: tuple[str, ...], played: list[Match]) -> dict[str, Estimate]:
             mine = [rating for name, rating in zip(names, after, strict=True) if name == bot]
             mu, sigma = fmean(one.mu for one in mine), fmean(one.sigma for one in mine)
             ratings[bot] = model.rating(mu, sigma, bot)
-    return {bot: _interval(rating) for bot, rating in ratings.items()}
-
-
-def _interval(rating: PlackettLuceRating) -> Estimate:
-    return Estimate(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma)
+    return {
+        bot: Estimate(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma)
+        for bot, one in ratings.items()
+    }
 
 
 def _seats_of(bot: str, played: list[Played]) -> Iterator[tuple[Outcome, int]]:
