@@ -21,6 +21,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -113,10 +117,13 @@ def run_mypyc(target: Path, scratch: Path) -> None:
             sys.exit(1)
 
 
-def build_on_all_cores(extensions: object, target: Path, scratch: Path) -> None:
+def build_on_all_cores(extensions: list[Extension], target: Path, scratch: Path) -> None:
     """Call the C compiler for all modules, and for the files of each of them, at the same time."""
     from setuptools import Distribution
 
+    if os.name == "posix":  # calls between the modules need not go through the dynamic linker
+        for extension in extensions:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(target)
     command.build_temp = str(scratch)

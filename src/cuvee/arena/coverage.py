@@ -12,7 +12,7 @@ from cuvee.arena.plan import Plan
 from cuvee.engine import Ask, Effect, Game, Reason, Simultaneous, State, game
 from cuvee.engine.catalogue import FIRST_GAME_CODE
 from cuvee.engine.machine import advance
-from cuvee.engine.rng import key_of
+from cuvee.engine.rng import rng
 
 Answer = tuple[str, int]  # a question and an action
 ASK = "ask-"
@@ -87,7 +87,7 @@ class CoverageGame:
     def __init__(self, plan: Plan, seed: int) -> None:
         rules = game(plan.game)
         self.state = rules.blank(plan.seats, rules.complete_options(plan.seats, dict(plan.options)))
-        self.state.rng.key = key_of(seed)
+        self.state.rng = rng(seed)
         if plan.usage:
             self.state.record_events()
         self.coverage = Coverage(self.state.count_effects(), {}, set())

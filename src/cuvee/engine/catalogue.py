@@ -117,6 +117,7 @@ class Catalogue(Generic[S]):
 
     def __init__(self, roots: dict[str, Effect[S]]) -> None:
         self.effects: list[Effect[S]] = []
+        self.filters: list[bool] = []  # whether each of them filters answers to questions above it
         self.ids: dict[str, int] = {}
         for name, root in roots.items():
             self._number(root, name)
@@ -129,6 +130,7 @@ class Catalogue(Generic[S]):
         effect.id = len(self.effects)
         effect.path = path
         self.effects.append(effect)
+        self.filters.append(effect.filters_below)
         self.ids[path] = effect.id
         for index, part in enumerate(effect.parts()):
             self._number(part, f"{path}.{index}")

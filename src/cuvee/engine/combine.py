@@ -8,9 +8,11 @@ from cuvee.engine.catalogue import DONE, MAX_OPTIONS, NO, OPTION, YES
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import Reason
 from cuvee.engine.effect import Ask, Effect, S
+from cuvee.engine.rng import Rng
 from cuvee.engine.text import Text
 
 NO_SECOND_OPTION: Final = Reason("no_second_option")
+NO_YES: Final = [NO, YES]
 MAX_LOOKAHEAD: Final = (
     256  # positions looked at to see whether a second option can follow the first
 )
@@ -51,12 +53,13 @@ class Choose(Ask[S]):
         if not 0 < len(options) <= MAX_OPTIONS:
             raise ValueError(f"a choice has 1 to {MAX_OPTIONS} options, not {len(options)}")
         self.branches = list(options)
+        self.codes = [OPTION + index for index in range(len(self.branches))]
 
     def parts(self) -> list[Effect[S]]:
         return self.branches
 
     def candidates(self, s: S, seat: int, at: int) -> list[int]:
-        return [OPTION + index for index in range(len(self.branches))]
+        return self.codes
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
         return self.branches[action - OPTION].blocker(s, seat)
@@ -114,7 +117,7 @@ class ChooseTwo(Choose[S]):
 
         The budget left when there is none; 0 when one was found, or when the budget ran out.
         """
-        trial.rng.key = 0  # what would be drawn is nobody's to know
+        trial.rng = Rng(0)  # what would be drawn is nobody's to know
         while len(trial.stack) > depth:
             number, seat, at = trial.stack.pop()
             effect = trial.effects[number]
@@ -154,7 +157,7 @@ class May(Ask[S]):
         return [self.effect]
 
     def candidates(self, s: S, seat: int, at: int) -> list[int]:
-        return [NO, YES]
+        return NO_YES
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
         return self.effect.blocker(s, seat) if action == YES else None

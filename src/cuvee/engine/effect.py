@@ -90,7 +90,10 @@ class Ask(Effect[S]):
         self.question = question
 
     def candidates(self, s: S, seat: int, at: int) -> list[int]:
-        """The actions that this question is about, refused or not, ascending."""
+        """The actions that this question is about, refused or not, ascending.
+
+        The list may be one that is kept: nobody changes it.
+        """
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
@@ -100,7 +103,13 @@ class Ask(Effect[S]):
     def options(self, s: S, seat: int, at: int) -> list[int]:
         """The candidates that are not refused."""
         candidates = self.candidates(s, seat, at)
-        return [code for code in candidates if self.refusal(s, seat, at, code) is None]
+        for index in range(len(candidates)):
+            if self.refusal(s, seat, at, candidates[index]) is not None:
+                rest = candidates[index + 1 :]
+                return candidates[:index] + [
+                    code for code in rest if self.refusal(s, seat, at, code) is None
+                ]
+        return candidates  # nearly always, and nobody changes an offer: without another list
 
     def why_not(self, s: S, seat: int, at: int, action: int) -> Reason | None:
         """The refusal of a candidate; any other action is not asked for."""

@@ -13,7 +13,7 @@ from cuvee.engine.effect import Effect, S
 from cuvee.engine.machine import advance
 from cuvee.engine.options import Option, check_needs, complete
 from cuvee.engine.plain import expect_int, short_repr
-from cuvee.engine.rng import SEED_LIMIT, Rng, key_of
+from cuvee.engine.rng import SEED_LIMIT, Rng, rng
 from cuvee.engine.saved import load_state
 from cuvee.engine.state import State
 from cuvee.engine.text import Text, translator
@@ -132,7 +132,7 @@ class Game(Generic[S]):
         chosen = self.complete_options(seats, options)
         expect_int(seed, "the seed", 0, SEED_LIMIT - 1)
         s = self.blank(seats, chosen)
-        s.seed, s.rng.key = seed, key_of(seed)
+        s.seed, s.rng = seed, rng(seed)
         if record_events:
             s.record_events()
         self.deal(s)

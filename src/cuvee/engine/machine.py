@@ -70,13 +70,20 @@ def legal_options(s: S, effects: list[Effect[S]]) -> list[int]:
             return []
         seat = seats[0]
     options = effects[number].options(s, seat, at)
-    if len(options) > 1:
-        for depth in range(len(s.stack) - 1, 0, -1):
-            below = effects[s.stack[depth - 1][0]]
-            if below.filters_below:
-                kept = [code for code in options if below.filter_answer(s, depth, code) is None]
-                return kept or options
+    depth = filter_depth(s) if len(options) > 1 else 0
+    if depth:
+        below = effects[s.stack[depth - 1][0]]
+        return [code for code in options if below.filter_answer(s, depth, code) is None] or options
     return options
+
+
+def filter_depth(s: S) -> int:
+    """The depth of the stack above the topmost frame that filters answers; 0 without one."""
+    filters = s.game.catalogue.filters
+    for depth in range(len(s.stack) - 1, 0, -1):
+        if filters[s.stack[depth - 1][0]]:
+            return depth
+    return 0
 
 
 def open_seats(s: S, effects: list[Effect[S]]) -> list[int]:
@@ -123,11 +130,9 @@ def refusal_of(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason
     """Why the question on top of the stack does not offer an action to a seat."""
     number, _, at = s.stack[-1]
     reason = effects[number].why_not(s, seat, at, action)
-    if reason is None:
-        for depth in range(len(s.stack) - 1, 0, -1):
-            below = effects[s.stack[depth - 1][0]]
-            if below.filters_below and action not in legal_options(s, effects):
-                return below.filter_answer(s, depth, action)
+    depth = filter_depth(s) if reason is None else 0
+    if depth and action not in legal_options(s, effects):
+        return effects[s.stack[depth - 1][0]].filter_answer(s, depth, action)
     return reason
 
 

@@ -49,7 +49,7 @@ class MachineState:
     def copy_from(self, other: Self) -> None:
         """Become a copy of another state; a game adds its own fields."""
         self.seats = other.seats
-        self.rng = Rng(other.rng.key, other.rng.count)
+        self.rng = other.rng.copy()
         self.seed = other.seed
         self.last_move = other.last_move
         self.stack = other.stack[:]

@@ -35,21 +35,29 @@ def commitment(seed: int, salt: str = "") -> str:
     return sha256(f"cuvee seed {seed} {salt}".rstrip().encode()).hexdigest()
 
 
-def word(key: int, count: int) -> int:
+def keyed_hash(key: int) -> blake2b:
+    """The hash of a stream before it is given a count."""
+    return blake2b(digest_size=8, key=key.to_bytes(32, "little"))
+
+
+def word(keyed: blake2b, count: int) -> int:
     """The number at an index of the stream: 62 bits, the most a compiled small int holds."""
-    digest = blake2b(
-        count.to_bytes(8, "little"), digest_size=8, key=key.to_bytes(32, "little")
-    ).digest()
-    return int.from_bytes(digest, "little") >> 2
+    hashed = keyed.copy()
+    hashed.update(count.to_bytes(8, "little"))
+    return int.from_bytes(hashed.digest(), "little") >> 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A stream of random numbers: every state has one, and every bot is given one."""
+    """A stream of random numbers: every state has one, and every bot is given one.
+
+    The key never changes; copies share the hash that is made of it with the first number.
+    """
 
     def __init__(self, key: int, count: int = 0) -> None:
         self.key = key
         self.count = count
+        self._keyed: blake2b | None = None
 
     def __repr__(self) -> str:
         return f"<Rng: {self.count} numbers drawn>"  # the key would give away what is hidden
@@ -58,12 +66,21 @@ class Rng:
         """A number from 0 to n - 1, each exactly as likely."""
         if not 0 < n <= _WORD:
             raise ValueError(f"cannot draw a number below {n}")
+        keyed = self._keyed
+        if keyed is None:
+            keyed = self._keyed = keyed_hash(self.key)
         fair = _WORD - _WORD % n
         while True:
-            drawn = word(self.key, self.count)
+            drawn = word(keyed, self.count)
             self.count += 1
             if drawn < fair:
                 return drawn % n
+
+    def copy(self) -> Rng:
+        """The same stream from here on."""
+        other = Rng(self.key, self.count)
+        other._keyed = self._keyed
+        return other
 
     def take(self, zone: list[T]) -> T:
         """Remove and return a random member; the zone's own order carries no meaning."""
@@ -85,8 +102,7 @@ class Rng:
         """A new stream, keyed by this one's next numbers and independent of it from then on."""
         key = 0
         for _ in range(4):
-            key = key << _WORD_BITS | word(self.key, self.count)
-            self.count += 1
+            key = key << _WORD_BITS | self.below(_WORD)
         return Rng(key)
 
 

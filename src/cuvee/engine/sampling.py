@@ -31,8 +31,7 @@ def sampled(s: S, seat: int, source: RandomSource | None) -> S:
     for _ in range(MAX_DEALS):
         dealt = s.clone()
         s.game.resample_hidden(dealt, seat, rng)
-        dealt.rng.key = rng.fork().key
-        dealt.rng.count = 0
+        dealt.rng = rng.fork()
         dealt.seed = None
         dealt.last_move = None
         _ask_again(dealt, seat)

@@ -17,7 +17,7 @@ from cuvee.engine.plain import (
     read_fields,
     short_repr,
 )
-from cuvee.engine.rng import SEED_LIMIT
+from cuvee.engine.rng import SEED_LIMIT, Rng
 from cuvee.engine.views import Options
 
 if TYPE_CHECKING:
@@ -118,8 +118,10 @@ def _read_machine(game: Game[S], s: S, given: dict[str, object]) -> None:
         key = int(rng[0], 16)
     except ValueError:
         raise BadInput("rng's key should be a hexadecimal number") from None
-    s.rng.key = expect_int(key, "rng's key", 0, SEED_LIMIT - 1)
-    s.rng.count = expect_int(rng[1], "rng's count", 0, (1 << 63) - 1)
+    s.rng = Rng(
+        expect_int(key, "rng's key", 0, SEED_LIMIT - 1),
+        expect_int(rng[1], "rng's count", 0, (1 << 63) - 1),
+    )
     s.stack = [_frame(game, s, entry, "stack") for entry in expect_list(given["stack"], "stack")]
     s.agenda = []
     for entry in expect_list(given["agenda"], "agenda"):

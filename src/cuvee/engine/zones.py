@@ -11,8 +11,9 @@ Zone = tuple[int, ...]
 
 def without(zone: Zone, member: int) -> Zone:
     """A zone with the first of these members taken out."""
-    index = zone.index(member)
-    return zone[:index] + zone[index + 1 :]
+    left = list(zone)
+    left.remove(member)
+    return tuple(left)
 
 
 def replaced(zone: Zone, index: int, member: int) -> Zone:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuvee.engine import DONE, Ask, Reason, Text
 from cuvee.games.naramata.cards.upgrade_effects import USE_UPGRADE
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS, USABLE, WITHIN_ACTION
@@ -9,6 +11,10 @@ from cuvee.games.naramata.codes import BUY, MARKET, USE
 from cuvee.games.naramata.market import TAKE_UPGRADE, buy_refusal, price
 from cuvee.games.naramata.purse import PAY
 from cuvee.games.naramata.state import Naramata
+
+FREE_CODES: Final = [*[BUY + slot for slot in range(MARKET)], *[USE + kind for kind in USABLE]]
+DONE_OR_FREE: Final = [DONE, *FREE_CODES]
+USABLE_SET: Final = sum([1 << kind for kind in USABLE])
 
 
 class WithinAction(Ask[Naramata]):
@@ -36,7 +42,16 @@ class FreeActions(Ask[Naramata]):
         super().__init__(question)
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [*[BUY + slot for slot in range(MARKET)], *[USE + kind for kind in USABLE]]
+        return FREE_CODES
+
+    def free_options(self, s: Naramata, seat: int) -> list[int]:
+        """The free actions on offer; of the upgrades only active ones are looked at."""
+        offer: list[int] = []
+        if not s.bought:
+            offer = [BUY + slot for slot in range(MARKET) if buy_refusal(s, seat, slot) is None]
+        if s.players[seat].active & USABLE_SET:
+            offer += [USE + n for n in USABLE if USE_UPGRADE.refusal(s, seat, n) is None]
+        return offer
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         if action < USE:
@@ -67,7 +82,10 @@ class AfterAction(FreeActions):
         super().__init__(question)
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [DONE, *super().candidates(s, seat, at)]
+        return DONE_OR_FREE
+
+    def options(self, s: Naramata, seat: int, at: int) -> list[int]:
+        return [DONE, *self.free_options(s, seat)]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         return None if action == DONE else super().refusal(s, seat, at, action)

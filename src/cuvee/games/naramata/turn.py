@@ -95,18 +95,16 @@ class TakeTurn(FreeActions):
     def options(self, s: Naramata, seat: int, at: int) -> list[int]:
         """The candidates not refused; only open wineries and roads are looked at."""
         offer = [END_DAY]
-        open_ = open_wineries(s, seat)
-        for winery in range(len(s.edition.wineries)):
-            if open_ >> winery & 1:
-                base = space_code(winery, 0)
-                spaces = range(len(s.edition.wineries[winery].spaces))
-                offer += [base + n for n in spaces if space_refusal(s, seat, winery, n) is None]
+        left = open_wineries(s, seat)
+        while left:
+            winery = (left & -left).bit_length() - 1
+            left &= left - 1
+            count = len(s.edition.wineries[winery].spaces)
+            free = [n for n in range(count) if space_refusal(s, seat, winery, n) is None]
+            offer += [space_code(winery, n) for n in free]
         if roads := open_roads(s, seat):
             offer += [road for road in self.roads(s, seat) if roads >> road - ROAD & 1]
-        for action in FreeActions.candidates(self, s, seat, at):
-            if FreeActions.refusal(self, s, seat, at, action) is None:
-                offer.append(action)
-        return offer
+        return offer + self.free_options(s, seat)
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         if action == END_DAY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NO, YES, Ask, Choose, Effect, Reason, Repeat, Text
+from cuvee.engine import NO_YES, YES, Ask, Choose, Effect, Reason, Repeat, Text
 from cuvee.games.viticulture.campaign import CHALLENGES
 from cuvee.games.viticulture.codes import GRANDE, REGULAR, WORKER
 from cuvee.games.viticulture.spaces import (
@@ -44,6 +44,7 @@ PASSED: Final = Reason("passed", "pass")
 NOT_AT_HOME: Final = Reason("not_at_home", "workers")
 ONLY_GRANDE: Final = Reason("only_grande", "grande")
 
+WORKER_CODES: Final = [WORKER + REGULAR, WORKER + GRANDE]
 TOUR_LIRA: Final = 2
 WINES_MADE: Final = 2  # at most, without the bonus
 
@@ -150,7 +151,7 @@ class Send(Ask[Viticulture]):
         self.in_advance = in_advance
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [WORKER + REGULAR, WORKER + GRANDE]
+        return WORKER_CODES
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         kind = action - WORKER
@@ -185,7 +186,7 @@ class Bonus(Ask[Viticulture]):
         super().__init__("bonus")
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [NO, YES]
+        return NO_YES
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         board = at & ~EXPECTED

@@ -54,6 +54,8 @@ from cuvee.games.viticulture.year_end import (
     WorkersHome,
 )
 
+ROW_CODES: Final = [ROW + row for row in range(ROWS)]
+FALL_DECKS: Final = [DECK + SUMMER_VISITOR, DECK + WINTER_VISITOR]
 ROW_TAKEN: Final = Reason("row_taken", "wake_up")
 ROW_EMPTY: Final = Reason("row_empty", "automa")
 NO_WORKERS: Final = Reason("no_workers", "workers")
@@ -102,7 +104,7 @@ class WakeUp(Ask[Viticulture]):
         super().__init__("wake_up")
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [ROW + row for row in range(ROWS)]
+        return ROW_CODES
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         row = action - ROW + 1
@@ -289,7 +291,7 @@ class FallVisitor(Ask[Viticulture]):
         super().__init__("fall")
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [DECK + SUMMER_VISITOR, DECK + WINTER_VISITOR]
+        return FALL_DECKS
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         deck = action - DECK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NO, YES, Ask, Reason, Text
+from cuvee.engine import NO, NO_YES, YES, Ask, Reason, Text
 from cuvee.games.viticulture.actions import ACT, BONUS_NEEDED, obstacle_to, take_action
 from cuvee.games.viticulture.friendly import bonus_possible
 from cuvee.games.viticulture.spaces import ACTION_NAMES, CART, action_of
@@ -32,7 +32,7 @@ class SpendToken(Ask[Viticulture]):
             ACT.push(s, seat, space)
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [NO, YES]
+        return NO_YES
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         board = action_of(at)

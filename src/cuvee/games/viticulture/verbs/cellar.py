@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason, Text, without
+from cuvee.engine import NOTHING_TO_CHOOSE, Ask, Effect, Reason, Text, without
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, FIRST_ORDER, ORDER
 from cuvee.games.viticulture.cards.orders import ORDERS, TYPES, WINE_NAMES, Order
 from cuvee.games.viticulture.codes import CARD, WINE, value_of, wine_code, wine_of
@@ -122,6 +122,15 @@ class FillOrder(Ask[Viticulture]):
         wine, least = ORDERS[order_of(at)].wines[bottles_of(at)]
         bottles = values(player.wines[wine] >> least - 1 << least - 1)
         return [wine_code(wine, value) for value in bottles]
+
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        reason: Reason | None = NOTHING_TO_CHOOSE
+        for card in s.players[seat].hand:
+            if DECK_OF[card] == ORDER:
+                reason = self.refusal(s, seat, 0, CARD + card)
+                if reason is None:
+                    return None
+        return reason
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         if at > 0:

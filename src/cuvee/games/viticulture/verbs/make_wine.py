@@ -11,6 +11,8 @@ from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.tokens import TYPE_SPACES, cellar, rest
 from cuvee.games.viticulture.verbs.grapes import NO_GRAPES, grape_codes
 
+TYPE_CODES: Final = [WINE_TYPE + wine for wine in range(TYPES)]
+TYPES_OR_DONE: Final = [DONE, *TYPE_CODES]
 NO_ROOM: Final = [Reason("no_room", "make_wine", {"wine": name}) for name in WINE_NAMES]
 MORE_EXPECTED: Final = Reason("bonus_expected", "friendly")
 TOKEN_SPENT: Final = Reason("token_spent", "tokens")
@@ -43,8 +45,7 @@ class MakeWine(Ask[Viticulture]):
             lacks_second = wine == SPARKLING and second_red(at) == 0
             wants_red = wine != WHITE and (first_red(at) == 0 or lacks_second)
             return grape_codes(player, RED if wants_red else WHITE)
-        types = [WINE_TYPE + wine for wine in range(TYPES)]
-        return types if wines_made(at) == 0 else [DONE, *types]
+        return TYPE_CODES if wines_made(at) == 0 else TYPES_OR_DONE
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]

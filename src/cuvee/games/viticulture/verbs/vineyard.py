@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason, Text, distinct, without
+from cuvee.engine import NOTHING_TO_CHOOSE, Ask, Effect, Reason, Text, distinct, without
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, VINE
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import (
@@ -35,6 +35,8 @@ FIELD_OWNED: Final = Reason("field_owned", "fields")
 FIELD_DEAR: Final = [Reason("lira", "fields", {"lira": price}) for price in FIELD_LIMIT]
 TOO_FEW_VINES: Final = Reason("too_few_vines", "uproot")
 NO_SWAP: Final = Reason("no_swap", "plant")
+FIELD_CODES: Final = [FIELD + field for field in range(FIELDS)]
+TRADE_CODES: Final = FIELD_CODES + [BUY_FIELD + field for field in range(FIELDS)]
 
 
 class Plant(Ask[Viticulture]):
@@ -47,9 +49,18 @@ class Plant(Ask[Viticulture]):
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         if at > 0:  # the vine is chosen, and named by `at`
-            return [FIELD + field for field in range(FIELDS)]
+            return FIELD_CODES
         vines = distinct([card for card in s.players[seat].hand if DECK_OF[card] == VINE])
         return [CARD + vine for vine in vines]
+
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        reason: Reason | None = NOTHING_TO_CHOOSE
+        for card in s.players[seat].hand:
+            if DECK_OF[card] == VINE:
+                reason = self.refusal(s, seat, 0, CARD + card)
+                if reason is None:
+                    return None
+        return reason
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
@@ -103,6 +114,9 @@ class Uproot(Ask[Viticulture]):
 
     def __init__(self) -> None:
         super().__init__("uproot")
+
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return None if s.players[seat].planted else NOTHING_TO_CHOOSE
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         return [VINE_AT + vine for vine in distinct([*s.players[seat].planted])]
@@ -191,7 +205,7 @@ class Harvest(Ask[Viticulture]):
         super().__init__("harvest")
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [FIELD + field for field in range(FIELDS)]
+        return FIELD_CODES
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
@@ -228,8 +242,7 @@ class TradeField(Ask[Viticulture]):
         super().__init__("trade_field")
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        fields = [FIELD + field for field in range(FIELDS)]
-        return fields + [BUY_FIELD + field for field in range(FIELDS)]
+        return TRADE_CODES
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]

@@ -52,9 +52,12 @@ class PlayVisitor(Ask[Viticulture]):
         return [self.afterwards]
 
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
-        reason = super().blocker(s, seat)
-        if reason is not None and not self.candidates(s, seat, 0):
-            return NO_VISITOR
+        reason: Reason | None = NO_VISITOR
+        for card in s.players[seat].hand:
+            if DECK_OF[card] == self.deck:
+                reason = self.refusal(s, seat, 0, CARD + card)
+                if reason is None:
+                    return None
         return reason
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
