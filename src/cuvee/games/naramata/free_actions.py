@@ -84,9 +84,6 @@ class AfterAction(FreeActions):
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
         return DONE_OR_FREE
 
-    def options(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [DONE, *self.free_options(s, seat)]
-
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         return None if action == DONE else super().refusal(s, seat, at, action)
 

@@ -279,20 +279,9 @@ class SecondAction(AfterAction):
         free = super().candidates(s, seat, at)
         if not s.players[seat].able(SECOND_ACTION):
             return free
-        return [DONE, *self.others(at), *free[1:]]
-
-    def others(self, at: int) -> list[int]:
-        """The other actions of the winery, and a pit stop."""
         winery, first = winery_of(first_space(at)), space_of(first_space(at))
-        spaces = [space_code(winery, space) for space in range(MOST_SPACES) if space != first]
-        return [*spaces, PIT_STOP]
-
-    def options(self, s: Naramata, seat: int, at: int) -> list[int]:
-        offer = super().options(s, seat, at)
-        if not s.players[seat].able(SECOND_ACTION):
-            return offer
-        others = [code for code in self.others(at) if self.refusal(s, seat, at, code) is None]
-        return [DONE, *others, *offer[1:]]
+        others = [space_code(winery, space) for space in range(MOST_SPACES) if space != first]
+        return [DONE, *others, PIT_STOP, *free[1:]]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         if action == DONE or action > PIT_STOP:

@@ -55,6 +55,7 @@ ON_THE_PAD: Final = 0.12
 IN_THE_CELLAR: Final = 0.12
 FILLABLE: Final = 0.1
 TOO_LOW: Final = 0.6  # of a wine's share, times the part of the value it has reached
+NO_GRAPES: Final = (0, 0)
 NEXT_ORDER: Final = 0.6  # of what an order promises, as a better one may use up the wines
 
 
@@ -117,18 +118,30 @@ def growth(player: Vineyard) -> float:
 
 def promised(player: Vineyard) -> float:
     """What the orders in hand promise together, the best of them in full."""
-    crop = after_harvest(player)
     orders = [ORDERS[card - FIRST_ORDER] for card in player.hand if DECK_OF[card] == ORDER]
+    if not orders:
+        return 0.0
+    crop = after_harvest(player)
     promises = sorted([promise(player, order, crop) for order in orders], reverse=True)
-    return sum([points * NEXT_ORDER**index for index, points in enumerate(promises)])
+    total, part = 0.0, 1.0
+    for points in promises:
+        total += points * part
+        part *= NEXT_ORDER
+    return total
 
 
 def promise(player: Vineyard, order: Order, crop: Zone) -> float:
     """What an order promises, the more the further its wines have come."""
-    in_the_cellar = supply(player, order, (0, 0))
-    part = ON_THE_FIELDS * supply(player, order, crop) ** 2
-    part += ON_THE_PAD * supply(player, order, player.grapes) ** 2
-    part += IN_THE_CELLAR * in_the_cellar**2 + (FILLABLE if in_the_cellar == 1 else 0.0)
+    in_the_cellar = supply(player, order, NO_GRAPES)
+    on_the_pad = on_the_fields = in_the_cellar
+    if in_the_cellar < 1.0:  # else grapes add nothing
+        if player.grapes != NO_GRAPES:
+            on_the_pad = supply(player, order, player.grapes)
+        on_the_fields = on_the_pad if crop == player.grapes else supply(player, order, crop)
+    part = ON_THE_FIELDS * on_the_fields * on_the_fields
+    part += ON_THE_PAD * on_the_pad * on_the_pad
+    part += IN_THE_CELLAR * in_the_cellar * in_the_cellar
+    part += FILLABLE if in_the_cellar == 1.0 else 0.0
     return HELD + part * (order.vp + RESIDUAL * order.residual)
 
 
@@ -163,6 +176,8 @@ def press(grapes: list[int], wine: int) -> int:
 
 def after_harvest(player: Vineyard) -> Zone:
     """The crush pad as it would be with all fields harvested."""
+    if not player.planted:
+        return player.grapes
     fields = [0, 0, 0, 0, 0, 0]  # red and white grapes of each field
     for planted in player.planted:
         field, vine = field_of(planted), VINES[vine_of(planted)]
