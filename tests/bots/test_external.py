@@ -14,6 +14,8 @@ import barrels
 from cuvee import BadInput, rng
 from cuvee.arena import Plan, play
 from cuvee.bots import ExternalBot, ExternalBots, Observation, bot, register_bot
+from cuvee.server.errors import Problem
+from cuvee.server.tables.permissions import require_bot
 
 ROOT = Path(__file__).resolve().parents[2]
 Program = Callable[..., str]
@@ -217,6 +219,12 @@ def test_a_program_that_cannot_be_is_refused(spec: str, message: str) -> None:
 def test_a_command_may_have_colons_of_its_own() -> None:
     made = external("stdin:ms=5:sh -c 'echo a:b=c:d'")
     assert made._command == ["sh", "-c", "echo a:b=c:d"]
+
+
+@pytest.mark.parametrize("spec", ["stdin:true", "greedy:budget=1000000"])
+def test_a_server_seats_no_programs_and_takes_no_parameters(spec: str) -> None:
+    with pytest.raises(Problem, match="there is no bot"):
+        require_bot(spec)
 
 
 def test_the_name_is_taken() -> None:

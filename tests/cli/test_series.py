@@ -25,7 +25,7 @@ def interrupt(monkeypatch: pytest.MonkeyPatch) -> Interrupt:
 
     def after(games: int) -> None:
         def stopped(tasks: Sequence[Task], workers: Workers) -> Iterator[Outcome]:
-            monkeypatch.setattr("cuvee.cli.series.outcomes", outcomes)
+            monkeypatch.setattr("cuvee.cli.series.outcomes", outcomes)  # once
             for number, outcome in enumerate(outcomes(tasks, workers)):
                 if number == games:
                     raise KeyboardInterrupt

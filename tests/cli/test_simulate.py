@@ -3,8 +3,6 @@ from pathlib import Path
 
 import pytest
 
-from cuvee.arena import Plan, tasks_of
-from cuvee.cli.series import jobs_for
 from tests.cli.drive import Run, Vintage
 
 SMALL = ("simulate", "barrels", "--games", "12", "--seed", "3")
@@ -107,11 +105,14 @@ def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Pat
     assert json.loads(path.read_text())["options"]["days"] == 2
 
 
-def test_more_processes_are_started_only_for_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    tasks = tasks_of(Plan("barrels", 2, ("random", "random"), 50))
-    monkeypatch.setattr("os.cpu_count", lambda: 8)
+def test_more_processes_are_started_only_for_long_work(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    game = ("--load", "examples/barrels.py", "--bots", "greedy,random")
+    short = run(*SMALL, *game).out.splitlines()
+    assert short[-1].endswith("(1 process)")
     monkeypatch.setattr("cuvee.cli.series.MIN_SECONDS_FOR_POOL", 0.0)
-    assert jobs_for(tasks, None) == 8
-    assert jobs_for(tasks, 90) == 50
-    monkeypatch.setattr("cuvee.cli.series.MIN_SECONDS_FOR_POOL", 1e9)
-    assert jobs_for(tasks, None) == 1
+    long = run(*SMALL, *game).out.splitlines()
+    assert long[-1].endswith("(2 processes)")
+    assert long[:-1] == short[:-1]

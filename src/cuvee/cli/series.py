@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Final
@@ -33,7 +34,6 @@ from cuvee.arena import (
     Task,
     Workers,
     outcomes,
-    play,
     seat_rows,
     to_csv,
     to_parquet,
@@ -113,34 +113,46 @@ class Series:
                 self.outcomes += journal.outcomes
             self.resumed = len(self.outcomes)
             try:
-                self._play(journal)
+                if self.resumed < len(self.tasks):
+                    self._play(journal)
             except KeyboardInterrupt:
                 self.interrupted = True
         if not self.outcomes:
             raise KeyboardInterrupt
 
     def _play(self, journal: Journal | None) -> None:
-        rest = self.tasks[self.resumed :]
-        if not rest:
-            return
         start = perf_counter()
         try:
-            with progress() as bar, self._workers(rest) as workers:
-                self.jobs = workers.count
+            with progress() as bar:
                 done = len(self.outcomes)
-                task = bar.add_task("games", total=len(self.tasks), completed=done)
-                for (plan, _), outcome in zip(rest, outcomes(rest, workers), strict=True):
-                    if journal is not None:
-                        journal.append(plan, outcome)
-                    self.outcomes.append(outcome)
-                    bar.advance(task)
+                bar.add_task("games", total=len(self.tasks), completed=done)
+                if self.flags.jobs is None and self.flags.ray is None:
+                    self._play_with(Local(), journal, bar, start + MIN_SECONDS_FOR_POOL)
+                if len(self.outcomes) < len(self.tasks):
+                    with self._workers(len(self.tasks) - len(self.outcomes)) as workers:
+                        self.jobs = workers.count
+                        self._play_with(workers, journal, bar)
         finally:
             self.seconds = perf_counter() - start
 
-    def _workers(self, rest: Sequence[Task]) -> Workers:
+    def _play_with(
+        self, workers: Workers, journal: Journal | None, bar: Progress, until: float = inf
+    ) -> None:
+        """Play what is left, or as much of it as fits into the time."""
+        rest = self.tasks[len(self.outcomes) :]
+        for (plan, _), outcome in zip(rest, outcomes(rest, workers), strict=True):
+            if journal is not None:
+                journal.append(plan, outcome)
+            self.outcomes.append(outcome)
+            bar.advance(bar.task_ids[0])
+            if perf_counter() > until:
+                break
+
+    def _workers(self, games: int) -> Workers:
+        jobs = self.flags.jobs
         if self.flags.ray is not None:
-            return RayWorkers(self.flags.ray, self.flags.jobs, self._prepare)
-        jobs = jobs_for(rest, self.flags.jobs)
+            return RayWorkers(self.flags.ray, jobs, self._prepare)
+        jobs = min(games, jobs or os.cpu_count() or 1)
         return Local() if jobs == 1 else Processes(jobs, self._prepare)
 
     def write(self, report: str | None) -> None:
@@ -209,16 +221,6 @@ def check_files(flags: SeriesFlags) -> None:
         ray_library()
     for file in (*(flags.out or []), flags.report, flags.json):
         check_writable(file)
-
-
-def jobs_for(tasks: Sequence[Task], jobs: int | None) -> int:
-    """As many processes as asked for; unasked, as many as are worth starting."""
-    if jobs is None:
-        start = perf_counter()
-        play(*tasks[0])
-        is_long = (perf_counter() - start) * len(tasks) > MIN_SECONDS_FOR_POOL
-        jobs = os.cpu_count() or 1 if is_long else 1
-    return min(jobs, len(tasks))
 
 
 def many(count: int, thing: str, plural: str = "s") -> str:
