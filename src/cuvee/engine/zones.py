@@ -11,9 +11,10 @@ Zone = tuple[int, ...]
 
 def without(zone: Zone, member: int) -> Zone:
     """A zone with the first of these members taken out."""
-    left = list(zone)
-    left.remove(member)
-    return tuple(left)
+    index = 0
+    while zone[index] != member:
+        index += 1
+    return zone[:index] + zone[index + 1 :]
 
 
 def replaced(zone: Zone, index: int, member: int) -> Zone:

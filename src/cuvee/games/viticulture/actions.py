@@ -105,10 +105,15 @@ def obstacle_at(s: Viticulture, seat: int, action: int, bonus: bool) -> Reason |
     return obstacle_to(s, seat, action, bonus)
 
 
+def pays_for_action(action: int) -> bool:
+    """Whether the bonus of an action is a lira that may pay for it."""
+    return action == BUILD or action == TRAIN
+
+
 def obstacle_to(s: Viticulture, seat: int, action: int, bonus: bool) -> Reason | None:
     """Why an action cannot be done, the worker being there; a bonus lira may pay for it."""
     player = s.players[seat]
-    if bonus and (action == BUILD or action == TRAIN):
+    if bonus and pays_for_action(action):
         player.lira += 1
         reason = MAIN[action].blocker(s, seat)
         player.lira -= 1

@@ -10,6 +10,7 @@ from cuvee.games.viticulture.actions import (
     Send,
     another_space_free,
     obstacle_at,
+    pays_for_action,
 )
 from cuvee.games.viticulture.automa import (
     AutomaSeason,
@@ -210,9 +211,10 @@ class PlaceWorker(Ask[Viticulture]):
         """Why an action cannot be done from a free space, given what it lacks without a bonus."""
         if not IS_BONUS[space]:
             return obstacle
-        if obstacle is not None:  # the bonus may pay for the action
-            obstacle = obstacle_at(s, seat, ACTION_OF[space], True)
-        return obstacle or self.unfriendly(s, seat, ACTION_OF[space])
+        action = ACTION_OF[space]
+        if obstacle is not None and pays_for_action(action):
+            obstacle = obstacle_at(s, seat, action, True)
+        return obstacle or self.unfriendly(s, seat, action)
 
     def unfriendly(self, s: Viticulture, seat: int, action: int) -> Reason | None:
         """The friendly variant keeps the bonus space for whoever can do the bonus (p. 17)."""

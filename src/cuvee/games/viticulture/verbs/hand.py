@@ -65,12 +65,12 @@ class FromHand(Ask[Viticulture]):
     def __init__(self, question: str, count: int, decks: list[int]) -> None:
         super().__init__(question)
         self.count = count
-        self.decks = decks
+        self.decks = sum([1 << deck for deck in decks])  # a set
         self.too_few = Reason("cards", "visitors", {"count": count})
 
     def held(self, s: Viticulture, seat: int) -> list[int]:
         """The cards in hand that come into question."""
-        return [card for card in s.players[seat].hand if DECK_OF[card] in self.decks]
+        return [card for card in s.players[seat].hand if self.decks >> DECK_OF[card] & 1]
 
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return self.too_few if len(self.held(s, seat)) < self.count else None
