@@ -7,6 +7,7 @@ import pytest
 from cuvee import BadInput, IllegalAction, rng
 from cuvee.engine import ANYONE, Ask, Effect
 from cuvee.engine.decision import NOT_YOUR_DECISION
+from cuvee.engine.frames import seat_of
 from cuvee.testing import check
 from tests.engine.toy import PICK, Anyone, Fortune, Mark, Pick, Table, Toy, Volunteer, play
 
@@ -21,7 +22,7 @@ def test_all_are_asked_who_have_something_to_choose() -> None:
     decision = state.decision
     assert decision is not None
     assert (state.waiting, state.seat, decision.seats) == ([1, 2], 1, [1, 2])
-    assert state.stack[-1][1] == ANYONE
+    assert seat_of(state.stack[-1]) == ANYONE
     assert state.legal() == state.legal(1) == [PICK + 1]
     assert state.legal(2) == [PICK + 1, PICK + 2, PICK + 3]
 

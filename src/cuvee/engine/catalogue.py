@@ -11,6 +11,7 @@ from typing import Final, Generic
 
 from cuvee.engine.decision import BadInput
 from cuvee.engine.effect import Effect, S
+from cuvee.engine.frames import MOST_EFFECTS
 from cuvee.engine.text import Args, Text
 
 NO: Final = 0
@@ -128,6 +129,8 @@ class Catalogue(Generic[S]):
                 raise ValueError(f"{effect.path} belongs to another game already")
             return
         effect.id = len(self.effects)
+        if effect.id >= MOST_EFFECTS:
+            raise ValueError(f"a game has at most {MOST_EFFECTS} effects")
         effect.path = path
         self.effects.append(effect)
         self.filters.append(effect.filters_below)

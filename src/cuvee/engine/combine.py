@@ -8,6 +8,7 @@ from cuvee.engine.catalogue import DONE, MAX_OPTIONS, NO, OPTION, YES
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import Reason
 from cuvee.engine.effect import Ask, Effect, S
+from cuvee.engine.frames import at_of, effect_of, frame, seat_of
 from cuvee.engine.rng import Rng
 from cuvee.engine.text import Text
 
@@ -108,8 +109,8 @@ class ChooseTwo(Choose[S]):
 
     def filter_answer(self, s: S, depth: int, action: int) -> Reason | None:
         trial = s.clone()
-        number, seat, at = trial.stack.pop()
-        trial.effects[number].resolve(trial, seat, at, action)
+        top = trial.stack.pop()
+        trial.effects[effect_of(top)].resolve(trial, seat_of(top), at_of(top), action)
         return NO_SECOND_OPTION if self.search(trial, depth, MAX_LOOKAHEAD) else None
 
     def search(self, trial: S, depth: int, budget: int) -> int:
@@ -119,8 +120,8 @@ class ChooseTwo(Choose[S]):
         """
         trial.rng = Rng(0)  # what would be drawn is nobody's to know
         while len(trial.stack) > depth:
-            number, seat, at = trial.stack.pop()
-            effect = trial.effects[number]
+            top = trial.stack.pop()
+            effect, seat, at = trial.effects[effect_of(top)], seat_of(top), at_of(top)
             options = effect.options(trial, seat, at) if effect.asks else [NO]
             for action in options[:-1]:
                 budget -= 1
@@ -134,8 +135,8 @@ class ChooseTwo(Choose[S]):
             if not options:
                 return budget
             effect.resolve(trial, seat, at, options[-1])
-        _, seat, at = trial.stack[-1]
-        return budget if self.candidates(trial, seat, at) == [DONE] else 0
+        begun = trial.stack[-1]
+        return budget if self.candidates(trial, seat_of(begun), at_of(begun)) == [DONE] else 0
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
         if action == DONE:
@@ -276,10 +277,10 @@ class Due(Effect[S]):
         for whose in reversed(order):
             for entry in reversed(due):
                 if entry[2] == whose:
-                    s.stack.append((entry[1], entry[2], entry[3]))
+                    s.stack.append(frame(entry[1], entry[2], entry[3]))
         for entry in reversed(due):
             if entry[2] not in order:
-                s.stack.append((entry[1], entry[2], entry[3]))
+                s.stack.append(frame(entry[1], entry[2], entry[3]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from cuvee.engine.catalogue import NO
 from cuvee.engine.decision import Decision, Reason
 from cuvee.engine.effect import Effect, S
+from cuvee.engine.frames import at_of, effect_of, seat_of
 
 if TYPE_CHECKING:
     from cuvee.engine.state import State
@@ -25,12 +26,12 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
     stack = s.stack
     frames = 0
     while stack:
-        number, seat, at = stack[-1]
-        effect = effects[number]
+        top = stack[-1]
+        effect, seat, at = effects[effect_of(top)], seat_of(top), at_of(top)
         if not effect.asks:
             stack.pop()
             if s.effect_counts is not None:
-                s.effect_counts[number] += 1
+                s.effect_counts[effect.id] += 1
             effect.resolve(s, seat, at, NO)
         elif effect.simultaneous:
             if collect_answers(s, effect, at):
@@ -45,7 +46,7 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
                 return
             stack.pop()
             if s.effect_counts is not None:
-                s.effect_counts[number] += 1
+                s.effect_counts[effect.id] += 1
             effect.resolve(s, seat, at, options[0])
         frames += 1
         if frames > MAX_FRAMES:
@@ -55,24 +56,25 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
 
 def pending_at(s: S, effect: Effect[S]) -> int | None:
     """The `at` of an effect that is on the stack; None if it is not."""
-    for number, _, at in reversed(s.stack):
-        if number == effect.id:
-            return at
+    for pending in reversed(s.stack):
+        if effect_of(pending) == effect.id:
+            return at_of(pending)
     return None
 
 
 def legal_options(s: S, effects: list[Effect[S]]) -> list[int]:
     """The options of the question on top of the stack that no frame below filters out."""
-    number, seat, at = s.stack[-1]
+    top = s.stack[-1]
+    seat = seat_of(top)
     if seat == ANYONE:
         seats = open_seats(s, effects)
         if not seats:
             return []
         seat = seats[0]
-    options = effects[number].options(s, seat, at)
+    options = effects[effect_of(top)].options(s, seat, at_of(top))
     depth = filter_depth(s) if len(options) > 1 else 0
     if depth:
-        below = effects[s.stack[depth - 1][0]]
+        below = effects[effect_of(s.stack[depth - 1])]
         return [code for code in options if below.filter_answer(s, depth, code) is None] or options
     return options
 
@@ -81,15 +83,16 @@ def filter_depth(s: S) -> int:
     """The depth of the stack above the topmost frame that filters answers; 0 without one."""
     filters = s.game.catalogue.filters
     for depth in range(len(s.stack) - 1, 0, -1):
-        if filters[s.stack[depth - 1][0]]:
+        if filters[effect_of(s.stack[depth - 1])]:
             return depth
     return 0
 
 
 def open_seats(s: S, effects: list[Effect[S]]) -> list[int]:
     """The seats to whom the open question on top of the stack offers something."""
-    number, _, at = s.stack[-1]
-    return [seat for seat in range(s.seats) if effects[number].options(s, seat, at)]
+    top = s.stack[-1]
+    effect, at = effects[effect_of(top)], at_of(top)
+    return [seat for seat in range(s.seats) if effect.options(s, seat, at)]
 
 
 def waiting_seats(s: S, effects: list[Effect[S]]) -> list[int]:
@@ -98,22 +101,24 @@ def waiting_seats(s: S, effects: list[Effect[S]]) -> list[int]:
         return []
     if s.answers:
         return unanswered(s)
-    seat = s.stack[-1][1]
+    seat = seat_of(s.stack[-1])
     return open_seats(s, effects) if seat == ANYONE else [seat]
 
 
 def first_waiting(s: S, effects: list[Effect[S]]) -> int:
     """The first of the seats that may decide now; -1 when the game is over."""
-    if s.stack and not s.answers and s.stack[-1][1] != ANYONE:
-        return s.stack[-1][1]  # nearly always: without a list
+    if s.stack and not s.answers:
+        seat = seat_of(s.stack[-1])
+        if seat != ANYONE:
+            return seat  # nearly always: without a list
     waiting = waiting_seats(s, effects)
     return waiting[0] if waiting else -1
 
 
 def pending_decision(s: S, effects: list[Effect[S]], whom: int) -> Decision:
     """The question on top of the stack, worded for one of those asked, else for the first."""
-    number, seat, at = s.stack[-1]
-    effect = effects[number]
+    top = s.stack[-1]
+    effect, seat, at = effects[effect_of(top)], seat_of(top), at_of(top)
     seats = [seat]
     if s.answers:
         seats = [who for who, answer in enumerate(s.answers) if answer != UNCONCERNED]
@@ -128,11 +133,11 @@ def pending_decision(s: S, effects: list[Effect[S]], whom: int) -> Decision:
 
 def refusal_of(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | None:
     """Why the question on top of the stack does not offer an action to a seat."""
-    number, _, at = s.stack[-1]
-    reason = effects[number].why_not(s, seat, at, action)
+    top = s.stack[-1]
+    reason = effects[effect_of(top)].why_not(s, seat, at_of(top), action)
     depth = filter_depth(s) if reason is None else 0
     if depth and action not in legal_options(s, effects):
-        return effects[s.stack[depth - 1][0]].filter_answer(s, depth, action)
+        return effects[effect_of(s.stack[depth - 1])].filter_answer(s, depth, action)
     return reason
 
 
@@ -176,8 +181,8 @@ def answers_fit(s: S, effects: list[Effect[S]]) -> bool:
     """Whether the answers given so far are ones that the pending question allows."""
     if not s.stack:
         return not s.answers
-    number, whose, at = s.stack[-1]
-    effect = effects[number]
+    top = s.stack[-1]
+    effect, whose, at = effects[effect_of(top)], seat_of(top), at_of(top)
     if not effect.simultaneous:
         return not s.answers and (whose >= 0 or effect.open)
     for seat, answer in enumerate(s.answers):
@@ -195,19 +200,19 @@ def answers_fit(s: S, effects: list[Effect[S]]) -> bool:
 
 def take_action(s: S, effects: list[Effect[S]], seat: int, action: int) -> None:
     """Take an action that is on offer and run on to the next choice."""
-    number, _, at = s.stack[-1]
-    effect = effects[number]
+    top = s.stack[-1]
+    effect = effects[effect_of(top)]
     if effect.simultaneous:
         s.answers[seat] = action
     else:
         s.stack.pop()
         if s.effect_counts is not None:
-            s.effect_counts[number] += 1
-        effect.resolve(s, seat, at, action)
+            s.effect_counts[effect.id] += 1
+        effect.resolve(s, seat, at_of(top), action)
     advance(s, effects)
 
 
 def under_way(s: S, seat: int) -> list[Effect[S]]:
     """The effects that a seat has begun and not finished, the outermost first."""
     effects: list[Effect[S]] = s.game.effects
-    return [effects[number] for number, who, _ in s.stack if who == seat]
+    return [effects[effect_of(begun)] for begun in s.stack if seat_of(begun) == seat]

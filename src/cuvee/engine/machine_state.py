@@ -41,7 +41,7 @@ class MachineState:
         self.rng = Rng(0)
         self.seed: int | None = None  # None where it is not known: in what was loaded or sampled
         self.last_move: Move | None = None
-        self.stack: list[tuple[int, int, int]] = []  # effect, seat, at
+        self.stack: list[int] = []  # of frames, the one to be resolved next last
         self.agenda: list[tuple[int, int, int, int]] = []  # due, effect, seat, at
         self.answers: list[int] = []  # to a simultaneous question, while it is open
         self.offer: list[int] = []

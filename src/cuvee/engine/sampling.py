@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cuvee.engine.effect import S
+from cuvee.engine.frames import at_of, effect_of
 from cuvee.engine.machine import (
     UNANSWERED,
     UNCONCERNED,
@@ -47,8 +48,8 @@ def _ask_again(s: S, seat: int) -> None:
     if not s.answers:
         s.offer = legal_options(s, s.effects)
         return
-    number, _, at = s.stack[-1]
-    effect = s.effects[number]
+    top = s.stack[-1]
+    effect, at = s.effects[effect_of(top)], at_of(top)
     for other in range(s.seats):
         if other != seat and s.answers[other] != UNCONCERNED:
             s.answers[other] = UNANSWERED

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from cuvee.engine.decision import BadInput
 from cuvee.engine.effect import S
+from cuvee.engine.frames import at_of, effect_of, frame, seat_of
 from cuvee.engine.machine import advance, answers_fit
 from cuvee.engine.machine_state import FIRST_SEAT, Move
 from cuvee.engine.plain import (
@@ -55,7 +56,7 @@ def state_data(s: State) -> StateData:
         "seats": s.seats,
         "options": dict(s.options),
         "rng": [f"{s.rng.key:064x}", s.rng.count],
-        "stack": [[names[number], seat, at] for number, seat, at in s.stack],
+        "stack": [[names[effect_of(f)], seat_of(f), at_of(f)] for f in s.stack],
         "agenda": [[due, names[which], seat, at] for due, which, seat, at in s.agenda],
         "answers": s.answers[:],
         "table": fields_to_plain(s, s.FIELDS),
@@ -122,7 +123,8 @@ def _read_machine(game: Game[S], s: S, given: dict[str, object]) -> None:
         expect_int(key, "rng's key", 0, SEED_LIMIT - 1),
         expect_int(rng[1], "rng's count", 0, (1 << 63) - 1),
     )
-    s.stack = [_frame(game, s, entry, "stack") for entry in expect_list(given["stack"], "stack")]
+    frames = [_frame(game, s, entry, "stack") for entry in expect_list(given["stack"], "stack")]
+    s.stack = [frame(number, seat, at) for number, seat, at in frames]
     s.agenda = []
     for entry in expect_list(given["agenda"], "agenda"):
         parts = expect_list(entry, "agenda")

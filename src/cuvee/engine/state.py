@@ -21,6 +21,7 @@ from cuvee.engine.decision import (
     Result,
 )
 from cuvee.engine.effect import Effect
+from cuvee.engine.frames import at_of, effect_of
 from cuvee.engine.machine import (
     first_waiting,
     pending_decision,
@@ -90,8 +91,8 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
             return self.offer[:]
         if seat not in self.waiting:
             return []
-        number, _, at = self.stack[-1]
-        return self.effects[number].options(self, seat, at)
+        top = self.stack[-1]
+        return self.effects[effect_of(top)].options(self, seat, at_of(top))
 
     def apply(self: Self, action: int, seat: int | None = None) -> None:
         """Take an action that is on offer, or raise IllegalAction and change nothing."""
@@ -118,8 +119,9 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
         """What an action means in this position, where that is more than what it means anywhere."""
         if not self.stack:
             return None
-        number, _, at = self.stack[-1]
-        return self.effects[number].label(self, self.seat if seat is None else seat, at, action)
+        top = self.stack[-1]
+        whom = self.seat if seat is None else seat
+        return self.effects[effect_of(top)].label(self, whom, at_of(top), action)
 
     def describe(self: Self, action: int, lang: str = "en", seat: int | None = None) -> str:
         """What an action means in this position to a seat that is asked, as a sentence."""

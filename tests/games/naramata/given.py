@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Self
 
 from cuvee.engine import YES, Event, IllegalAction, replaced
+from cuvee.engine.frames import at_of, effect_of, frame, seat_of
 from cuvee.engine.machine import advance, legal_options
 from cuvee.games.naramata.board.wineries import END, START_REGION, WINERY_KEYS, is_winery
 from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
@@ -216,8 +217,8 @@ class Given:
     def look(self) -> Self:
         """See what is on offer now that things were laid."""
         s = self.s
-        number, _, at = s.stack[-1]
-        asked = s.effects[number]
+        top = s.stack[-1]
+        asked, at = s.effects[effect_of(top)], at_of(top)
         s.offer = (
             asked.options(s, s.seat, at) if asked.simultaneous else legal_options(s, s.effects)
         )
@@ -228,9 +229,9 @@ class Given:
     def asks(self, path: str, at: int = 0, seat: int = 0) -> Self:
         """Put an effect of the game, by its path, before a seat instead of the turn."""
         self.s.stack.pop()
-        if self.s.effects[self.s.stack[-1][0]] is SHIFT_MARKET:
+        if self.s.effects[effect_of(self.s.stack[-1])] is SHIFT_MARKET:
             self.s.stack.pop()  # it belongs to the turn
-        self.s.stack.append((NARAMATA.catalogue.ids[path], seat, at))
+        self.s.stack.append(frame(NARAMATA.catalogue.ids[path], seat, at))
         self.s.record_events()
         return self.go()
 
@@ -367,6 +368,8 @@ def a_turn(seats: int, seed: int, day: int, options: dict[str, object]) -> Naram
     s.piles[UPGRADE_PILE] = sorted(s.piles[UPGRADE_PILE] + [*s.market])
     s.market = (-1,) * MARKET
     s.pool = 0
-    asked = s.stack[-1][1]
-    s.stack = [(number, 0 if whose == asked else whose, at) for number, whose, at in s.stack]
+    asked = seat_of(s.stack[-1])
+    s.stack = [
+        frame(effect_of(f), 0 if seat_of(f) == asked else seat_of(f), at_of(f)) for f in s.stack
+    ]
     return s

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from cuvee.engine import Ask
+from cuvee.engine.frames import at_of, effect_of, seat_of
 from cuvee.games.naramata.board.wineries import is_winery
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.codes import END_DAY, is_space
@@ -68,8 +69,8 @@ def check_table(s: Naramata) -> None:
 
 def check_offer(s: Naramata) -> None:
     """What is on offer is just what no refusal stands against, however it was found."""
-    number, seat, at = s.stack[-1]
-    ask = s.effects[number]
+    top = s.stack[-1]
+    ask, seat, at = s.effects[effect_of(top)], seat_of(top), at_of(top)
     if isinstance(ask, Ask):
         refused = [ask.refusal(s, seat, at, code) for code in ask.candidates(s, seat, at)]
         assert len(s.legal()) == refused.count(None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Self
 
 from cuvee.engine import Event, Reason, StateData, replaced
+from cuvee.engine.frames import effect_of, frame
 from cuvee.engine.machine import advance
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
@@ -109,8 +110,7 @@ class Given:
             assert isinstance(getattr(player, name), int), name
             setattr(player, name, value)
             if name == "row" and seat == 0:
-                turns, _, _ = self.s.stack[-2]
-                self.s.stack[-2] = (turns, -1, player.row)
+                self.s.stack[-2] = frame(effect_of(self.s.stack[-2]), -1, player.row)
 
     def fetch(self, name: str) -> int:
         """Take a card out of its deck or discard pile."""
@@ -163,7 +163,7 @@ class Given:
         """Put an effect of the game, by its path, before a seat instead of the turn."""
         s = self.s
         s.stack.pop()
-        s.stack.append((VITICULTURE.catalogue.ids[path], seat, at))
+        s.stack.append(frame(VITICULTURE.catalogue.ids[path], seat, at))
         return self.go()
 
     def go(self) -> Self:
@@ -197,7 +197,7 @@ class Given:
         s = self.s
         summer = DECK_OF[number] == SUMMER_VISITOR
         play = VITICULTURE.catalogue.ids["play_summer" if summer else "play_winter"]
-        s.stack[-1] = (play, 0, 0)
+        s.stack[-1] = frame(play, 0, 0)
         s.offer = s.effects[play].options(s, 0, 0)
 
     def chooses(self, *steps: str) -> Self:
@@ -330,8 +330,7 @@ def a_turn(seats: int, season: str, options: dict[str, object], seed: int) -> Vi
         for number in player.hand:
             s.decks[DECK_OF[number]].append(number)
     s.spaces = [-1] * SINGLE_SPACES
-    turns, _, _ = s.stack[-2]
-    place, _, _ = s.stack[-1]
-    s.stack[-2], s.stack[-1] = (turns, -1, 1), (place, 0, 0)
+    turns, place = effect_of(s.stack[-2]), effect_of(s.stack[-1])
+    s.stack[-2], s.stack[-1] = frame(turns, -1, 1), frame(place, 0, 0)
     s.offer = s.effects[place].options(s, 0, 0)
     return s

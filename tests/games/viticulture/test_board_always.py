@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from cuvee.engine import rng
+from cuvee.engine.frames import at_of, effect_of, seat_of
 from cuvee.games.viticulture.cards.deck import DECKS
 from cuvee.games.viticulture.codes import FIELDS, GRANDE, PASS, TEMPORARY, kind_of, space_of
 from cuvee.games.viticulture.game import VITICULTURE
@@ -36,8 +37,8 @@ def test_what_is_on_offer_to_a_worker_is_what_is_not_refused(seats: int, friendl
     """Asking each action once for all its places finds the same as asking about each place."""
     turns = 0
     for s in positions(seats, friendly, seats):
-        number, seat, at = s.stack[-1] if s.stack else (0, 0, 0)
-        turn = s.effects[number]
+        top = s.stack[-1] if s.stack else 0
+        turn, seat, at = s.effects[effect_of(top)], seat_of(top), at_of(top)
         if isinstance(turn, PlaceWorker):
             turns += 1
             places = turn.candidates(s, seat, at)
