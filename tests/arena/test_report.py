@@ -60,6 +60,7 @@ def test_a_simulation_shows_wins_scores_length_seats_and_lifts() -> None:
     assert charts(page) == ["Wins", "Scores", "Length", "Decisions", "Seats", "Cards bid"]
     assert "<h1>Barrels: 3 seats, 12 games</h1>" in page
     assert "random 2" in page
+    assert ">rounds</text>" in page
 
 
 @pytest.mark.parametrize("name", ["viticulture", "naramata"])
@@ -151,5 +152,6 @@ def test_an_axis_has_round_numbers(values: list[float], ticks: list[float]) -> N
     assert scale.ticks() == pytest.approx(ticks)
     for value in values:
         assert 0 <= scale.x(value) <= 100
+    assert scale_for([2.5, 3.5], 0, 100, least_step=1.0).ticks() == [2.0, 3.0, 4.0]
     assert scale.x(1e9) == 100
     assert scale.x(-1e9) == 0

@@ -129,9 +129,11 @@ def begin(plan: Plan, seed: int) -> State:
 
 def length_of(state: State) -> int:
     """How long a game has lasted, by what its view counts."""
+    counted = state.view(None).get(measure_of(state))
+    return counted if isinstance(counted, int) else 0
+
+
+def measure_of(state: State) -> str:
+    """What the view of a game counts, such as years; nothing, if it counts nothing."""
     view = state.view(None)
-    for measure in MEASURES:
-        counted = view.get(measure)
-        if isinstance(counted, int):
-            return counted
-    return 0
+    return next((name for name in MEASURES if isinstance(view.get(name), int)), "")

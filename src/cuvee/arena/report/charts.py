@@ -60,7 +60,7 @@ def histograms(title: str, series: Sequence[tuple[str, Sequence[int]]], unit: st
     values = [value for _, each in series for value in each]
     low, high = min(values), max(values)
     width = max(1, ceil((high - low + 1) / MAX_BARS))
-    scale = scale_for([low - 0.5, high + 0.5], LABEL, WIDTH - NOTE - 20)
+    scale = scale_for([low - 0.5, high + 0.5], LABEL, WIDTH - NOTE - 20, least_step=1.0)
     height = HEAD + HISTOGRAM * len(series) + FOOT
     parts = [_grid(scale, HEAD, height - FOOT, percent=False)]
     parts.append(_text(WIDTH - 20, HEAD - 9, "mean", "end dim"))

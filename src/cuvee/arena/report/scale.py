@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
+MARKS = 6  # about so many numbers stand below a chart
 STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 
 
@@ -29,12 +30,13 @@ class Scale:
         return [self.step * number for number in range(first, last + 1)]
 
 
-def scale_for(values: list[float], left: float, right: float, marks: int = 6) -> Scale:
+def scale_for(values: list[float], left: float, right: float, least_step: float = 0.0) -> Scale:
     """A scale that takes in all values and begins and ends with a round number."""
     low, high = min(values, default=0.0), max(values, default=1.0)
     if high - low < 1e-9:
         low, high = low - 0.5, high + 0.5
-    rough = (high - low) / marks
+    rough = (high - low) / MARKS
     size = 10 ** floor(log10(rough))
     step = next(size * step for step in STEPS if size * step >= rough - 1e-12)
+    step = max(step, least_step)
     return Scale(floor(low / step) * step, ceil(high / step) * step, left, right, step)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuvee.arena.lift import Lift, UsageLifts, usage_lifts
-from cuvee.arena.match import Outcome
+from cuvee.arena.match import Outcome, begin, measure_of
 from cuvee.arena.plan import Plan
 from cuvee.arena.report.charts import IntervalRow, histograms, intervals
 from cuvee.arena.report.page import (
@@ -34,7 +34,7 @@ def simulation_page(plan: Plan, summary: Summary, played: list[Outcome]) -> str:
     seats = f"{plan.seats} {'seat' if plan.seats == 1 else 'seats'}"
     games = f"{summary.games} {'game' if summary.games == 1 else 'games'}"
     title = f"{game_title(rules)}: {seats}, {games}"
-    parts = [_wins(plan, summary), _scores(plan, played), _lengths(played)]
+    parts = [_wins(plan, summary), _scores(plan, played), _lengths(plan, played)]
     if plan.seats > 1 and not plan.cooperative:
         parts.append(_seats(plan, played))
     if plan.usage:
@@ -67,13 +67,14 @@ def _scores(plan: Plan, played: list[Outcome]) -> str:
     )
 
 
-def _lengths(played: list[Outcome]) -> str:
+def _lengths(plan: Plan, played: list[Outcome]) -> str:
     charts = [
         histograms("Decisions", [("decisions", [each.decisions for each in played])], "decisions")
     ]
     if any(each.length for each in played):
         lengths = [each.length for each in played]
-        charts.insert(0, histograms("Length", [("length", lengths)], "years, rounds or days"))
+        unit = f"{measure_of(begin(plan, plan.seed))}s"
+        charts.insert(0, histograms("Length", [(unit, lengths)], unit))
     return section("Length", "How long the games were.", *charts)
 
 
