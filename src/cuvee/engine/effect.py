@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import NOT_ASKED, NOTHING_TO_CHOOSE, Reason
-from cuvee.engine.frames import frame
+from cuvee.engine.frames import AT_SHIFT, SEAT_SHIFT
 from cuvee.engine.text import Text
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Effect(Generic[S]):
 
     def push(self, s: S, seat: int, at: int = 0) -> None:
         """Put this on top of the stack, to be resolved next."""
-        s.stack.append(frame(self.id, seat, at))
+        s.stack.append(at << AT_SHIFT | seat + 1 << SEAT_SHIFT | self.id)  # a `frame`
 
     def push_for(self, s: S, seat: int, owner: int) -> None:
         """Push this for a seat because of another seat's card; most effects ignore whose."""
@@ -104,8 +104,8 @@ class Ask(Effect[S]):
     def options(self, s: S, seat: int, at: int) -> list[int]:
         """The candidates that are not refused."""
         candidates = self.candidates(s, seat, at)
-        for index in range(len(candidates)):
-            if self.refusal(s, seat, at, candidates[index]) is not None:
+        for index, action in enumerate(candidates):
+            if self.refusal(s, seat, at, action) is not None:
                 rest = candidates[index + 1 :]
                 return candidates[:index] + [
                     code for code in rest if self.refusal(s, seat, at, code) is None

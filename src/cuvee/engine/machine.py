@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Final
 from cuvee.engine.catalogue import NO
 from cuvee.engine.decision import Decision, Reason
 from cuvee.engine.effect import Effect, S
-from cuvee.engine.frames import at_of, effect_of, seat_of
+from cuvee.engine.frames import (
+    AT_SHIFT,
+    EFFECT_MASK,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    at_of,
+    effect_of,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from cuvee.engine.state import State
@@ -23,11 +31,11 @@ MAX_FRAMES: Final = 100_000  # frames without a choice: more means that an effec
 
 def advance(s: S, effects: list[Effect[S]]) -> None:
     """Run to the next real choice and put its options on offer; an empty offer ends the game."""
-    stack = s.stack
-    frames = 0
+    stack, frames = s.stack, 0
     while stack:
         top = stack[-1]
-        effect, seat, at = effects[effect_of(top)], seat_of(top), at_of(top)
+        effect, at = effects[top & EFFECT_MASK], top >> AT_SHIFT  # as `frames` does, without a call
+        seat = (top >> SEAT_SHIFT & SEAT_MASK) - 1
         if not effect.asks:
             stack.pop()
             if s.effect_counts is not None:
@@ -83,7 +91,7 @@ def filter_depth(s: S) -> int:
     """The depth of the stack above the topmost frame that filters answers; 0 without one."""
     filters = s.game.catalogue.filters
     for depth in range(len(s.stack) - 1, 0, -1):
-        if filters[effect_of(s.stack[depth - 1])]:
+        if filters[s.stack[depth - 1] & EFFECT_MASK]:
             return depth
     return 0
 
@@ -108,7 +116,7 @@ def waiting_seats(s: S, effects: list[Effect[S]]) -> list[int]:
 def first_waiting(s: S, effects: list[Effect[S]]) -> int:
     """The first of the seats that may decide now; -1 when the game is over."""
     if s.stack and not s.answers:
-        seat = seat_of(s.stack[-1])
+        seat = (s.stack[-1] >> SEAT_SHIFT & SEAT_MASK) - 1
         if seat != ANYONE:
             return seat  # nearly always: without a list
     waiting = waiting_seats(s, effects)

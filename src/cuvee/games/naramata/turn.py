@@ -12,7 +12,7 @@ from cuvee.games.naramata.codes import END_DAY, ROAD, SPACE, START, space_code
 from cuvee.games.naramata.delivery import FINISH
 from cuvee.games.naramata.free_actions import FreeActions
 from cuvee.games.naramata.hours import RefreshDisks, may_start
-from cuvee.games.naramata.kinds import CONTRACT, MOST_SPACES
+from cuvee.games.naramata.kinds import MOST_SPACES
 from cuvee.games.naramata.packing import space_of, winery_of
 from cuvee.games.naramata.state import Naramata
 from cuvee.games.naramata.visit import CLOSED, NO_BOTTLE, NOT_IN_PLAY, Visit, space_label
@@ -55,13 +55,22 @@ def bottle_refusal(s: Naramata, seat: int, winery: int) -> Reason | None:
     return NO_BOTTLE
 
 
+def open_spaces(s: Naramata, seat: int, winery: int) -> int:
+    """The spaces of a winery that a tour may take if it may drive there, a set."""
+    place = s.edition.wineries[winery]
+    free = place.in_play[s.seats] & ~s.locks[winery]
+    if free & place.contracts and bottle_refusal(s, seat, winery) is not None:
+        free &= ~place.contracts
+    return free
+
+
 def space_refusal(s: Naramata, seat: int, winery: int, space: int) -> Reason | None:
     """Why a space of a winery within reach, where nobody stands, cannot be taken."""
+    if open_spaces(s, seat, winery) >> space & 1:
+        return None
     if not in_play(s, winery, space):
         return NOT_IN_PLAY
-    if s.edition.wineries[winery].spaces[space] == CONTRACT:
-        return bottle_refusal(s, seat, winery)
-    return LOCKED if s.locks[winery] >> space & 1 else None
+    return LOCKED if s.locks[winery] >> space & 1 else NO_BOTTLE
 
 
 class TakeTurn(FreeActions):
@@ -99,9 +108,10 @@ class TakeTurn(FreeActions):
         while left:
             winery = (left & -left).bit_length() - 1
             left &= left - 1
-            count = len(s.edition.wineries[winery].spaces)
-            free = [n for n in range(count) if space_refusal(s, seat, winery, n) is None]
-            offer += [space_code(winery, n) for n in free]
+            free, first = open_spaces(s, seat, winery), space_code(winery, 0)
+            while free:
+                offer.append(first + (free & -free).bit_length() - 1)
+                free &= free - 1
         if roads := open_roads(s, seat):
             offer += [road for road in self.roads(s, seat) if roads >> road - ROAD & 1]
         return offer + self.free_options(s, seat)

@@ -19,5 +19,4 @@ def space_kind(s: Naramata, action: int) -> int:
 
 def in_play(s: Naramata, winery: int, space: int) -> bool:
     """Whether a space exists for this number of players."""
-    place = s.edition.wineries[winery]
-    return space < len(place.spaces) and place.players[space] <= s.seats
+    return s.edition.wineries[winery].in_play[s.seats] >> space & 1 == 1

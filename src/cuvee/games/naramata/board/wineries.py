@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.games.naramata.edition.files import box_file
+from cuvee.games.naramata.kinds import CONTRACT, MOST_SEATS
 
 WINERY_ROOM: Final = 40  # numbers of wineries
 START_ROOM: Final = 4
@@ -34,8 +35,14 @@ class Winery:
         self.y = y
         self.spaces = spaces
         self.players = players
+        self.in_play = [self.spaces_for(seats) for seats in range(MOST_SEATS + 1)]  # sets, by seats
+        self.contracts = sum([1 << n for n, kind in enumerate(spaces) if kind == CONTRACT])  # a set
         self.signature = -1
         self.segment = -1
+
+    def spaces_for(self, seats: int) -> int:
+        """The spaces that exist for a number of players, a set."""
+        return sum([1 << n for n, least in enumerate(self.players) if least <= seats])
 
 
 class Segment:
