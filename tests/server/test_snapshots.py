@@ -101,3 +101,42 @@ async def load_twice(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Non
     assert standing(session.require_history()) == stood
     assert applied == [*range(1, 31)], "what cannot be read is replayed"
     await services.stop()
+
+
+def test_games_that_come_due_together_are_stored_one_after_the_other_and_each_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(asyncio.wait_for(store_many(settings, monkeypatch), 60))
+
+
+async def store_many(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    services = Services(settings)
+    ann, _ = await services.accounts.guest("Ann")
+    wanted = NewTable("viticulture", [NewSeat("me"), NewSeat("me", name="Ben")], seed=SEED)
+    tables = [(await services.lobby.create(ann, wanted)).table.id for _ in range(3)]
+    sessions = [await services.host.session(table) for table in tables]
+    snapshots, active = services.host.snapshots, 0
+    begun: list[tuple[str, int]] = []  # a table, and how many were being stored with it
+    await services.host.background.finish()
+    store = snapshots.store
+
+    async def counted(session: TableSession) -> None:
+        nonlocal active
+        active += 1
+        begun.append((session.row.id, active))
+        await store(session)
+        active -= 1
+
+    monkeypatch.setattr(snapshots, "store", counted)
+    for session in sessions:
+        session.snapshot_seq = -1
+        snapshots.store_soon(session)
+        snapshots.store_soon(session)
+    await services.host.background.finish()
+    assert begun == [(table, 1) for table in tables]
+    assert [session.snapshot_seq for session in sessions] == [0, 0, 0]
+    sessions[0].snapshot_seq = -1
+    snapshots.store_soon(sessions[0])
+    await services.host.background.finish()
+    assert begun[3:] == [(tables[0], 1)], "it is stored again when it is due again"
+    await services.stop()

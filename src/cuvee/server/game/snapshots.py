@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from cuvee.server.db.writer import Writer
 from cuvee.server.game.position import position
 from cuvee.server.game.saved_history import save_history
 from cuvee.server.game.session import TableSession
+from cuvee.server.game.shared_views import SharedViews
 
 INTERVAL: Final = 64  # entries between two snapshots
 SPECTATOR: Final = "table"  # the viewpoint of spectators, as snapshots name it
@@ -25,6 +27,8 @@ class Snapshots:
     def __init__(self, writer: Writer, background: BackgroundTasks) -> None:
         self.writer = writer
         self.background = background
+        self._one_at_a_time = asyncio.Lock()  # many games of one age come due together
+        self._due: set[str] = set()  # tables that are stored soon
 
     def store_if_due(self, session: TableSession) -> None:
         """Store a snapshot in the background, if the last one is old or the game is over."""
@@ -33,8 +37,15 @@ class Snapshots:
             self.store_soon(session)
 
     def store_soon(self, session: TableSession) -> None:
-        """Store a snapshot in the background."""
-        self.background.start(self.store_locked(session))
+        """Store a snapshot in the background, one table after the other."""
+        if session.row.id not in self._due:
+            self._due.add(session.row.id)
+            self.background.start(self._store_in_turn(session))
+
+    async def _store_in_turn(self, session: TableSession) -> None:
+        async with self._one_at_a_time:
+            self._due.discard(session.row.id)
+            await self.store_locked(session)
 
     async def store_locked(self, session: TableSession) -> None:
         """Store a snapshot with the table's lock, so that no other process has overtaken it."""
@@ -54,10 +65,12 @@ class Snapshots:
 
 def snapshot_of(session: TableSession) -> Snapshot:
     """The state, the position from every viewpoint, and the history."""
-    history = session.require_history()
+    history, shared = session.require_history(), SharedViews()
     viewpoints: list[int | None] = [None, *range(history.state.seats)]
     views = {
-        viewpoint_name(viewpoint): as_stored(position(history, viewpoint))
+        viewpoint_name(viewpoint): as_stored(
+            position(history, viewpoint, view=shared.view(history, viewpoint))
+        )
         for viewpoint in viewpoints
     }
     state, saved = {**history.state.to_dict()}, save_history(history)
