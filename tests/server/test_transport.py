@@ -15,7 +15,13 @@ import pytest
 import uvicorn
 
 from cuvee.server.http import transport
-from cuvee.server.http.transport import LimitedHttp, Peers, config
+from cuvee.server.http.transport import (
+    MAX_WAITING_MESSAGES,
+    WRITER,
+    LimitedHttp,
+    Peers,
+    config,
+)
 from cuvee.server.settings import Settings
 from tests.server.guests import until as wait_until
 from tests.server.running import Running
@@ -54,12 +60,51 @@ def make_echo() -> Callable[..., Awaitable[None]]:
     return echo
 
 
+waiting: list[int] = []  # how many messages waited for `deaf`, and how many it then took
+written: list[bool] = []  # what `direct` was told of each write
+
+
+async def deaf(scope: Message, receive: Any, send: Any) -> None:  # noqa: ANN401
+    """An application that takes its messages only after a while."""
+    if scope["type"] != "websocket":
+        await echo(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    writer = scope[WRITER]
+    await until(lambda: writer.read_paused)
+    waiting.extend([writer.queue.qsize(), 0])
+    while (await receive())["type"] == "websocket.receive":
+        waiting[-1] += 1
+
+
+def make_deaf() -> Callable[..., Awaitable[None]]:
+    return deaf
+
+
+async def direct(scope: Message, receive: Any, send: Any) -> None:  # noqa: ANN401
+    """An application that writes without waiting, also after it has closed."""
+    if scope["type"] != "websocket":
+        await echo(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    writer = scope[WRITER]
+    written.append(writer.write([b"one", b"two"]))
+    await send({"type": "websocket.close", "code": 1000})
+    written.append(writer.write([b"three"]))
+
+
+def make_direct() -> Callable[..., Awaitable[None]]:
+    return direct
+
+
 @asynccontextmanager
-async def served(**settings: Any) -> AsyncIterator[int]:  # noqa: ANN401
+async def served(app: str = "make_echo", **settings: Any) -> AsyncIterator[int]:  # noqa: ANN401
     """The port of a server inside the test."""
     wanted = Settings(**settings)
     LimitedHttp.peers = Peers(wanted)
-    server = uvicorn.Server(config(wanted, f"{__name__}:make_echo"))
+    server = uvicorn.Server(config(wanted, f"{__name__}:{app}"))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         task = asyncio.create_task(server._serve([listener]))
         await until(lambda: server.started)
@@ -128,6 +173,21 @@ def test_a_message_in_pieces_is_no_longer_than_in_one() -> None:
     piece = struct.pack("!BH", 0x80 | 126, 4000) + bytes(4 + 4000)
     answer = run(lambda port: said(port, HANDSHAKE, b"\x01" + piece, *[b"\x00" + piece] * 8))
     assert (answer[0], answer[2:4]) == (CLOSE_FRAME, TOO_LONG)
+
+
+def test_what_is_not_taken_is_not_read_for_ever_and_all_is_read_once_it_is() -> None:
+    message = struct.pack("!BBH", 0x81, 0x80 | 126, 8000) + bytes(4 + 8000)
+    number, closing = 800, b"\x88\x80\0\0\0\0"
+    run(lambda port: said(port, HANDSHAKE, message * number, closing), app="make_deaf")
+    unread, taken = waiting
+    assert MAX_WAITING_MESSAGES <= unread < number / 4
+    assert taken == number
+
+
+def test_messages_that_are_written_directly_are_whole_and_none_follows_the_end() -> None:
+    answer = run(lambda port: said(port, HANDSHAKE), app="make_direct")
+    assert answer == b"\x81\x03one\x81\x03two\x88\x02\x03\xe8"
+    assert written == [True, True]
 
 
 def test_headers_are_so_long_and_no_longer() -> None:

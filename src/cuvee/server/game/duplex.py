@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import WebSocket
 
-from cuvee.server.game.watcher import Watcher
+from cuvee.server.game.watcher import DirectWriter, Watcher
+from cuvee.server.http.transport import WRITER
 
 AnySocket = WebSocket[Any, Any, Any]
 log = structlog.get_logger()
@@ -45,5 +46,9 @@ async def run_duplex(
 
 
 async def _send(socket: AnySocket, watcher: Watcher) -> None:
+    writer = cast("DirectWriter | None", socket.scope.get(WRITER))
+    if writer is not None:
+        await watcher.write_to(writer)
+        return
     async for notice in watcher.notices():
         await socket.send({"type": "websocket.send", "bytes": None, "text": notice.decode()})

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Any, Final
 
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from cuvee.server.addresses import household, is_address, parse_network
 from cuvee.server.settings import Settings
@@ -26,7 +29,9 @@ KEEP_ALIVE_SECONDS: Final = 60  # between two requests
 PING_SECONDS: Final = 25.0  # between two pings of a WebSocket, and for its answer
 READ_SECONDS: Final = 60.0  # for the other side to read what it was sent
 MAX_CONNECTIONS: Final = 400  # of one address at a time, unless it is a named proxy
+MAX_WAITING_MESSAGES: Final = 8  # of a WebSocket that are kept unread; then nothing more is read
 INVALID_TEXT: Final = 1007
+WRITER: Final = "cuvee.writer"  # in the scope of a WebSocket: what can be written to at once
 
 
 def config(settings: Settings, app: str) -> Config:
@@ -180,9 +185,40 @@ class LimitedHttp(Stall, HttpToolsProtocol):
 
 
 class LimitedWebSocket(Stall, WebSocketsSansIOProtocol):
-    """A WebSocket that is counted, and closed for text that is none."""
+    """A WebSocket that is counted, and closed for text that is none.
+
+    The application may also write to it without waiting: that takes no task, and one packet for
+    several messages.
+    """
 
     counted_as: LimitedHttp | None = None
+    on_writable: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to write without waiting."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            scope: dict[str, Any] = self.scope  # type: ignore[assignment]
+            scope[WRITER] = self
+
+    def write(self, messages: list[bytes]) -> bool:
+        """Write messages; False while the other side does not read what it was sent before.
+
+        After either side has closed nothing is written, as if it had been lost on the way.
+        """
+        if not self.writable.is_set():
+            return False
+        if self.conn.state is State.OPEN and not self.close_sent:
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def resume_writing(self) -> None:
+        """Have the application go on writing."""
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection out."""
@@ -201,4 +237,9 @@ class LimitedWebSocket(Stall, WebSocketsSansIOProtocol):
                 self.conn.send_close(INVALID_TEXT)
                 self.handle_parser_exception()
                 return
+        paused, self.read_paused = self.read_paused, True  # uvicorn would pause after each message
         super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MAX_WAITING_MESSAGES:
+            self.read_paused = True
+            self.transport.pause_reading()

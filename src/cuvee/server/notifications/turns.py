@@ -61,7 +61,7 @@ class Turns:
             if seat.kind != A_PERSON or seat.person is None:
                 continue
             turn = turn_notice(session, number)
-            self._send(seat.person, as_plain(turn))
+            self._send(seat.person, turn)
             if not is_watching(seat.person, session):
                 self.host.background.start(self._notify_absent(session, seat.person, turn))
 
@@ -75,7 +75,7 @@ class Turns:
         if session is not None and is_watching(person, session):
             await self.deliveries.present(person, session.row.id)
 
-    def _send(self, person: str, notice: dict[str, Any]) -> None:
+    def _send(self, person: str, notice: TurnNotice | dict[str, Any]) -> None:
         watchers = self._open.get(person)
         if watchers:
             encoded = _encode(notice)
