@@ -90,10 +90,10 @@ class Services:
     async def start(self) -> None:
         """Start listening, polling and the bots."""
         await self.broadcast.start()
-        await self.clock.start()
+        self.clock.start()
         self.expiry.start()
         self.host.background.start(self.host.bots.resume_all())
-        await self.deliveries.start()
+        self.deliveries.start()
         self.visitor_sessions.start()
         await self.moderation.start()
         self.meter.start()

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-import structlog
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from cuvee.protocol.people import Person
+from cuvee.server.background import Poller
 from cuvee.server.cluster.pubsub import ENDED, FORGET, PubSub
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import keys, people, sessions
@@ -23,7 +22,6 @@ SESSION_SECONDS: Final = 400 * 24 * 3600.0  # seconds of a session: a table may 
 MAX_CACHED_SESSIONS: Final = 20_000  # sessions in memory
 CACHE_SECONDS: Final = 30.0  # seconds for which one is not looked up again
 SWEEP_SECONDS: Final = 3600.0  # between two removals of expired ones
-log = structlog.get_logger()
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -58,7 +56,7 @@ class VisitorSessions:
         self.pubsub = pubsub
         self.listeners: list[Callable[[EndedSessions], None]] = []  # called when some have ended
         self._known: dict[str, tuple[float, Visitor | None]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._sweeper = Poller("session_sweep_failed", lambda: self.sweep(time.time()))
         pubsub.subscribe(FORGET, self._on_forget)
         pubsub.subscribe(ENDED, self._on_ended)
 
@@ -119,22 +117,11 @@ class VisitorSessions:
 
     def start(self) -> None:
         """Remove expired sessions from time to time."""
-        self._task = asyncio.create_task(self._run())
+        self._sweeper.start(SWEEP_SECONDS)
 
     async def stop(self) -> None:
         """Stop removing."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep(time.time())
-            except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.warning("session_sweep_failed", problem=str(problem))
-            await asyncio.sleep(SWEEP_SECONDS)
+        await self._sweeper.stop()
 
     async def sweep(self, now: float) -> None:
         """Remove the sessions that have expired."""

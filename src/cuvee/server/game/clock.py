@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -16,6 +15,7 @@ from sqlalchemy import select
 
 from cuvee.protocol.notices import TimeoutNotice
 from cuvee.protocol.tables import DEFAULT_BOT
+from cuvee.server.background import Poller
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.log_entries import ACT, LogEntry
@@ -39,28 +39,17 @@ class Clock:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self._task: asyncio.Task[None] | None = None
+        self._poller = Poller("clock_poll_failed", lambda: self.poll(time.time()))
         self._acting: set[str] = set()
         self._not_before: dict[str, float] = {}
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Start polling."""
-        self._task = asyncio.create_task(self._run())
+        self._poller.start(POLL_SECONDS)
 
     async def stop(self) -> None:
         """Stop polling."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.poll(time.time())
-            except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.warning("clock_poll_failed", problem=str(problem))
-            await asyncio.sleep(POLL_SECONDS)
+        await self._poller.stop()
 
     async def poll(self, now: float) -> None:
         """Have the bot decide wherever the time is up."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 from typing import Final
 
 import structlog
 from sqlalchemy import Connection
 
+from cuvee.server.background import Poller
 from cuvee.server.cluster.pubsub import CHANGED
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
@@ -30,27 +30,18 @@ class Expiry:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self._task: asyncio.Task[None] | None = None
+        self._poller = Poller(
+            "expiry_poll_failed", lambda: self.poll(time.time(), time.monotonic())
+        )
         self._seen_at: dict[str, float] = {}  # by expired table: when it was first seen as such
 
     def start(self) -> None:
         """Start polling."""
-        self._task = asyncio.create_task(self._run())
+        self._poller.start(POLL_SECONDS)
 
     async def stop(self) -> None:
         """Stop polling."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.poll(time.time(), time.monotonic())
-            except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.warning("expiry_poll_failed", problem=str(problem))
-            await asyncio.sleep(POLL_SECONDS)
+        await self._poller.stop()
 
     async def poll(self, now: float, uptime: float) -> None:
         """Delete the tables that have been expired for long enough."""

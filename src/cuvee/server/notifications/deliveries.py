@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from cuvee.protocol.notices import TurnNotice
+from cuvee.server.background import Poller
 from cuvee.server.db.database import Row, read
 from cuvee.server.db.schema import deliveries, people, seats, tables, webhooks
 from cuvee.server.db.table_rows import PERSON, PLAYING
@@ -47,20 +48,23 @@ class Deliveries:
         self.writer = writer
         self.targets = targets
         self.site = site
-        self._task: asyncio.Task[None] | None = None
+        self._poller = Poller("webhook_poll_failed", lambda: self.poll(time.time()))
+        self._sweeper = Poller("webhook_sweep_failed", lambda: self.sweep(time.time()))
         self._attempts: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
-        """Start polling."""
-        self._task = asyncio.create_task(self._run())
+    def start(self) -> None:
+        """Start polling, and removing old outcomes."""
+        self._poller.start(POLL_SECONDS)
+        self._sweeper.start(SWEEP_SECONDS)
 
     async def stop(self) -> None:
         """Stop polling; attempts under way are made again later."""
-        for task in [self._task, *self._attempts]:
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+        await self._poller.stop()
+        await self._sweeper.stop()
+        for task in [*self._attempts]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await self.targets.close()
 
     # New deliveries.
@@ -90,20 +94,9 @@ class Deliveries:
 
     # Attempts.
 
-    async def _run(self) -> None:
-        swept = 0.0
-        while True:
-            try:
-                if time.time() - swept > SWEEP_SECONDS:
-                    swept = time.time()
-                    await self._forget(swept - KEEP_SECONDS)
-                await self.poll(time.time())
-            except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.warning("webhook_poll_failed", problem=str(problem))
-            await asyncio.sleep(POLL_SECONDS)
-
-    async def _forget(self, before: float) -> None:
-        old = (deliveries.c.created < before) & deliveries.c.due.is_(None)
+    async def sweep(self, now: float) -> None:
+        """Remove the deliveries whose outcome has been kept for long enough."""
+        old = (deliveries.c.created < now - KEEP_SECONDS) & deliveries.c.due.is_(None)
         await self.writer.write(lambda c: c.execute(delete(deliveries).where(old)) and None)
 
     async def poll(self, now: float) -> None:

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from ipaddress import ip_address
 from typing import Final
 
@@ -15,6 +14,7 @@ from sqlalchemy import Connection, select
 
 from cuvee.server.accounts.sessions import EndedSessions, VisitorSessions
 from cuvee.server.addresses import Network, is_address, parse_network
+from cuvee.server.background import Poller
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import BANNED_NETWORK, bans, tables
 from cuvee.server.game.host import Host
@@ -31,7 +31,7 @@ class Moderation:
         self.visitor_sessions = visitor_sessions
         self._networks: list[Network] = []
         self._people: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
+        self._poller = Poller("moderation_poll_failed", self.poll)
 
     def is_banned(self, address: str) -> bool:
         """Whether an address is in a network that is banned."""
@@ -41,24 +41,13 @@ class Moderation:
         return any(found in network for network in self._networks)
 
     async def start(self) -> None:
-        """Look once, and then every few seconds."""
+        """Look once before anybody is served, and then every few seconds."""
         await self.poll()
-        self._task = asyncio.create_task(self._run())
+        self._poller.start(POLL_SECONDS)
 
     async def stop(self) -> None:
         """Stop looking."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            try:
-                await self.poll()
-            except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.warning("moderation_poll_failed", problem=str(problem))
+        await self._poller.stop()
 
     async def poll(self) -> None:
         """Take over bans, and forget tables that were deleted."""
