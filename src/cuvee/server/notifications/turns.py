@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cuvee.engine import Event
-from cuvee.protocol.notices import TurnNotice, TurnOverNotice
+from cuvee.protocol.notices import Notice, TurnNotice, TurnOverNotice
 from cuvee.server.accounts.sessions import EndedSessions
 from cuvee.server.cluster.pubsub import PERSON, as_plain
 from cuvee.server.db.table_rows import PERSON as A_PERSON
@@ -55,7 +55,7 @@ class Turns:
     async def turned(self, session: TableSession, _: list[Event]) -> None:
         """Notify the people whose turn it has become, and those whose turn is over."""
         for person in _done(session):
-            self._send(person, as_plain(TurnOverNotice(session.row.id)))
+            self._send(person, TurnOverNotice(session.row.id))
         for number in session.newly_asked:
             seat = session.seat_rows[number]
             if seat.kind != A_PERSON or seat.person is None:
@@ -75,7 +75,7 @@ class Turns:
         if session is not None and is_watching(person, session):
             await self.deliveries.present(person, session.row.id)
 
-    def _send(self, person: str, notice: TurnNotice | dict[str, Any]) -> None:
+    def _send(self, person: str, notice: Notice | dict[str, Any]) -> None:
         watchers = self._open.get(person)
         if watchers:
             encoded = _encode(notice)
