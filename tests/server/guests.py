@@ -11,7 +11,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from cuvee.server.http.cookies import SESSION_COOKIE
 
 Plain = dict[str, Any]
-TIMEOUT: Final = 30.0  # seconds, on a busy machine
+TIMEOUT: Final = 120.0  # seconds, on a busy machine
 
 
 class Guest:

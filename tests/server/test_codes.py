@@ -58,7 +58,14 @@ def test_of_two_open_tables_each_has_a_code_of_its_own(
 def test_where_short_codes_are_taken_a_table_gets_a_longer_one_and_at_last_none(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_rows, "new_code", lambda length: "bazarin"[:length])
+    drawn: list[int] = []
+
+    def draw(length: int) -> str:
+        drawn.append(length)
+        assert len(drawn) < 100, "the writer does not look for a code for ever"
+        return "bazarin"[:length]
+
+    monkeypatch.setattr(table_rows, "new_code", draw)
     codes = [ann.put_up("me", "open")["table"]["join_code"] for _ in range(3)]
     assert codes == ["bazar", "bazarin", None]
 

@@ -153,6 +153,10 @@ def test_a_bot_that_stands_in_agrees_to_no_undo(ann: Guest, ben: Guest) -> None:
         return dict(ann.get(f"/tables/{table}/position?seat=0"))
 
     before = position()["position"]["decisions"]
+    refused = ann.post(
+        f"/tables/{table}/commands", 409, do="undo", seat=0, seq=position()["seq"], to=0
+    )
+    assert refused["error"] == "undo_limit", "she does not play alone, though only bots answer"
     ann.post(f"/tables/{table}/commands", do="request_undo", seat=0, seq=position()["seq"], to=0)
     assert position()["position"]["decisions"] == before, "Ben has not agreed"
     ann.post(f"/tables/{table}/seats/1/back")
