@@ -93,3 +93,15 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path, line: str) -> None:
 def test_a_folder_is_no_journal(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"cannot use '.*'"):
         Journal(tmp_path, TASKS, resume=True)
+
+
+def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
+    full = tmp_path / "games.jsonl"
+    full.symlink_to("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no /dev/full")
+    journal = Journal(tmp_path / "other.jsonl", TASKS, resume=False)
+    journal._file.close()
+    journal._file = full.open("ab", buffering=0)
+    with journal, pytest.raises(BadInput, match=r"cannot write '.*games.jsonl': No space left"):
+        journal.append(PLAN, next(iter(outcomes(TASKS[:1]))))

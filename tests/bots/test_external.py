@@ -3,6 +3,7 @@
 import json
 import os
 import shlex
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ import barrels
 from cuvee import BadInput, rng
 from cuvee.arena import Plan, play
 from cuvee.bots import ExternalBot, ExternalBots, Observation, bot, register_bot
+from cuvee.bots.line_process import kill_programs
 from cuvee.server.errors import Problem
 from cuvee.server.tables.permissions import require_bot
 
@@ -219,6 +221,19 @@ def test_a_program_that_cannot_be_is_refused(spec: str, message: str) -> None:
 def test_a_command_may_have_colons_of_its_own() -> None:
     made = external("stdin:ms=5:sh -c 'echo a:b=c:d'")
     assert made._command == ["sh", "-c", "echo a:b=c:d"]
+
+
+def test_all_programs_can_be_ended_at_once(program: Program) -> None:
+    spec = program("say({'code': first})")
+    state = barrels.BARRELS.new(seats=2, seed=1)
+    left = external(spec)
+    left.choose(Observation(state, 0), rng(1))
+    process = left._process
+    assert process is not None
+    kill_programs()
+    assert process._process.wait(60) == -signal.SIGKILL
+    assert left.choose(Observation(state, 0), rng(1)) in state.legal(0)
+    assert left.failure == "ended with exit code -9"
 
 
 @pytest.mark.parametrize("spec", ["stdin:true", "greedy:budget=1000000"])

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -115,6 +116,26 @@ def test_without_a_file_an_interruption_still_shows_what_was_played(
     interrupt(0)
     nothing = run(*SIMULATE)
     assert (nothing.code, nothing.out.strip()) == (130, "")
+
+
+def test_a_process_that_is_lost_is_one_line_and_costs_nothing(run: Run, tmp_path: Path) -> None:
+    deadly = tmp_path / "deadly.py"
+    deadly.write_text(
+        "import os\n"
+        "from cuvee.bots import RandomBot, register_bot\n"
+        "class Deadly(RandomBot):\n"
+        "    def choose(self, observation, rng):\n"
+        f"        if {os.getpid()} != os.getpid():\n"
+        "            os._exit(1)\n"
+        "        return super().choose(observation, rng)\n"
+        "register_bot('deadly', Deadly)\n"
+    )
+    out = files(tmp_path, "games.jsonl")
+    words = ("simulate", *GAME, "--load", str(deadly), "--bots", "deadly", "--games", "4", *out)
+    lost = run(*words, "--jobs", "2")
+    assert (lost.code, lost.err.count("\n")) == (2, 1)
+    assert "--resume goes on if --out kept the games" in lost.err
+    assert run(*words, "--jobs", "1", "--resume").code == 0
 
 
 def test_ray_plays_the_same_games(run: Run, tmp_path: Path) -> None:

@@ -30,15 +30,17 @@ class Journal:
             kept = path.read_bytes() if path.exists() else b""
             whole = kept[: kept.rfind(b"\n") + 1]
             self.outcomes = _read(path, whole, tasks)
-            self._file = path.open("ab")
+            self._file = path.open("ab", buffering=0)  # whole lines, and none left over to close
             self._file.truncate(len(whole))  # a line that was cut off is played again
         except OSError as problem:
             raise BadInput(f"cannot use {str(path)!r}: {problem.strerror}") from None
 
     def append(self, plan: Plan, outcome: Outcome) -> None:
         """Add a game."""
-        self._file.write(line_of(plan, outcome).encode())
-        self._file.flush()
+        try:
+            self._file.write(line_of(plan, outcome).encode())
+        except OSError as problem:
+            raise BadInput(f"cannot write {self._file.name!r}: {problem.strerror}") from None
 
     def __enter__(self) -> Self:
         return self

@@ -18,6 +18,8 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Generic, Protocol, Self, TypeVar
 
+from cuvee.bots.line_process import kill_programs
+
 A = TypeVar("A")
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -116,6 +118,7 @@ def _begin(lifeline: Connection, prepare: Prepare | None) -> None:
 def _leave_with(lifeline: Connection) -> None:
     """End this process when the main one wants that or is gone, however that came about."""
     lifeline.poll(None)  # nothing is ever sent: only its end wakes this up
+    kill_programs()
     os._exit(1)
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 MAX_LINE_LENGTH: Final = 64 << 10  # bytes of an answer
 SECONDS_TO_EXIT: Final = 1.0  # once its input is closed
+_running: set[int] = set()  # the ids of all programs that this process has started
 
 
 class ProgramFailed(Exception):
@@ -34,6 +35,7 @@ class LineProcess:
             )
         except OSError as problem:
             raise ProgramFailed(f"cannot be started: {problem.strerror}") from None
+        _running.add(self._process.pid)
         self._questions: Queue[bytes | None] = Queue()
         self._answers: Queue[bytes | None] = Queue()  # None: its output has ended
         self._complaint = ""  # the last line of its error stream
@@ -74,9 +76,8 @@ class LineProcess:
     def kill(self) -> None:
         """End the program, and all that it has started, at once."""
         self._questions.put(None)
-        if hasattr(os, "killpg"):
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+        _kill_group(self._process.pid)
+        _running.discard(self._process.pid)
         self._process.kill()
         self._process.wait()
         for thread in self._threads:
@@ -121,6 +122,19 @@ class LineProcess:
         self._threads[-1].join(SECONDS_TO_EXIT)
         said = f": {self._complaint}" if self._complaint else ""
         return f"ended with exit code {code}{said}"
+
+
+def kill_programs() -> None:
+    """End all programs at once, for a process that is about to leave without further ado."""
+    for program in [*_running]:
+        _kill_group(program)
+
+
+def _kill_group(program: int) -> None:
+    """End a program with all that it has started, where the system knows such groups."""
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(program, signal.SIGKILL)
 
 
 def _short(line: bytes) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -49,6 +50,7 @@ MIN_SECONDS_FOR_POOL: Final = (
     2.0  # seconds of play; less is over before another process has started
 )
 JSON_LINES, CSV, PARQUET = ".jsonl", ".csv", ".parquet"
+LOST_WORKER: Final = "a process that played was ended; --resume goes on if --out kept the games"
 FORMATS: Final = (JSON_LINES, CSV, PARQUET)
 
 
@@ -117,6 +119,8 @@ class Series:
                     self._play(journal)
             except KeyboardInterrupt:
                 self.interrupted = True
+            except BrokenExecutor:
+                raise BadInput(LOST_WORKER) from None
         if not self.outcomes:
             raise KeyboardInterrupt
 
