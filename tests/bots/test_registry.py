@@ -39,7 +39,9 @@ def given(spec: str) -> object:
 def test_bots_are_found_by_name() -> None:
     assert {"random", "greedy"} <= set(bots())
     assert isinstance(bot("greedy"), GreedyBot)
-    with pytest.raises(BadInput, match="there is no bot 'clever'; there is: random, greedy"):
+    with pytest.raises(
+        BadInput, match="there is no bot 'clever'; there is: random, beginner, greedy"
+    ):
         bot("clever")
 
 

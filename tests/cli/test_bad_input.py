@@ -27,7 +27,7 @@ BAD = [
     (f"play barrels --seed {LONG}", "the seed should be a whole number from 0 to"),
     (f"play barrels --seed {LONG * 3}", "--seed takes a whole number"),
     ("play barrels --open=maybe", "--open takes no value, not 'maybe'"),
-    ("play barrels --bots clever", "there is no bot 'clever'; there is: random, greedy"),
+    ("play barrels --bots clever", "there is no bot 'clever'; there is: random, beginner, greedy"),
     ("play barrels --bots greedy,random --seats 4", "one for each of 3 seats; not 2"),
     ("play barrels --humans 5", "barrels is played with 2, 3, 4 seats, not 5"),
     ("play barrels --humans 3 --seats 2", "3 people do not fit on 2 seats"),

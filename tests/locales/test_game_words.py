@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from cuvee.engine import OPTION, YES, Ask, Choose, Game, May, Text
+from cuvee.games.naramata import features as naramata
 from cuvee.games.naramata.activities.assets import named
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
@@ -20,6 +21,7 @@ from cuvee.games.naramata.edition.loading import edition_at
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.kinds import CHEESE, KINDS, PURCHASE, TASTING
 from cuvee.games.naramata.state import PILE_NAMES
+from cuvee.games.viticulture import features as viticulture
 from cuvee.games.viticulture.campaign import LAST, REASONS
 from cuvee.games.viticulture.cards.deck import CARD_NAMES
 from cuvee.games.viticulture.cards.winter_company import PayTribute
@@ -75,6 +77,7 @@ def said_in_viticulture() -> Said:
     names += [f"structure_text-{structure}" for structure in STRUCTURE_NAMES]
     names += [f"season-{season}" for season in SEASON_NAMES]
     names += [f"task-{action}" for action in ACTION_NAMES]
+    names += [f"topic-{topic}" for topic in ("points", *viticulture.TOPICS)]
     # The bonus of making wine is a third wine, which is not asked about.
     names += [f"ask-bonus-{name}" for name in ACTION_NAMES if name != ACTION_NAMES[MAKE_WINE]]
     said: Said = {name: set() for name in names}
@@ -91,6 +94,7 @@ def said_in_naramata() -> Said:
     unlike = ("white", "purple")  # those that do something else in a game for the Whelp score
     names += [f"vehicle_text-{vehicle}-{mode}" for vehicle in unlike for mode in WHELP_MODES]
     names += [f"card-{pile}" for pile in PILE_NAMES]
+    names += [f"topic-{topic}" for topic in ("points", *naramata.TOPICS)]
     said: Said = {name: set() for name in names}
     for deck, kind in enumerate(KINDS[: PURCHASE + 1]):
         card = {*named(NARAMATA.new(), deck, 0)}

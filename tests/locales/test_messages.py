@@ -65,7 +65,13 @@ def said_by_the_terminal() -> set[str]:
     return written_in("cli", r"[\"'](cli-[\w-]+)[\"']") | {f"bot-{name}" for name in bots()}
 
 
+def said_by_bots() -> set[str]:
+    """Why they choose what they choose."""
+    return written_in("bots", r'Text\("([\w-]+)"')
+
+
 SAID: dict[str, Callable[[], set[str]]] = {
+    "bots": said_by_bots,
     "common": said_by_the_kernel,
     "cli": said_by_the_terminal,
 }

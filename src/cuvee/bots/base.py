@@ -26,6 +26,11 @@ class Observation:
         self.seat = seat
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._state.game.name
+
+    @property
     def view(self) -> View:
         """What the seat may know."""
         return self._state.view(self.seat)
@@ -51,6 +56,10 @@ class Observation:
             )
             for code in self.legal
         ]
+
+    def describe(self, action: int, lang: str = "en") -> str:
+        """What an action on offer means to the seat, as a sentence."""
+        return self._state.describe(action, lang, self.seat)
 
     def sample_state(self, rng: Rng) -> State:
         """A state that the seat cannot tell from the true one."""

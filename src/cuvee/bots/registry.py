@@ -29,20 +29,31 @@ MS: Final = "ms"
 INSTEAD: Final = "instead"
 DEFAULT_STAND_IN: Final = "greedy"
 _bots: dict[str, Callable[..., Bot]] = {}
+_levels: list[str] = []
 
 
-def register_bot(name: str, make: Callable[..., Bot]) -> None:
-    """Add a bot to the list; its name must be new, and all that it is made from has defaults."""
+def register_bot(name: str, make: Callable[..., Bot], *, level: bool = True) -> None:
+    """Add a bot to the list; its name must be new, and all that it is made from has defaults.
+
+    A level is offered to players, in the order of the list; what is none is for programs.
+    """
     if name in _bots or name == EXTERNAL:
         raise BadInput(f"there is a bot {name!r} already")
     if not name or set(name) & set(":=, "):
         raise BadInput(f"a bot's name is a word without colons and commas, not {name!r}")
     _bots[name] = make
+    if level:
+        _levels.append(name)
 
 
 def bots() -> list[str]:
     """The names of the bots there are."""
     return list(_bots)
+
+
+def levels() -> list[str]:
+    """The names of the bots that are offered to players, the weakest first, then the characters."""
+    return _levels[:]
 
 
 def bot(spec: str) -> Bot:

@@ -30,6 +30,7 @@ from cuvee.cli.play import PlayFlags, play, play_any
 from cuvee.cli.replay import ReplayFlags, replay
 from cuvee.cli.serve import BackupFlags, ServeFlags, backup, serve
 from cuvee.cli.simulate import SimulateFlags, simulate
+from cuvee.cli.train import TrainFlags, train
 from cuvee.engine import BadInput, game, game_names
 from cuvee.games.campaigns import campaigns_of, with_campaigns
 
@@ -49,12 +50,14 @@ COMMANDS = (
     "ladder",
     "replay",
     "bench",
+    "train",
 )
 GAME_COMMANDS = ("play", "simulate", "ladder")  # those that know every game's own flags
 KINDS: dict[type | None, str] = {float: "a number", bool: "no value"}
 PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), BenchFlags()
 CAMPAIGN, SERVE, BACKUP = CampaignFlags(), ServeFlags(), BackupFlags()
 LADDER = LadderFlags()
+TRAIN = TrainFlags()
 
 AnyGame = Annotated[
     str | None,
@@ -113,6 +116,7 @@ def commands(sources: list[str]) -> App:
     app.command(_bench, name="bench", sort_key=6)
     app.command(_serve_command(sources))
     app.command(_backup, name="backup", sort_key=8)
+    app.command(_train, name="train", sort_key=10)
     app.command(admin_commands())
     return app
 
@@ -195,6 +199,11 @@ def _replay(file: RecordFile, /, *, flags: ReplayFlags = REPLAY) -> None:
 def _bench(*names: SomeGames, flags: BenchFlags = BENCH) -> None:
     """Measure how fast games run here: decisions in random play, and copies of a state."""
     bench([*names], flags)
+
+
+def _train(name: OneGame, /, *, flags: TrainFlags = TRAIN) -> None:
+    """Learn a value of positions for bots, from games they play against themselves."""
+    train(name, flags)
 
 
 def _serve_command(sources: list[str]) -> App:

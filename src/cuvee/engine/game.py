@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Generic, cast
+from typing import cast
 
+from cuvee.engine.appraisal import Appraisal
 from cuvee.engine.catalogue import Actions, Catalogue
 from cuvee.engine.compiled import mypyc_attr
-from cuvee.engine.decision import BadInput, Result
+from cuvee.engine.decision import BadInput
 from cuvee.engine.effect import Effect, S
 from cuvee.engine.machine import advance
 from cuvee.engine.options import Option, check_needs, complete
@@ -21,7 +22,7 @@ from cuvee.engine.views import Components, Options, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
+class Game(Appraisal[S]):
     """A game: immutable, the same for all its states; a subclass says how it is dealt and seen."""
 
     def __init__(
@@ -74,14 +75,6 @@ class Game(Generic[S]):
 
     def resample_hidden(self, s: S, seat: int, rng: Rng) -> None:
         """Deal anew, in place, whatever the seat cannot know."""
-        raise NotImplementedError
-
-    def result(self, s: S) -> Result:
-        """How a finished game came out."""
-        raise NotImplementedError
-
-    def evaluate(self, s: S, seat: int) -> float:
-        """How good a position is for a seat, for bots; more is better."""
         raise NotImplementedError
 
     def invariants(self, s: S) -> dict[str, int]:

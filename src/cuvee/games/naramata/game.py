@@ -17,7 +17,7 @@ from cuvee.engine import (
     register,
     switch,
 )
-from cuvee.games.naramata import components, evaluate, scoring, setup, view
+from cuvee.games.naramata import components, evaluate, features, scoring, setup, view
 from cuvee.games.naramata.cards.upgrade_effects import USE_UPGRADE
 from cuvee.games.naramata.codes import ACTIONS
 from cuvee.games.naramata.days import DAYS
@@ -33,6 +33,7 @@ from cuvee.games.naramata.purse import PAY
 from cuvee.games.naramata.render import render
 from cuvee.games.naramata.saved import from_rules_1
 from cuvee.games.naramata.state import PILE_NAMES, TOURIST_PILE, UPGRADE_PILE, Naramata
+from cuvee.games.naramata.tastes import taste
 from cuvee.games.naramata.turn import TURN
 from cuvee.games.naramata.views import NaramataComponents, NaramataView
 from cuvee.games.naramata.visit import (
@@ -103,6 +104,30 @@ class NaramataGame(Game[Naramata]):
     def cooperative(self, options: Options) -> bool:
         """Alone and as the Fleet there is one Whelp score for all."""
         return bool(options["solo"] or options["fleet"])
+
+    def taste(self, s: Naramata, seat: int, character: str) -> float:
+        """What a character likes."""
+        return taste(s, seat, character)
+
+    def period(self, s: Naramata) -> int:
+        """The day."""
+        return s.day
+
+    def network(self, s: Naramata) -> str:
+        """One for the Whelp score, alone or as the Fleet, another for points."""
+        return "table" if s.whelp_rules is None else "whelp"
+
+    def features(self, s: Naramata, seat: int) -> list[float]:
+        """The position as numbers."""
+        return features.features(s, seat)
+
+    def topics(self, s: Naramata, seat: int) -> list[str]:
+        """What each number is about."""
+        return features.topics(s, seat)
+
+    def margin(self, s: Naramata, seat: int) -> float:
+        """Points, or rows, ahead."""
+        return features.margin(s, seat)
 
     def invariants(self, s: Naramata) -> dict[str, int]:
         """Cards and bottles move but never appear or vanish; prestige and tokens have no limit."""

@@ -61,10 +61,15 @@ NEXT_ORDER: Final = 0.6  # of what an order promises, as a better one may use up
 
 def evaluate(s: Viticulture, seat: int) -> float:
     """A vineyard's points and prospects, less a share of what the best opponent has."""
+    return appraise(s, seat, promised(supplies(s.players[seat])))
+
+
+def appraise(s: Viticulture, seat: int, orders: float) -> float:
+    """The same where it is known what the orders in hand promise."""
     if s.seats == 1:
-        return prospects(s, s.players[seat]) - RIVAL * s.automa_vp
+        return prospects(s, s.players[seat], orders) - RIVAL * s.automa_vp
     rivals = [p.vp + LIRA * p.lira for other, p in enumerate(s.players) if other != seat]
-    return prospects(s, s.players[seat]) - RIVAL * max(rivals)
+    return prospects(s, s.players[seat], orders) - RIVAL * max(rivals)
 
 
 def still_to_come(s: Viticulture) -> float:
@@ -76,11 +81,11 @@ def still_to_come(s: Viticulture) -> float:
     return (GOAL - max([p.vp for p in s.players])) / GOAL
 
 
-def prospects(s: Viticulture, player: Vineyard) -> float:
+def prospects(s: Viticulture, player: Vineyard, orders: float) -> float:
     """What a vineyard has and may yet make of it, in points."""
     ahead = still_to_come(s)
     value = player.vp + ahead * growth(player)
-    value += set_by_challenge(s, player) if s.challenge.number else promised(player)
+    value += set_by_challenge(s, player, orders) if s.challenge.number else orders
     value += min(1.0, 3 * ahead) * LIRA * min(player.lira, ENOUGH_LIRA) + SPARE_LIRA * player.lira
     visitors = len([card for card in player.hand if DECK_OF[card] not in (ORDER, VINE)])
     value += VISITOR * min(visitors, ENOUGH_VISITORS)
@@ -91,10 +96,10 @@ def prospects(s: Viticulture, player: Vineyard) -> float:
     return value
 
 
-def set_by_challenge(s: Viticulture, player: Vineyard) -> float:
+def set_by_challenge(s: Viticulture, player: Vineyard, orders: float) -> float:
     """What a challenge lets one hope for: orders, ripening wine, or a staff that is not short."""
     challenge = s.challenge
-    value = promised(player) if challenge.orders and challenge.points else 0.0
+    value = orders if challenge.orders and challenge.points else 0.0
     if s.year <= challenge.deadline:
         value -= MISSING * max(0, challenge.workers_wanted - player.regulars() - 1)
     if challenge.points or s.over:  # at the end the cellars are among the points
@@ -116,33 +121,51 @@ def growth(player: Vineyard) -> float:
     return value + TO_PLANT * sum([VINES[c].value for c in player.hand if DECK_OF[c] == VINE])
 
 
-def promised(player: Vineyard) -> float:
-    """What the orders in hand promise together, the best of them in full."""
-    orders = [ORDERS[card - FIRST_ORDER] for card in player.hand if DECK_OF[card] == ORDER]
-    if not orders:
-        return 0.0
-    crop = after_harvest(player)
-    promises = sorted([promise(player, order, crop) for order in orders], reverse=True)
+class Supply:
+    """How far the wines of an order in hand have come: the share of them at each stage."""
+
+    def __init__(self, card: int, ready: float, on_pad: float, grown: float) -> None:
+        order = ORDERS[card - FIRST_ORDER]
+        self.card = card
+        self.order = order
+        self.ready = ready  # in the cellar
+        self.on_pad = on_pad  # with what can be made of the crush pad
+        self.grown = grown  # and with the fields harvested
+        part = ON_THE_FIELDS * grown * grown + ON_THE_PAD * on_pad * on_pad
+        part += IN_THE_CELLAR * ready * ready + (FILLABLE if ready == 1.0 else 0.0)
+        self.promise = HELD + part * (order.vp + RESIDUAL * order.residual)
+
+
+def supplies(player: Vineyard) -> list[Supply]:
+    """How far the orders in hand have come, the most promising first."""
+    found: list[Supply] = []
+    cards = [card for card in player.hand if DECK_OF[card] == ORDER]
+    crop = after_harvest(player) if cards else NO_GRAPES
+    for card in cards:
+        order = ORDERS[card - FIRST_ORDER]
+        ready = supply(player, order, NO_GRAPES)
+        on_pad = grown = ready
+        if ready < 1.0:  # else grapes add nothing
+            if player.grapes != NO_GRAPES:
+                on_pad = supply(player, order, player.grapes)
+            grown = on_pad if crop == player.grapes else supply(player, order, crop)
+        found.append(Supply(card, ready, on_pad, grown))
+    for index in range(1, len(found)):  # by insertion: there are few
+        each, place = found[index], index
+        while place and found[place - 1].promise < each.promise:
+            found[place] = found[place - 1]
+            place -= 1
+        found[place] = each
+    return found
+
+
+def promised(found: list[Supply]) -> float:
+    """What orders promise together, the best of them in full."""
     total, part = 0.0, 1.0
-    for points in promises:
-        total += points * part
+    for each in found:
+        total += each.promise * part
         part *= NEXT_ORDER
     return total
-
-
-def promise(player: Vineyard, order: Order, crop: Zone) -> float:
-    """What an order promises, the more the further its wines have come."""
-    in_the_cellar = supply(player, order, NO_GRAPES)
-    on_the_pad = on_the_fields = in_the_cellar
-    if in_the_cellar < 1.0:  # else grapes add nothing
-        if player.grapes != NO_GRAPES:
-            on_the_pad = supply(player, order, player.grapes)
-        on_the_fields = on_the_pad if crop == player.grapes else supply(player, order, crop)
-    part = ON_THE_FIELDS * on_the_fields * on_the_fields
-    part += ON_THE_PAD * on_the_pad * on_the_pad
-    part += IN_THE_CELLAR * in_the_cellar * in_the_cellar
-    part += FILLABLE if in_the_cellar == 1.0 else 0.0
-    return HELD + part * (order.vp + RESIDUAL * order.residual)
 
 
 def supply(player: Vineyard, order: Order, grapes: Zone) -> float:

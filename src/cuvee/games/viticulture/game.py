@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from cuvee.engine import Effect, Game, Options, Result, Rng, View, Zone, register
-from cuvee.games.viticulture import automa, components, scoring, setup, view
+from cuvee.games.viticulture import automa, components, features, scoring, setup, view
 from cuvee.games.viticulture.actions import (
     ACT,
     BONUS,
@@ -40,6 +40,7 @@ from cuvee.games.viticulture.spaces import ACTION_NAMES, SEASON_NAMES, SPACE_NAM
 from cuvee.games.viticulture.spending import SPEND_TOKEN
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
+from cuvee.games.viticulture.tastes import taste
 from cuvee.games.viticulture.views import ViticultureComponents, ViticultureView
 
 RULES: Final = 2
@@ -83,6 +84,32 @@ class ViticultureGame(Game[Viticulture]):
     def evaluate(self, s: Viticulture, seat: int) -> float:
         """Points and prospects."""
         return evaluate(s, seat)
+
+    def taste(self, s: Viticulture, seat: int, character: str) -> float:
+        """What a character likes."""
+        return taste(s, seat, character)
+
+    def period(self, s: Viticulture) -> int:
+        """The year."""
+        return s.year
+
+    def network(self, s: Viticulture) -> str:
+        """One for a player alone, another for any table; none for the challenges of a campaign."""
+        if s.challenge.number:
+            return ""
+        return "solo" if s.seats == 1 else "table"
+
+    def features(self, s: Viticulture, seat: int) -> list[float]:
+        """The position as numbers."""
+        return features.features(s, seat)
+
+    def topics(self, s: Viticulture, seat: int) -> list[str]:
+        """What each number is about."""
+        return features.topics(s, seat)
+
+    def margin(self, s: Viticulture, seat: int) -> float:
+        """Points ahead."""
+        return features.margin(s, seat)
 
     def invariants(self, s: Viticulture) -> dict[str, int]:
         """Cards and workers that may move but never appear or vanish."""

@@ -1,7 +1,13 @@
 # Was das Terminal sagt.
 
+bot-beginner = Anfänger
+bot-builder = Baumeister
+bot-expert = Experte
 bot-greedy = Gierig
+bot-host = Gastgeber
+bot-planner = Planer
 bot-random = Zufall
+bot-vintner = Winzer
 
 cli-player = Spieler { $number }
 cli-bot = { $bot } { $number }

@@ -643,3 +643,13 @@ board-vehicle-white = weiß
 board-vehicle-purple = violett
 board-vehicle-blue = blau
 board-vehicle-yellow = gelb
+
+# Was für einen Bot den Ausschlag gibt.
+topic-points = der Punktestand
+topic-time = die Zeit, die noch bleibt
+topic-purse = Prestige und Scheiben
+topic-tourists = die Wünsche der Touristen
+topic-draft = die Wahl der Touristen
+topic-road = die Weingüter voraus
+topic-upgrades = die Aufwertungen
+topic-rivals = der Stand der anderen

@@ -1111,3 +1111,14 @@ board-face_up = Offen
 board-pledged = Beiseite
 board-decks = Stapel
 board-discards = Oberste Ablage
+
+# Was für einen Bot den Ausschlag gibt.
+topic-points = der Punktestand
+topic-time = die Zeit, die noch bleibt
+topic-means = Geld und Arbeiter
+topic-vineyard = Bauwerke und Felder
+topic-wines = Trauben und Weine
+topic-hand = die Handkarten
+topic-orders = die Bestellungen
+topic-board = die freien Aktionsfelder
+topic-rivals = der Stand der anderen

@@ -1,7 +1,13 @@
 # What the terminal says.
 
+bot-beginner = Beginner
+bot-builder = Builder
+bot-expert = Expert
 bot-greedy = Greedy
+bot-host = Host
+bot-planner = Planner
 bot-random = Random
+bot-vintner = Vintner
 
 cli-player = Player { $number }
 cli-bot = { $bot } { $number }

@@ -639,3 +639,13 @@ board-vehicle-white = white
 board-vehicle-purple = purple
 board-vehicle-blue = blue
 board-vehicle-yellow = yellow
+
+# What decides a bot's choice.
+topic-points = the score
+topic-time = the time that is left
+topic-purse = prestige and disks
+topic-tourists = what the tourists wish for
+topic-draft = the draft of tourists
+topic-road = the wineries ahead
+topic-upgrades = the upgrades
+topic-rivals = how the others stand

@@ -1095,3 +1095,14 @@ board-face_up = Face up
 board-pledged = Laid aside
 board-decks = Decks
 board-discards = Top discards
+
+# What decides a bot's choice.
+topic-points = the score
+topic-time = the time that is left
+topic-means = money and workers
+topic-vineyard = structures and fields
+topic-wines = grapes and wines
+topic-hand = the cards in hand
+topic-orders = the wine orders
+topic-board = the free action spaces
+topic-rivals = how the others stand

@@ -1,7 +1,13 @@
 # Lo que dice la terminal.
 
+bot-beginner = Principiante
+bot-builder = Constructor
+bot-expert = Experto
 bot-greedy = Voraz
+bot-host = Anfitrión
+bot-planner = Planificador
 bot-random = Azar
+bot-vintner = Viticultor
 
 cli-player = Jugador { $number }
 cli-bot = { $bot } { $number }

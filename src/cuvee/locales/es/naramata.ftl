@@ -643,3 +643,13 @@ board-vehicle-white = blanco
 board-vehicle-purple = morado
 board-vehicle-blue = azul
 board-vehicle-yellow = amarillo
+
+# Lo que decide la elección de un bot.
+topic-points = la puntuación
+topic-time = el tiempo que queda
+topic-purse = el prestigio y los discos
+topic-tourists = los deseos de los turistas
+topic-draft = la elección de turistas
+topic-road = las bodegas por delante
+topic-upgrades = las mejoras
+topic-rivals = cómo van los demás

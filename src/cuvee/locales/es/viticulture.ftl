@@ -1123,3 +1123,14 @@ board-face_up = A la vista
 board-pledged = Apartadas
 board-decks = Mazos
 board-discards = Descartes arriba
+
+# Lo que decide la elección de un bot.
+topic-points = la puntuación
+topic-time = el tiempo que queda
+topic-means = el dinero y los trabajadores
+topic-vineyard = las estructuras y los campos
+topic-wines = las uvas y los vinos
+topic-hand = las cartas en mano
+topic-orders = los pedidos de vino
+topic-board = los espacios de acción libres
+topic-rivals = cómo van los demás

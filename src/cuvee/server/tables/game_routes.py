@@ -8,7 +8,7 @@ from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
-from cuvee.bots import bots
+from cuvee.bots import levels
 from cuvee.engine import Components, Game, State, game, game_names
 from cuvee.locales import COMMON, LANGUAGES, words
 from cuvee.protocol.data import Action
@@ -36,7 +36,7 @@ class GamesApi(Controller):
     @get("/games")
     async def all(self) -> GamesOut:
         """What can be played here."""
-        return GamesOut([described(game(name)) for name in game_names()], bots(), [*LANGUAGES])
+        return GamesOut([described(game(name)) for name in game_names()], levels(), [*LANGUAGES])
 
     @get("/games/{name:str}/components")
     async def components(self, name: FromPath[str]) -> Components:

@@ -47,9 +47,12 @@ export function againstBots(players: number, bot: string): Schema['NewSeat'][] {
   return [{ kind: 'me', name: null, bot: null }, ...bots];
 }
 
+/** The difficulties of a solo game that go with some bots. */
+const SOLO_LEVELS: Record<string, string> = { beginner: 'easy', expert: 'hard' };
+
 /** The options of a solo game at the difficulty of a bot. */
 export function soloOptions(game: string, bot: string): TableRequest['options'] {
-  const level = bot === 'random' ? 'easy' : 'normal';
+  const level = SOLO_LEVELS[bot] ?? 'normal';
   if (game === 'naramata') return { solo: true, whelp: level };
   return game === 'viticulture' ? { automa: level } : {};
 }

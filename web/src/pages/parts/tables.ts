@@ -12,6 +12,11 @@ export function botName(bot: string): string {
   return hasMessage(id) ? t(id) : bot;
 }
 
+/** The bot that is chosen unless the player chooses another. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? '');
+}
+
 /** The icon of a game. */
 export function gameIcon(game: string): string {
   return { viticulture: 'grape-red', naramata: 'v-camper' }[game] ?? 'ui-hand';

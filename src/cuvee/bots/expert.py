@@ -1,0 +1,47 @@
+"""Plays by a learned value, with search on top; where nothing was learned, it plans."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from cuvee.bots.base import Observation
+from cuvee.bots.network import load
+from cuvee.bots.planner import GAP as PLAN_GAP
+from cuvee.bots.planner import PLAYOUTS
+from cuvee.bots.search import MAX_WORK, Alternative, Effort, think
+from cuvee.bots.values import Appraised, Learned, Value, learned_value
+from cuvee.engine import Rng, State
+
+DEALS: Final = 6
+GAP: Final = 0.08  # of a learned value, which is between -1 and 1
+
+
+class ExpertBot:
+    """Looks ahead by what was learned from many games; `weights` is a file to use instead."""
+
+    def __init__(
+        self,
+        deals: int = DEALS,
+        playouts: int = 0,
+        work: int = MAX_WORK,
+        milliseconds: int | None = None,
+        weights: str | None = None,
+    ) -> None:
+        self.effort = Effort(deals, playouts, gap=GAP, work=work, milliseconds=milliseconds)
+        self.plan = Effort(playouts=PLAYOUTS, gap=PLAN_GAP, work=work, milliseconds=milliseconds)
+        self.own = None if weights is None else Learned(load(Path(weights)))
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        """The action that came out best."""
+        return self.think(observation, rng)[0].action
+
+    def think(self, observation: Observation, rng: Rng) -> list[Alternative]:
+        """All actions, the best first."""
+        value = self.value(observation.sample_state(rng.fork()))
+        effort = self.plan if value.point == Appraised.point else self.effort
+        return think(observation, value, effort, rng)
+
+    def value(self, s: State) -> Value:
+        """What it goes by in such a game: what was learned, else the game's own appraisal."""
+        return self.own or learned_value(s) or Appraised()

@@ -1,0 +1,34 @@
+"""Plays the best few actions out to the end of the year or day before it chooses one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuvee.bots.base import Observation
+from cuvee.bots.search import MAX_WORK, Alternative, Effort, think
+from cuvee.bots.values import Appraised, Value
+from cuvee.engine import Rng, State
+
+PLAYOUTS: Final = 8
+GAP: Final = 2.5  # points, as games appraise positions
+
+
+class PlannerBot:
+    """Looks ahead by the game's own appraisal; it needs nothing but the rules."""
+
+    def __init__(
+        self, playouts: int = PLAYOUTS, work: int = MAX_WORK, milliseconds: int | None = None
+    ) -> None:
+        self.effort = Effort(playouts=playouts, gap=GAP, work=work, milliseconds=milliseconds)
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        """The action that came out best."""
+        return self.think(observation, rng)[0].action
+
+    def think(self, observation: Observation, rng: Rng) -> list[Alternative]:
+        """All actions, the best first."""
+        return think(observation, Appraised(), self.effort, rng)
+
+    def value(self, s: State) -> Value:
+        """The game's own appraisal."""
+        return Appraised()

@@ -1,0 +1,145 @@
+"""Search at turn level: what each action may lead to, over several deals of what is hidden.
+
+First every action is worth the best end of the turn it begins, averaged over a few deals. The best
+few are then played on to the end of the period, on the same further deals for all of them.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+from cuvee.bots.base import Observation
+from cuvee.bots.values import End, Value
+from cuvee.engine import BadInput, Rng, State
+from cuvee.engine.lookahead import take, turn_ends
+
+MAX_POSITIONS: Final = 24  # of a turn, for each action it may begin with
+PLAYOUT_POSITIONS: Final = 6  # the same for the turns of a playout
+MAX_WORK: Final = 6000  # positions of a decision
+MAX_TURNS: Final = 60  # of a playout: a period that goes on longer is cut off
+MS: Final = 1000.0
+
+
+@dataclass
+class Alternative:
+    """An action, what it is worth, and the best end of the turn in the first deal."""
+
+    action: int
+    value: float
+    end: State
+    playouts: list[float] = field(default_factory=list)
+
+    @property
+    def expected(self) -> float:
+        """What playouts say where there were any, else the look ahead."""
+        return sum(self.playouts) / len(self.playouts) if self.playouts else self.value
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is put into a decision.
+
+    Work is counted in positions looked at, so that a bot chooses the same on any machine.
+    """
+
+    deals: int = 2  # of what is hidden, for the look ahead
+    playouts: int = 0  # for each of the best few
+    candidates: int = 5  # how many those are at most
+    gap: float = 2.5  # how far behind the best one an action may be to be among them
+    positions: int = MAX_POSITIONS  # of a turn, for each action it may begin with
+    work: int = MAX_WORK  # positions after which no further deal or playout begins
+    milliseconds: int | None = None  # after which no further playout begins
+
+    def __post_init__(self) -> None:
+        for name in ("deals", "candidates", "positions", "work"):
+            if getattr(self, name) < 1:
+                raise BadInput(f"a bot's {name} is at least 1, not {getattr(self, name)}")
+        if self.playouts < 0:
+            raise BadInput(f"a bot's playouts are at least 0, not {self.playouts}")
+
+
+class Search:
+    """One decision: what is looked at, by which value, and how much of the effort is spent."""
+
+    def __init__(self, observation: Observation, value: Value, effort: Effort) -> None:
+        self.observation = observation
+        self.seat = observation.seat
+        self.value = value
+        self.effort = effort
+        self.spent = 0
+        self.until = time.monotonic() + (effort.milliseconds or 0) / MS
+
+    def run(self, rng: Rng) -> list[Alternative]:
+        """The actions on offer with what they are worth, the best first; those played out lead."""
+        found = self.look_ahead(rng)
+        best = found[0].value
+        near = [
+            each for each in found[: self.effort.candidates] if each.value >= best - self.effort.gap
+        ]
+        if len(near) == 1:
+            return found
+        for count in range(self.effort.playouts):
+            if count and self.out_of_time():
+                break
+            deal = self.observation.sample_state(rng)
+            for each in near:
+                each.playouts.append(self.play_on(deal.clone(), each.action))
+        near.sort(key=_expected, reverse=True)
+        return near + found[len(near) :]
+
+    def out_of_time(self) -> bool:
+        """Whether nothing more is to be begun."""
+        late = self.effort.milliseconds is not None and time.monotonic() > self.until
+        return late or self.spent >= self.effort.work
+
+    def look_ahead(self, rng: Rng) -> list[Alternative]:
+        """Every action by the best end of the turn that it begins, averaged over some deals."""
+        found: dict[int, Alternative] = {}
+        deals = 0
+        while deals == 0 or (deals < self.effort.deals and self.spent < self.effort.work):
+            ends = self.ends(self.observation.sample_state(rng), self.seat, self.effort.positions)
+            for action, (best, end) in best_ends(ends, self.value.of(ends, self.seat)).items():
+                found.setdefault(action, Alternative(action, 0.0, end)).value += best
+            deals += 1
+        for each in found.values():
+            each.value /= deals
+        return sorted(found.values(), key=_expected, reverse=True)
+
+    def ends(self, s: State, seat: int, positions: int) -> list[End]:
+        """The ends of a turn, counted as work."""
+        ends = turn_ends(s, seat, positions)
+        self.spent += len(ends)
+        return ends
+
+    def play_on(self, s: State, action: int) -> float:
+        """Take an action and let all play whole turns by the value until the period is over."""
+        period = s.game.period(s)
+        take(s, self.seat, action)
+        for _ in range(MAX_TURNS):
+            if s.over or s.game.period(s) != period:
+                break
+            who = s.seat
+            ends = self.ends(s, who, PLAYOUT_POSITIONS)
+            values = self.value.of(ends, who)
+            s = ends[values.index(max(values))][1]
+        return self.value.of([(action, s)], self.seat)[0]
+
+
+def think(observation: Observation, value: Value, effort: Effort, rng: Rng) -> list[Alternative]:
+    """The actions on offer with what they are worth, the best first."""
+    return Search(observation, value, effort).run(rng)
+
+
+def _expected(alternative: Alternative) -> float:
+    return alternative.expected
+
+
+def best_ends(ends: list[End], values: list[float]) -> dict[int, tuple[float, State]]:
+    """For each action the best of the ends that it leads to."""
+    best: dict[int, tuple[float, State]] = {}
+    for (action, state), value in zip(ends, values, strict=True):
+        if action not in best or value > best[action][0]:
+            best[action] = (value, state)
+    return best

@@ -1,0 +1,126 @@
+"""`cuvee train`: learn a value from games that bots play against themselves."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cuvee.cli.flags import Whole
+from cuvee.engine import BadInput, game
+
+if TYPE_CHECKING:
+    from cuvee.learning.trainer import Trainer
+
+SECONDS_OF_A_MINUTE = 60.0
+FOR_EVER = float("inf")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class TrainFlags:
+    """The flags of a training."""
+
+    network: str = "table"
+    """Which of the game's networks: solo or table for viticulture, table or whelp for naramata."""
+
+    games: Whole = 30_000
+    """How many games are played in all, those before an interruption included."""
+
+    minutes: Whole | None = None
+    """Stop after so many minutes; the same command goes on from there."""
+
+    seed: Whole = 0
+    """A number that decides every deal and every thought."""
+
+    jobs: Whole = 1
+    """How many processes play."""
+
+    folder: Path = Path("training")
+    """Where checkpoints are kept, in a folder for each network."""
+
+
+def train(name: str, flags: TrainFlags) -> None:
+    """Train a network; Ctrl-C keeps what is done, and the same command goes on from there."""
+    if find_spec("numpy") is None:
+        raise BadInput("training needs numpy: install cuvee[learning]")
+    from cuvee.learning.checkpoint import Progress as Done  # noqa: PLC0415 - they need numpy
+    from cuvee.learning.setups import curriculum  # noqa: PLC0415
+    from cuvee.learning.trainer import Trainer  # noqa: PLC0415
+
+    curriculum(game(name).name, flags.network)
+    if flags.jobs < 1:
+        raise BadInput(f"--jobs takes a number from 1, not {flags.jobs}")
+    begun = Done(name, flags.network, flags.seed, command(), commit())
+    trainer = Trainer(begun, flags.folder / f"{name}-{flags.network}", flags.jobs)
+    run(trainer, flags)
+
+
+def run(trainer: Trainer, flags: TrainFlags) -> None:
+    """Train with a bar where somebody watches, and a line for every check."""
+    console = Console(highlight=False)
+    until = FOR_EVER
+    if flags.minutes is not None:
+        until = monotonic() + SECONDS_OF_A_MINUTE * flags.minutes
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn(),
+        TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal,
+    )  # fmt: skip
+    shown = len(trainer.progress.checks)
+    with bar:
+        task = bar.add_task("training", total=flags.games, completed=trainer.progress.games)
+
+        def tell(now: Trainer) -> None:
+            nonlocal shown
+            bar.update(task, completed=now.progress.games)
+            for entry in now.progress.checks[shown:]:
+                console.print(line_of(entry))
+            shown = len(now.progress.checks)
+
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in the background
+        try:
+            trainer.run(flags.games, until, tell)
+        except KeyboardInterrupt:
+            console.print("interrupted; the same command goes on from here")
+    done = trainer.progress
+    console.print(
+        f"{done.games} games in {done.hours:.2f} hours; the best weights are those after "
+        f"{done.best_games}, in {trainer.folder / 'best.npz'}"
+    )
+
+
+def line_of(entry: dict[str, float]) -> str:
+    """What a check showed."""
+    line = (
+        f"after {entry['games']:.0f} games: won {100 * entry['won']:.0f} %, margin "
+        f"{entry['margin']:+.2f}, value {entry['score']:+.3f}, error {entry['error']:.4f}"
+    )
+    if "against_best" in entry:
+        line += f", against the best {100 * entry['against_best']:.0f} %"
+    return line
+
+
+def command() -> str:
+    """The command line that is being run."""
+    return shlex.join(["cuvee", *sys.argv[1:]])
+
+
+def commit() -> str:
+    """The commit of the source that runs, if it is under git; else the version."""
+    here = Path(__file__).parent
+    asked = ["git", "-C", str(here), "describe", "--always", "--dirty"]
+    try:
+        found = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603
+    except OSError:
+        return ""
+    return found.stdout.strip()

@@ -1,0 +1,5 @@
+# Warum ein Bot wählt, was er wählt.
+
+explain-only = „{ $best }“: Etwas anderes steht nicht zur Wahl.
+explain-choice = „{ $best }“: am Ende erwartet { $best_ahead }; das Nächstbeste „{ $other }“: { $other_ahead }.
+explain-decided = „{ $best }“: am Ende erwartet { $best_ahead }; das Nächstbeste „{ $other }“: { $other_ahead }. Den Ausschlag geben: { $why }.

@@ -1,0 +1,49 @@
+"""A learned value: its scale, its file, and how it begins."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from cuvee import BadInput
+from cuvee.bots.network import fresh, load, shipped, squash
+
+np = pytest.importorskip("numpy")
+
+
+@pytest.mark.parametrize("margin", [-30.0, -4.0, 0.0, 0.5, 12.0])
+def test_a_margin_is_read_back_from_its_value(margin: float) -> None:
+    network = fresh(3, near=8.0, far=40.0, seed=1)
+    assert network.margin(network.target(margin)) == pytest.approx(margin, abs=0.01)
+
+
+def test_a_value_rises_with_the_margin_and_most_steeply_where_a_game_is_decided() -> None:
+    values = [squash(margin, 4.0, 20.0) for margin in range(-10, 11)]
+    assert values == sorted(set(values))
+    steps = [after - before for before, after in itertools.pairwise(values)]
+    assert max(steps) == pytest.approx(steps[len(steps) // 2], rel=0.01)
+
+
+def test_a_fresh_network_ranks_positions_as_the_first_feature_does() -> None:
+    network = fresh(3, near=4.0, far=20.0, seed=1)
+    low, high = network.values([0.1, 5.0, 5.0, 0.2, -5.0, -5.0]).tolist()
+    assert low < high
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    network = fresh(3, near=4.0, far=20.0, seed=1)
+    network.save(tmp_path / "weights.npz")
+    again = load(tmp_path / "weights.npz")
+    assert again.margins == network.margins
+    assert again.values([1.0, 2.0, 3.0]).tolist() == network.values([1.0, 2.0, 3.0]).tolist()
+
+
+def test_a_file_without_weights_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "weights.npz").write_text("nothing")
+    with pytest.raises(BadInput, match="holds no weights"):
+        load(tmp_path / "weights.npz")
+
+
+def test_a_game_without_learned_values_has_none() -> None:
+    assert shipped("barrels", "") is None
+    assert shipped("barrels", "table") is None

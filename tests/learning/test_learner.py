@@ -1,0 +1,44 @@
+"""TD(lambda) on games made up for the purpose."""
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from cuvee.bots.network import fresh  # noqa: E402
+from cuvee.learning.learner import LAMBDA, Learner  # noqa: E402
+from cuvee.learning.selfplay import Lesson  # noqa: E402
+
+
+def lesson(margin: float, turns: int = 4) -> Lesson:
+    """A game whose second feature tells how it will come out."""
+    features = np.zeros((turns, 3), np.float32)
+    features[:, 1] = margin / 20
+    return Lesson(features, margin)
+
+
+def test_the_last_turn_is_drawn_to_the_outcome_and_each_before_it_to_the_next() -> None:
+    learner = Learner(fresh(3, 4.0, 20.0, seed=1), seed=1)
+    game = lesson(10.0)
+    values, goals = learner.network.forward(game.features), learner.goals_of(game)
+    assert goals[-1] == pytest.approx(learner.network.target(10.0))
+    for turn in range(3):
+        drawn = (1 - LAMBDA) * values[turn + 1] + LAMBDA * goals[turn + 1]
+        assert goals[turn] == pytest.approx(drawn)
+
+
+def test_what_is_told_by_a_feature_is_learned() -> None:
+    learner = Learner(fresh(3, 4.0, 20.0, seed=1), seed=1)
+    games = [lesson(margin) for margin in (-12.0, -6.0, -1.0, 1.0, 6.0, 12.0)]
+    errors = [learner.learn(games, 0.01) for _ in range(60)]
+    assert errors[-1] < errors[0] / 10
+    good, bad = learner.network.forward(np.array([[0, 0.6, 0], [0, -0.6, 0]], np.float32))
+    assert good > 0.5 > -0.5 > bad
+
+
+def test_values_begin_right_on_average() -> None:
+    learner = Learner(fresh(3, 4.0, 20.0, seed=1), seed=1)
+    games = [lesson(margin) for margin in (-12.0, -6.0)]
+    learner.centre(games)
+    goals = np.concatenate([learner.goals_of(game) for game in games])
+    values = np.concatenate([learner.network.forward(game.features) for game in games])
+    assert values.mean() == pytest.approx(goals.mean(), abs=0.1)
