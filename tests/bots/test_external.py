@@ -16,13 +16,22 @@ from cuvee import BadInput, rng
 from cuvee.arena import Plan, play
 from cuvee.bots import ExternalBot, ExternalBots, Observation, bot, register_bot
 from cuvee.bots.line_process import kill_programs
+from cuvee.engine import View
 from cuvee.server.errors import Problem
 from cuvee.server.tables.permissions import require_bot
 
 ROOT = Path(__file__).resolve().parents[2]
 Program = Callable[..., str]
-BIG = {"game": "barrels", "seats": 2, "options": {}, "decision": None, "padding": "x" * 500_000}
 SAMPLE = f"stdin:{sys.executable} {ROOT / 'examples' / 'line_bot.py'}"
+
+
+class BigObservation(Observation):
+    """A view that does not fit into a pipe."""
+
+    @property
+    def view(self) -> View:
+        options = {"padding": "x" * 500_000}
+        return View(game="barrels", seats=2, options={**options}, decision=None)
 
 
 @pytest.fixture
@@ -147,9 +156,9 @@ def test_a_program_that_does_not_read_is_no_reason_to_wait(
     path = tmp_path / "deaf.py"
     path.write_text("import time\ntime.sleep(60)\n")
     state = barrels.BARRELS.new(seats=2, seed=1)
-    monkeypatch.setattr(state.game, "view", lambda *_: BIG)
     deaf = external(f"stdin:ms=50:{sys.executable} {path}")
-    assert deaf.choose(Observation(state, 0), rng(1)) in state.legal(0)
+    assert deaf.choose(BigObservation(state, 0), rng(1)) in state.legal(0)
+    assert deaf.failure == "gave no answer within 50 ms"
 
 
 def test_an_answer_before_the_question_is_a_failure(program: Program) -> None:

@@ -106,7 +106,7 @@ def show(ladder: Ladder, found: Standings, console: Console) -> None:
 
 def _table(found: Standings) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for heading in ("rating", "95 %", "games", "share of wins", "95 %", "score"):
         table.add_column(heading, justify="right", no_wrap=True)
     for rung in found.rungs:

@@ -160,7 +160,7 @@ def standings(plan: Plan, summary: Summary) -> Table:
     as_one = plan.cooperative and plan.seats > 1
     between = 2 if as_one else 3  # a team has a longer name
     table = Table(box=None, pad_edge=False, padding=(0, between, 0, 0), header_style="dim")
-    table.add_column("team" if as_one else "bot")
+    table.add_column("team" if as_one else "bot", overflow="fold")
     for heading in ("wins", "share of wins", "95 %", "mean score", "95 %"):
         table.add_column(heading, justify="right")
     for standing in summary.standings[:1] if as_one else summary.standings:
