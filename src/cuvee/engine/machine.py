@@ -119,6 +119,8 @@ def first_waiting(s: S, effects: list[Effect[S]]) -> int:
         seat = (s.stack[-1] >> SEAT_SHIFT & SEAT_MASK) - 1
         if seat != ANYONE:
             return seat  # nearly always: without a list
+    if s.answers:
+        return first_unanswered(s)
     waiting = waiting_seats(s, effects)
     return waiting[0] if waiting else -1
 
@@ -154,9 +156,9 @@ def collect_answers(s: S, effect: Effect[S], at: int) -> bool:
     if not s.answers:
         s.answers = [UNANSWERED] * s.seats
         answer_forced(s, effect, at)
-    waiting = unanswered(s)
-    if waiting:
-        s.offer = effect.options(s, waiting[0], at)
+    waiting = first_unanswered(s)
+    if waiting >= 0:
+        s.offer = effect.options(s, waiting, at)
         return True
     answers = s.answers
     s.answers = []
@@ -183,6 +185,11 @@ def answer_forced(s: S, effect: Effect[S], at: int) -> None:
 def unanswered(s: State) -> list[int]:
     """The seats whose answer is still awaited."""
     return [seat for seat in range(s.seats) if s.answers[seat] == UNANSWERED]
+
+
+def first_unanswered(s: State) -> int:
+    """The first seat whose answer is still awaited; -1 for none."""
+    return s.answers.index(UNANSWERED) if UNANSWERED in s.answers else -1
 
 
 def answers_fit(s: S, effects: list[Effect[S]]) -> bool:

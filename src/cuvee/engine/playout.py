@@ -6,18 +6,12 @@ dealt anew (`State.determinise`), and nobody learns what a seat cannot know.
 
 from __future__ import annotations
 
-from typing import Final
-
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.effect import S
 from cuvee.engine.lookahead import MAX_POSITIONS, turn_over
 from cuvee.engine.machine import first_waiting, take_action
-from cuvee.engine.rng import Rng
+from cuvee.engine.rng import QuickRng, Rng
 from cuvee.engine.state import State
-
-# The generator of Park and Miller: its products fit into small ints, so it is the same everywhere.
-_MODULUS: Final = (1 << 31) - 1
-_MULTIPLIER: Final = 48_271
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,15 +24,14 @@ class Policy:
 
 
 class RandomPolicy(Policy):
-    """Any action, each about as likely; fast, and not meant to keep a secret."""
+    """Any action, each about as likely."""
 
     def __init__(self, rng: Rng) -> None:
-        self.drawn = 1 + rng.below(_MODULUS - 1)
+        self.rng = QuickRng(rng)
 
     def choose(self, s: State, seat: int) -> int:
         """The next number decides."""
-        self.drawn = self.drawn * _MULTIPLIER % _MODULUS
-        return s.offer[self.drawn % len(s.offer)]
+        return s.offer[self.rng.below(len(s.offer))]
 
 
 class GreedyPolicy(Policy):

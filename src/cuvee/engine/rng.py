@@ -16,6 +16,9 @@ T = TypeVar("T")
 SEED_LIMIT: Final = 1 << 256
 _WORD_BITS: Final = 62
 _WORD: Final = 1 << _WORD_BITS
+_MODULUS: Final = (1 << 31) - 1  # of the quick stream
+_MULTIPLIER: Final = 48_271
+_LAST: Final = _WORD - 1  # the largest number, and the largest compiled small int
 
 
 def key_of(seed: int) -> int:
@@ -64,16 +67,16 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely."""
-        if not 0 < n <= _WORD:
+        if not 0 <= n - 1 <= _LAST:
             raise ValueError(f"cannot draw a number below {n}")
         keyed = self._keyed
         if keyed is None:
             keyed = self._keyed = keyed_hash(self.key)
-        fair = _WORD - _WORD % n
+        last_fair = _LAST - (_LAST % n + 1) % n  # beyond it, small numbers would be likelier
         while True:
             drawn = word(keyed, self.count)
             self.count += 1
-            if drawn < fair:
+            if drawn <= last_fair:
                 return drawn % n
 
     def copy(self) -> Rng:
@@ -104,6 +107,24 @@ class Rng:
         for _ in range(4):
             key = key << _WORD_BITS | self.below(_WORD)
         return Rng(key)
+
+
+class QuickRng(Rng):
+    """A stream for samples and playouts: many times as fast, and easy to foresee.
+
+    The generator of Park and Miller: its products fit into small ints, the same everywhere.
+    """
+
+    def __init__(self, source: Rng) -> None:
+        seed = source.below(_MODULUS - 1) + 1
+        super().__init__(seed)
+        self.drawn = seed
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each about as likely while n is small."""
+        self.count += 1
+        self.drawn = self.drawn * _MULTIPLIER % _MODULUS
+        return self.drawn % n
 
 
 def rng(seed: int) -> Rng:

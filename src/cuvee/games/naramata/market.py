@@ -55,8 +55,9 @@ def buy_refusal(s: Naramata, seat: int, slot: int) -> Reason | None:
 def refill(s: Naramata) -> None:
     """Cards slide to the right over an empty slot and a new one comes in; coins stay."""
     left = [kind for kind in s.market if kind >= 0]
-    new = [next_upgrade(s) for _ in range(MARKET - len(left))]
-    s.market = (*reversed(new), *left)
+    for _ in range(MARKET - len(left)):
+        left.insert(0, next_upgrade(s))
+    s.market = tuple(left)
 
 
 def add_coin(s: Naramata, slot: int) -> None:
