@@ -6,12 +6,16 @@ dealt anew (`State.determinise`), and nobody learns what a seat cannot know.
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.effect import S
-from cuvee.engine.lookahead import MAX_POSITIONS, turn_over
+from cuvee.engine.lookahead import MAX_POSITIONS, take, turn_over
 from cuvee.engine.machine import first_waiting, take_action
 from cuvee.engine.rng import QuickRng, Rng
 from cuvee.engine.state import State
+
+GUESSES: Final = 6  # of what the others answer to a question put to all at once
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,17 +51,30 @@ class GreedyPolicy(Policy):
 
     def choose(self, s: State, seat: int) -> int:
         """The action of the best value; among equals, any."""
+        dice = [self.rng.below(1 << 62) for _ in range(GUESSES)] if s.answers else []
         best: list[int] = []
         best_value = 0.0
         for action in s.legal(seat):
-            state = s.clone()
-            take_action(state, state.effects, seat, action)
-            value = best_end(state, seat, self.budget)[0]
+            value = self.value_of(s, seat, action, dice)
             if not best or value > best_value:
                 best, best_value = [action], value
             elif value == best_value:
                 best.append(action)
         return best[self.rng.below(len(best))]
+
+    def value_of(self, s: State, seat: int, action: int, dice: list[int]) -> float:
+        """The best end after an action: where all answer at once, the mean over some dice."""
+        if not dice:
+            state = s.clone()
+            take(state, seat, action)
+            return best_end(state, seat, self.budget)[0]
+        total = 0.0
+        for key in dice:
+            state = s.clone()
+            state.rng = Rng(key)
+            take(state, seat, action)
+            total += best_end(state, seat, self.budget)[0]
+        return total / len(dice)
 
 
 def best_end(s: S, seat: int, budget: int) -> tuple[float, int]:
@@ -68,7 +85,7 @@ def best_end(s: S, seat: int, budget: int) -> tuple[float, int]:
     best, first = 0.0, True
     for action in s.legal(seat):
         follower = s.clone()
-        take_action(follower, follower.effects, seat, action)
+        take(follower, seat, action)
         value, budget = best_end(follower, seat, budget)
         if first or value > best:
             best, first = value, False
