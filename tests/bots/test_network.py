@@ -1,14 +1,18 @@
 """A learned value: its scale, its file, and how it begins."""
 
 import itertools
+import json
 from pathlib import Path
 
 import pytest
 
-from cuvee import BadInput
+import cuvee.bots
+from cuvee import BadInput, game
 from cuvee.bots.network import fresh, load, shipped, squash
+from cuvee.learning.setups import curriculum
 
 np = pytest.importorskip("numpy")
+WEIGHTS = sorted((Path(cuvee.bots.__file__).parent / "weights").glob("*.npz"))
 
 
 @pytest.mark.parametrize("margin", [-30.0, -4.0, 0.0, 0.5, 12.0])
@@ -47,3 +51,20 @@ def test_a_file_without_weights_is_refused(tmp_path: Path) -> None:
 def test_a_game_without_learned_values_has_none() -> None:
     assert shipped("barrels", "") is None
     assert shipped("barrels", "table") is None
+
+
+@pytest.mark.parametrize("file", WEIGHTS, ids=[file.stem for file in WEIGHTS])
+def test_weights_that_come_with_cuvee_fit_their_game_and_say_what_made_them(file: Path) -> None:
+    name, _, kind = file.stem.partition("-")
+    network = shipped(name, kind)
+    assert network is not None
+    learned = curriculum(name, kind)
+    _, seats, options = learned.entries[0]
+    state = game(name).new(seats=seats, seed=1, **options)
+    assert state.game.network(state) == kind
+    assert network.inputs == len(state.game.features(state, 0))
+    assert network.margins == (learned.near, learned.far)
+    made = json.loads(file.with_suffix(".json").read_text("utf-8"))
+    assert made["command"].startswith(f"cuvee train {name} --network {kind}")
+    assert made["games"] > 0
+    assert made["commit"]
