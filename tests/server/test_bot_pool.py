@@ -53,6 +53,18 @@ def test_a_bot_that_is_deciding_is_not_waited_for() -> None:
     asyncio.run(asyncio.wait_for(ask(), 60))
 
 
+def test_bots_leave_the_processor_to_the_server() -> None:
+    async def ask() -> int:
+        bot_pool = BotPool(1, [])
+        try:
+            return await bot_pool.run("ann", os.getpriority, os.PRIO_PROCESS, 0)
+        finally:
+            bot_pool.close()
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert asyncio.run(asyncio.wait_for(ask(), 60)) == min(own + module.NICENESS, 19)
+
+
 def process_id(_: object) -> int:
     """The process this runs in."""
     return os.getpid()

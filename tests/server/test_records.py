@@ -160,6 +160,17 @@ def test_a_record_goes_from_one_table_to_another(guest: Client) -> None:
     assert guest.post("/api/records", json=plain).status_code == 401
 
 
+@pytest.mark.parametrize(("chosen", "origin"), [(True, "player"), (False, "game")])
+def test_a_game_that_is_brought_along_says_where_its_seed_is_from(
+    guest: Client, chosen: bool, origin: str
+) -> None:
+    plain = {**record("viticulture-solo-win"), **({"seed_chosen": True} if chosen else {})}
+    answer = fine(guest.post("/api/records", json=plain))
+    assert answer["seed_from"] == origin
+    kept = Record.load(guest.get(f"/api/tables/{answer['id']}/record").text)
+    assert kept.seed_chosen == chosen
+
+
 def fork_it(guest: Client, table: str, last: int) -> None:
     """Play on otherwise from the middle of a game."""
     mine = {"kind": "me"}

@@ -25,6 +25,7 @@ from cuvee.server.ops.parent_watch import exit_now, watch_parent
 T = TypeVar("T")
 MAX_ATTEMPTS: Final = 2  # of something whose process has died
 STREAM_BITS: Final = 32  # bits of a stream set aside for the thoughts before one decision
+NICENESS: Final = 5  # of the processes, so that commands go first where all cores are busy
 MAX_DECISIONS: Final = 64  # in one batch, before the players see them
 BATCH_SECONDS: Final = 0.8  # seconds, likewise
 
@@ -127,7 +128,8 @@ def choose_all(
 
 
 def _start_worker(server: int, games: list[str]) -> None:
-    """Load the games, and end this process when the server is gone."""
+    """Load the games, leave the processor to the server, and end when the server is gone."""
+    os.nice(NICENESS)
     cuvee.game_names()  # loaded before the first question
     load_games(games)
     watch_parent(server, exit_now)
