@@ -21,16 +21,24 @@ from statistics import median
 from time import perf_counter
 from typing import Protocol, TypedDict
 
+from cuvee.bots import Observation, bot
 from cuvee.cli.load import load_games
-from cuvee.engine import Game, State, game, game_names, machine
+from cuvee.engine import Game, RandomPolicy, State, game, game_names, machine, playout, rng
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "bench"
 RESULTS = ROOT / "benchmarks" / "RESULTS.md"
 MODES = ("interpreted", "compiled")
-TARGETS = {  # mode: random play, clone, whole game
-    "interpreted": ("at least 1.5x", "at least 4x", "none"),
-    "compiled": ("at least 8x", "at least 10x", "under 10 ms"),
+TARGETS = {  # mode: random play, clone, playout, determinise, greedy, whole game
+    "interpreted": ("at least 2.6x", "at least 4x", "", "", "", ""),
+    "compiled": (
+        "at least 16x",
+        "at least 24x",
+        "at least 1.5x",
+        "under 10",
+        "at least 7,700 (Viticulture)",
+        "under 10 ms",
+    ),
 }
 CLONES = 100  # copies made between two looks at the clock
 
@@ -45,6 +53,9 @@ class Row(TypedDict):
     seats: int
     play: Sequence[Pair]  # decisions per second, a pair for each pair of slices
     clone: Sequence[Pair]  # copies per second
+    playout: Sequence[Pair]  # decisions per second inside `playout`, and by `legal` and `apply`
+    determinise: list[float]  # microseconds for each sample of a state of two seats
+    greedy: list[float]  # decisions per second of the greedy bot at two seats
     whole: list[float]  # seconds for each whole game of ours
 
 
@@ -114,6 +125,45 @@ def our_clone(rules: Game[State], seats: int) -> Work:
     return clones
 
 
+def our_playout(rules: Game[State], seats: int) -> Work:
+    """Play a game at random inside the rules and count the decisions."""
+    policy = RandomPolicy(rng(1))
+    seeds = count(1)
+    return lambda: playout(rules.new(seats=seats, seed=next(seeds)), policy)
+
+
+def our_samples(rules: Game[State]) -> Work:
+    """Sample states from one in the middle of a random game of two."""
+    policy, dice = RandomPolicy(rng(1)), rng(2)
+    whole = rules.new(seats=2, seed=1)
+    middle = whole.clone()
+    for _ in range(playout(whole, policy) // 2):
+        middle.apply(policy.choose(middle, middle.seat))
+
+    def samples() -> int:
+        for _ in range(CLONES):
+            middle.determinise(middle.seat, dice)
+        return CLONES
+
+    return samples
+
+
+def our_greedy(rules: Game[State]) -> Work:
+    """Let the greedy bot play against itself and count the decisions."""
+    greedy, dice = bot("greedy"), rng(1)
+    seeds = count(1)
+
+    def one_game() -> int:
+        state = rules.new(seats=2, seed=next(seeds))
+        decisions = 0
+        while not state.over:
+            state.apply(greedy.choose(Observation(state, state.seat), dice))
+            decisions += 1
+        return decisions
+
+    return one_game
+
+
 def catan(seed: int) -> Catan:
     """A game of Catanatron with four random players."""
     package = import_module("catanatron")
@@ -181,11 +231,27 @@ def measure(slices: int, seconds: float) -> list[Row]:
     for name in game_names():
         rules = game(name)
         seats = 4 if 4 in rules.seats else max(rules.seats)
-        print(f"{name}, {seats} seats: {4 * slices * seconds:.0f} seconds", flush=True)
-        play, whole = duel(our_play(rules, seats), their_play(), slices, seconds)
-        clone, _ = duel(our_clone(rules, seats), their_clone(), slices, seconds)
-        rows.append(Row(game=name, seats=seats, play=play, clone=clone, whole=whole))
+        print(f"{name}, {seats} seats: {8 * slices * seconds:.0f} seconds", flush=True)
+        rows.append(measure_game(name, rules, seats, slices, seconds))
     return rows
+
+
+def measure_game(name: str, rules: Game[State], seats: int, slices: int, seconds: float) -> Row:
+    """One game against Catanatron, and what of it only bots use by itself."""
+    play, whole = duel(our_play(rules, seats), their_play(), slices, seconds)
+    clone, _ = duel(our_clone(rules, seats), their_clone(), slices, seconds)
+    inside, _ = duel(our_playout(rules, seats), our_play(rules, seats), slices, seconds)
+    samples, greedy = our_samples(rules), our_greedy(rules)
+    return Row(
+        game=name,
+        seats=seats,
+        play=play,
+        clone=clone,
+        playout=inside,
+        determinise=[1e6 / rate(samples, seconds)[0] for _ in range(slices)],
+        greedy=[rate(greedy, seconds)[0] for _ in range(slices)],
+        whole=whole,
+    )
 
 
 def here(mode: str, slices: int, seconds: float) -> Run:
@@ -223,17 +289,23 @@ def spread(values: list[float], unit: str, digits: int = 1) -> str:
 
 
 def lines_of(row: Row, mode: str) -> list[str]:
-    """The three lines of the table for one game."""
-    play_goal, clone_goal, whole_goal = TARGETS[mode]
+    """The lines of the table for one game."""
+    play_goal, clone_goal, playout_goal, sample_goal, greedy_goal, whole_goal = TARGETS[mode]
     name = f"{row['game']}, {row['seats']} seats"
     ours, theirs = (median([pair[side] for pair in row["play"]]) for side in (0, 1))
     copy, copies = (median([1e6 / pair[side] for pair in row["clone"]]) for side in (0, 1))
     play = spread([mine / other for mine, other in row["play"]], "x")
     clone = spread([mine / other for mine, other in row["clone"]], "x")
+    inside = spread([mine / other for mine, other in row["playout"]], "x", 2)
+    fast = median([pair[0] for pair in row["playout"]])
+    sample, greedy = spread(row["determinise"], ""), spread(row["greedy"], "", 0)
     whole = spread([1e3 * seconds for seconds in row["whole"]], " ms", 2)
     cells = [
         [name, "random play, decisions/s", f"{ours:,.0f}", f"{theirs:,.0f}", play, play_goal],
         ["", "`clone()`, microseconds", f"{copy:,.1f}", f"{copies:,.1f}", clone, clone_goal],
+        ["", "`playout()`, decisions/s", f"{fast:,.0f}", "", f"{inside} of play", playout_goal],
+        ["", "`determinise()` of two seats, microseconds", sample, "", "", sample_goal],
+        ["", "greedy at two seats, decisions/s", greedy, "", "", greedy_goal],
         ["", "a whole random game", whole, "", "", whole_goal],
     ]
     return [f"| {' | '.join(line)} |" for line in cells]
