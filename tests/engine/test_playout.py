@@ -20,6 +20,7 @@ from cuvee.engine import (
 )
 from cuvee.engine.lookahead import turn_over
 from cuvee.engine.playout import best_end
+from cuvee.engine.rng import quick
 from tests.engine.toy import PICK, Anyone, Fortune, Mark, Pick, Toy, Volunteer, play
 
 games = st.sampled_from([("barrels", 3), ("viticulture", 2), ("naramata", 2), ("naramata", 4)])
@@ -35,6 +36,7 @@ def test_a_playout_is_what_the_policys_actions_make_of_a_game(
     outside = inside.clone()
     decisions = playout(inside, RandomPolicy(rng(seed)))
     policy = RandomPolicy(rng(seed))
+    outside.rng = quick(outside.rng)
     while not outside.over:
         outside.apply(policy.choose(outside, outside.seat))
     assert inside == outside
@@ -49,6 +51,7 @@ def test_a_playout_stops_at_the_first_decision_at_the_horizon(seed: int, horizon
     playout(state, policy, horizon)
     assert state.over or state.now() >= horizon
     policy = RandomPolicy(rng(seed))
+    steps.rng = quick(steps.rng)
     while steps != state:
         assert steps.now() < horizon
         steps.apply(policy.choose(steps, steps.seat))

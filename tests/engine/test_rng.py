@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuvee import Rng, rng
-from cuvee.engine.rng import SEED_LIMIT, commitment, key_of, keyed_hash, word
+from cuvee.engine.rng import SEED_LIMIT, commitment, key_of, keyed_hash, quick, word
 
 seeds = st.integers(0, SEED_LIMIT - 1)
 
@@ -136,3 +136,17 @@ def test_two_numbers_are_the_whole_generator(seed: int, count: int) -> None:
     dice = Rng(key_of(seed), count)
     copy = Rng(dice.key, dice.count)
     assert dice.below(1 << 62) == copy.below(1 << 62) == word(keyed_hash(key_of(seed)), count)
+
+
+def test_a_quick_stream_follows_from_another_and_its_copies_go_on_alike() -> None:
+    one, other = quick(rng(5)), quick(rng(5))
+    assert [one.below(6) for _ in range(5)] == [other.below(6) for _ in range(5)]
+    copy = one.copy()
+    assert (copy.count, copy.below(1000)) == (5, one.below(1000))
+
+
+def test_a_quick_stream_is_about_fair() -> None:
+    dice, counts = quick(rng(1)), [0] * 6
+    for _ in range(6000):
+        counts[dice.below(6)] += 1
+    assert all(900 < count < 1100 for count in counts)

@@ -12,7 +12,7 @@ from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.effect import S
 from cuvee.engine.lookahead import MAX_POSITIONS, take, turn_over
 from cuvee.engine.machine import first_waiting, take_action
-from cuvee.engine.rng import QuickRng, Rng
+from cuvee.engine.rng import Rng, quick
 from cuvee.engine.state import State
 
 GUESSES: Final = 6  # of what the others answer to a question put to all at once
@@ -31,7 +31,7 @@ class RandomPolicy(Policy):
     """Any action, each about as likely."""
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = QuickRng(rng)
+        self.rng = quick(rng)
 
     def choose(self, s: State, seat: int) -> int:
         """The next number decides."""
@@ -102,9 +102,11 @@ def evaluate_all(s: S) -> list[float]:
 def playout(s: S, policy: Policy, horizon: int | None = None) -> int:
     """Let a policy play for all seats to the end, or until `s.now()` reaches the horizon.
 
-    How many decisions were taken; `s.history` does not hold them.
+    How many decisions were taken; `s.history` does not hold them. The dice are quick ones from here
+    on, so play on with a clone of what is to be kept.
     """
     effects = s.effects
+    s.rng = quick(s.rng)
     decisions = 0
     while s.stack and (horizon is None or s.now() < horizon):
         seat = first_waiting(s, effects)

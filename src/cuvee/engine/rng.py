@@ -115,16 +115,26 @@ class QuickRng(Rng):
     The generator of Park and Miller: its products fit into small ints, the same everywhere.
     """
 
-    def __init__(self, source: Rng) -> None:
-        seed = source.below(_MODULUS - 1) + 1
-        super().__init__(seed)
-        self.drawn = seed
+    def __init__(self, drawn: int) -> None:
+        super().__init__(drawn)
+        self.drawn = drawn
+
+    def copy(self) -> Rng:
+        """The same stream from here on."""
+        other = QuickRng(self.drawn)
+        other.count = self.count
+        return other
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each about as likely while n is small."""
         self.count += 1
         self.drawn = self.drawn * _MULTIPLIER % _MODULUS
         return self.drawn % n
+
+
+def quick(source: Rng) -> QuickRng:
+    """A quick stream that begins with the next number of another."""
+    return QuickRng(source.below(_MODULUS - 1) + 1)
 
 
 def rng(seed: int) -> Rng:

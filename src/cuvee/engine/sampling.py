@@ -14,7 +14,7 @@ from cuvee.engine.machine import (
     unanswered,
 )
 from cuvee.engine.plain import fingerprint
-from cuvee.engine.rng import QuickRng, RandomSource, Rng, stream_of
+from cuvee.engine.rng import RandomSource, Rng, quick, stream_of
 
 if TYPE_CHECKING:
     from cuvee.engine.state import State as State
@@ -29,7 +29,7 @@ def sampled(s: S, seat: int, source: RandomSource | None) -> S:
     follows from what the seat sees. The new state knows neither the seed nor the history.
     """
     rng = Rng(int(fingerprint(s.view(seat)), 16)) if source is None else stream_of(source)
-    dice = QuickRng(rng)
+    dice = quick(rng)
     for _ in range(MAX_DEALS):
         dealt = s.clone()
         s.game.resample_hidden(dealt, seat, dice)
