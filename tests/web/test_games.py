@@ -14,7 +14,7 @@ from tests.web.visitor import ME, Visitor, a_bot
 GAMES: Final[dict[str, tuple[str, list[dict[str, Any]], dict[str, object]]]] = {
     "viticulture": ("viticulture", [ME, a_bot()], {}),
     "automa": ("viticulture", [ME], {"automa": "normal"}),
-    "naramata": ("naramata", [ME, a_bot()], {"days": 2}),
+    "naramata": ("naramata", [ME, a_bot("random")], {"days": 2}),
     "solo": ("naramata", [ME], {"solo": True}),
 }
 every_game = pytest.mark.parametrize("game", GAMES)

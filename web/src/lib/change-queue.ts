@@ -22,6 +22,14 @@ export class ChangeQueue<T> {
     this.nextAt = 0;
   }
 
+  /** End the pause that is running. */
+  resume(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.nextAt = 0;
+    this.run();
+  }
+
   /** Remove every waiting item without applying it, and return them. */
   clear(): T[] {
     clearTimeout(this.timer);

@@ -58,6 +58,10 @@ export interface GameUi {
   targets: (offer: Offer, view: View, seat: number | null) => string[];
   /** The action that choosing a target would take, to ask why it is refused; null if there is none. */
   actionOf: (target: string, view: View, offers: Offer[]) => Action | null;
+  /** Whether choosing a target that is not legal prepares the next choice: a worker before its space. */
+  prepares?: (target: string, view: View) => boolean;
+  /** The answer to a question that need not be asked, by the target that was prepared; null if it is asked. */
+  autoAnswer?: (position: Position, prepared: string | null) => Offer | null;
   /** Whether an offer ends more than a step, so that it is confirmed even if it can be undone. */
   needsConfirm: (offer: Offer) => boolean;
   /** The accessible name of a target: "Build, left space". */

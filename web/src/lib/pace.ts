@@ -9,6 +9,9 @@ const DECISION_SHARE = 0.45;
 /** The share for one's own decision, which one need not follow. */
 const OWN_SHARE = 0.5;
 
+/** How much longer or shorter than usual something lasts at a pace. */
+export const PACE_FACTOR: Record<Pace, number> = { off: 0, fast: 0.6, normal: 1, slow: 1.6 };
+
 /** How long a change is shown before the next one, in milliseconds. */
 export function pauseAfter(
   { seat, events }: Pick<ChangeNotice, 'seat' | 'events'>,

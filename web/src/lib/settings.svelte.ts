@@ -18,6 +18,8 @@ export interface Settings {
   /** Confirm actions that cannot be undone. */
   confirm: boolean;
   sounds: boolean;
+  /** Players at one screen trust each other: nothing is covered between their turns. */
+  trusting: boolean;
   /** Notifications of the browser when it is the user's turn. */
   notices: boolean;
   /** Single letters as shortcuts. */
@@ -38,6 +40,7 @@ function defaults(): Settings {
     pace: 'normal',
     confirm: true,
     sounds: false,
+    trusting: false,
     notices: false,
     letters: true,
   };

@@ -46,7 +46,7 @@ export interface PositionUpdate {
 export type UpdateListener = (update: PositionUpdate) => void;
 
 /** The interface of a table's state and commands; `LiveTable` is a table in play, a replay is another. */
-export type TableSession = Omit<Pick<LiveTable, keyof LiveTable>, 'queued' | 'flushQueue' | 'reconnectNow'>;
+export type TableSession = Omit<Pick<LiveTable, keyof LiveTable>, 'resumeQueue' | 'reconnectNow'>;
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
@@ -131,6 +131,11 @@ export class LiveTable {
     this.hurried = true;
     this.queue.flush();
     this.hurried = false;
+  }
+
+  /** Go on with the next received move at once. */
+  resumeQueue(): void {
+    this.queue.resume();
   }
 
   private load(): Promise<MyTable> {

@@ -1,5 +1,6 @@
 /** Naramata in the browser: how it is drawn, chosen from and put into words. */
 import type { GameUi } from '../lib/game';
+import { autoAnswer } from './defaults';
 import Detail from './Detail.svelte';
 import DraftScreen from './draft/DraftScreen.svelte';
 import { labelOf } from './labels';
@@ -22,6 +23,7 @@ export const ui: GameUi = {
   usesScreen,
   targets: targetsOf,
   actionOf,
+  autoAnswer,
   needsConfirm: (offer) => offer.action.verb === 'end_day',
   label: labelOf,
   colour: seatColour,

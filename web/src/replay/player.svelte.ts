@@ -66,11 +66,13 @@ export class Player {
   /** Run the playback; returns how to stop it. */
   run(): () => void {
     if (!this.playing) return () => undefined;
-    const timer = setInterval(() => {
-      this.session.show(nextStop(this.stops, this.at, false));
-      if (this.at === this.recording.last) this.playing = false;
-    }, STEP_MS / this.speed);
-    return () => clearInterval(timer);
+    let timer = setTimeout(step, STEP_MS / this.speed, this);
+    function step(player: Player): void {
+      const held = player.session.show(nextStop(player.stops, player.at, false));
+      if (player.at === player.recording.last) player.playing = false;
+      else timer = setTimeout(step, Math.max(STEP_MS, held) / player.speed, player);
+    }
+    return () => clearTimeout(timer);
   }
 
   /** Handle a key; whether it was one of the player's. */

@@ -103,15 +103,20 @@ export class ReplaySession implements TableSession {
     }
   }
 
-  /** Show another decision; listeners are notified of a single step. */
-  show(at: number): void {
+  /** Show another decision; listeners are notified of a single step. Returns for how long they hold it, in ms. */
+  show(at: number): number {
     const before = this.position;
     const was = this.at;
     this.at = this.recording.clamp(at);
     const after = this.position;
-    if (after === null || before === null || Math.abs(this.at - was) !== 1) return;
+    if (after === null || before === null || Math.abs(this.at - was) !== 1) return 0;
     const events = this.at > was ? (this.step?.events ?? []) : [];
-    for (const listener of this.listeners) listener({ before, after, events, hurried: false, hold: noop });
+    let held = 0;
+    const hold = (milliseconds: number): void => {
+      held = Math.max(held, milliseconds);
+    };
+    for (const listener of this.listeners) listener({ before, after, events, hurried: false, hold });
+    return held;
   }
 
   subscribe(listener: UpdateListener): () => void {

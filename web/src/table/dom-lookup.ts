@@ -19,6 +19,18 @@ export function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
+/** Scroll to what can be chosen if nothing of it is in sight. */
+export function revealChoice(root: Element): void {
+  const drawn = [...root.querySelectorAll('[data-legal]')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const inSight = drawn.some((element) => {
+    const { y, height } = boxOf(element);
+    return y + height / 2 > 0 && y + height / 2 < innerHeight;
+  });
+  if (!inSight) drawn[0]?.scrollIntoView({ block: 'center' });
+}
+
 const LEGAL_WEIGHT = 1;
 const KEEP_CLEAR_WEIGHT = 1.5;
 const TARGET_WEIGHT = 0.15;

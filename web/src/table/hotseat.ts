@@ -6,6 +6,10 @@ export interface SharedScreen {
   waiting: number[];
   /** Whether a player may not see what another one sees. */
   hasHidden: boolean;
+  /** Whether the players trust each other not to look, so that nothing is covered. */
+  trusting: boolean;
+  /** Whether the last player still looks at what came of the last decision. */
+  lingering: boolean;
   /** The seat that has last confirmed to be at the screen. */
   screenOwner: number | null;
 }
@@ -20,10 +24,10 @@ export type Handover =
 /** The next step of a shared screen; a screen of one player stays as it is. */
 export function nextHandover(screen: SharedScreen): Handover {
   const { ownSeats, viewpoint, waiting, hasHidden, screenOwner } = screen;
-  if (ownSeats.length < 2) return { kind: 'stay' };
+  if (ownSeats.length < 2 || screen.lingering) return { kind: 'stay' };
   const mine = viewpoint !== null && ownSeats.includes(viewpoint) && waiting.includes(viewpoint);
   const seat = mine ? viewpoint : ownSeats.find((own) => waiting.includes(own));
   if (seat === undefined) return { kind: 'stay' };
-  if (hasHidden && screenOwner !== seat) return { kind: 'cover', seat };
+  if (hasHidden && !screen.trusting && screenOwner !== seat) return { kind: 'cover', seat };
   return seat === viewpoint ? { kind: 'stay' } : { kind: 'switch', seat };
 }

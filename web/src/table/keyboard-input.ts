@@ -97,7 +97,10 @@ export class KeyboardInput {
     if (asked) return true;
     if (pointer.error !== null) pointer.dismissError();
     else if (pointer.detailOpen) pointer.detailOpen = false;
-    else return this.tableUi.closeTop();
+    else if (pointer.prepared !== null) pointer.prepared = null;
+    else if (this.tableUi.closeTop()) return true;
+    else if (pointer.isHalfMade) void pointer.takeTurnBack();
+    else return false;
     return true;
   }
 
@@ -111,6 +114,7 @@ export class KeyboardInput {
   /** Space presses a button, and else shows all received moves at once. */
   private skip(on: EventTarget | null): boolean {
     if (on instanceof Element && on.matches('button, a, input, select, summary')) return false;
+    if (this.tableUi.skipScene()) return true;
     if (this.tableUi.table.queued > 0 || this.motion.moving) {
       this.tableUi.table.flushQueue();
       this.motion.finish();
@@ -128,13 +132,17 @@ export class KeyboardInput {
   }
 
   private chooseNth(index: number): boolean {
-    const { pointer, table } = this.tableUi;
+    const { pointer, table, ui } = this.tableUi;
     const { bubble } = pointer;
     const offers =
       bubble?.kind === 'several'
         ? bubble.offers
         : this.tableUi.listOpen || this.tableUi.textViewOpen
-          ? offerRows(table.offers, (offer) => pointer.offerLabel(offer)).map(({ offer }) => offer)
+          ? offerRows(
+              table.offers,
+              (offer) => pointer.offerLabel(offer),
+              (offer) => ui.needsConfirm(offer),
+            ).map(({ offer }) => offer)
           : [];
     const offer = offers[index];
     if (offer === undefined) return false;

@@ -16,9 +16,13 @@ export interface OfferGroup {
 /** A longer list is grouped and has a search field. */
 export const MAX_PLAIN_ROWS = 15;
 
-/** Offers with their labels, sorted by verb and numbered. */
-export function offerRows(offers: Offer[], labelOf: (offer: Offer) => string): OfferRow[] {
-  return byVerb(offers)
+/** Offers with their labels, sorted by verb and numbered; what ends more than a step comes last. */
+export function offerRows(
+  offers: Offer[],
+  labelOf: (offer: Offer) => string,
+  isLast: (offer: Offer) => boolean = () => false,
+): OfferRow[] {
+  return [...byVerb(offers.filter((offer) => !isLast(offer))), ...byVerb(offers.filter(isLast))]
     .flat()
     .map((offer, index) => ({ offer, label: labelOf(offer), number: index + 1 }));
 }

@@ -93,8 +93,19 @@ export class PointerInput {
 
   private onHover(target: string | null): void {
     if (this.pointer.awaitsAnswer) return;
-    if (target === null) this.pointer.dismiss();
-    else void this.pointer.hover(target);
+    if (target === null) {
+      this.pointer.dismiss();
+      this.closeDetail();
+    } else void this.pointer.hover(target);
+  }
+
+  /** A card that was enlarged by resting on it makes room for the log again. */
+  private closeDetail(): void {
+    if (
+      !this.pointer.detailOpen &&
+      this.root.querySelector('[data-detail]:hover, [data-detail]:focus-within') === null
+    )
+      this.pointer.detailTarget = null;
   }
 
   private onPress(event: PointerEvent): void {

@@ -11,7 +11,7 @@ import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 import type { GameUi } from '../lib/game';
 import { applyPatch, type Offer, type Preview, type Position, type View, type WhyNot } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
-import type { TableSession } from '../lib/table.svelte';
+import type { PositionUpdate, TableSession } from '../lib/table.svelte';
 import { describeAction, t } from '../lib/words.svelte';
 import { keepLabel } from './labels';
 
@@ -41,6 +41,10 @@ export class Pointer {
   /** Why the target whose card is enlarged cannot be chosen, where that was asked by holding it. */
   detailWhy = $state.raw<{ target: string; why: WhyNot } | null>(null);
   error = $state<string | null>(null);
+  /** The target that was chosen before its time: a worker before its space. */
+  prepared = $state<string | null>(null);
+  /** Where the own turn began, and what could be chosen there. */
+  private turn: { at: number; targets: ReadonlySet<string> } | null = null;
   private failedWork: (() => Promise<void>) | null = null;
   private requests = 0;
 
@@ -125,9 +129,38 @@ export class Pointer {
   async choose(target: string, byTouch = false): Promise<void> {
     const offers = this.offersByTarget.get(target) ?? NO_OFFERS;
     const [only] = offers;
-    if (only === undefined) await this.explain(target);
+    if (only === undefined) await this.chooseOther(target);
     else if (offers.length > 1) this.bubble = { kind: 'several', target, offers };
     else await this.chooseOffer(only, target, byTouch);
+  }
+
+  /** Choose what is not legal now: prepare it, or begin the turn anew with it, or tell why not. */
+  private async chooseOther(target: string): Promise<void> {
+    const view = this.table.position?.view;
+    if (view !== undefined && this.table.isAsked && this.ui.prepares?.(target, view) === true) {
+      this.prepared = this.prepared === target ? null : target;
+      const note = this.prepared === null ? 'prepared-not' : 'prepared';
+      this.showNote(target, t(note, { called: this.ui.label(target, view) }));
+    } else if (this.turn?.targets.has(target) === true && this.isHalfMade) {
+      await this.takeTurnBack();
+      if (this.isLegal(target)) await this.choose(target);
+    } else await this.explain(target);
+  }
+
+  /** Whether the own turn has begun and can be taken back to its beginning. */
+  get isHalfMade(): boolean {
+    const position = this.table.position;
+    if (this.turn === null || position?.undo == null || !this.table.isAsked) return false;
+    return position.decisions > this.turn.at && position.undo.undo_to <= this.turn.at;
+  }
+
+  /** Take the own turn back to its beginning. */
+  async takeTurnBack(): Promise<void> {
+    const { turn } = this;
+    if (turn === null) return;
+    this.dismiss();
+    await this.attempt(() => this.table.undo(turn.at));
+    this.table.flushQueue();
   }
 
   /** Take an offer: at once, or after a confirmation if it cannot be undone or was chosen by touch. */
@@ -142,13 +175,18 @@ export class Pointer {
     if (!confirmed && (byTouch || settings.confirm)) {
       const preview = await this.showPreview(offer, target, byTouch);
       if (!this.isOffered(offer)) return; // another player has moved meanwhile
-      const final = preview?.undoable === false || this.ui.needsConfirm(offer);
+      const final = (preview?.undoable === false && !this.isHiddenAnswer) || this.ui.needsConfirm(offer);
       if (byTouch || (settings.confirm && final)) {
         this.bubble = { kind: 'offer', target, offer, preview, confirming: true };
         return;
       }
     }
     await this.submit(offer);
+  }
+
+  /** Whether all answer at once: what was chosen can be changed until the last one has. */
+  private get isHiddenAnswer(): boolean {
+    return this.table.position?.view.decision?.simultaneous === true;
   }
 
   /** Confirm the offer in the bubble. */
@@ -195,6 +233,23 @@ export class Pointer {
     if (this.awaitsAnswer) return;
     this.dismiss();
     this.bubble = { kind: 'note', target, words };
+  }
+
+  /** Answer what need not be asked after a decision, and note where the own turn begins. */
+  followUp({ before, after }: Pick<PositionUpdate, 'before' | 'after'>): void {
+    const own = this.table.viewpoint !== null && this.table.ownSeats.includes(this.table.viewpoint);
+    if (!own || !this.table.isAsked || after.result !== null) {
+      this.turn = null;
+      this.prepared = null;
+      return;
+    }
+    if (after.view.decision?.starts_turn === true)
+      this.turn = { at: after.decisions, targets: new Set(this.offersByTarget.keys()) };
+    if (before === null || after.decisions <= before.decisions || this.table.queued > 0) return;
+    const offer = this.ui.autoAnswer?.(after, this.prepared) ?? null;
+    if (offer === null) return;
+    this.prepared = null;
+    void this.submit(offer);
   }
 
   /** Dismiss a bubble, a reason and an error that the current position has made obsolete. */

@@ -2,10 +2,15 @@
 import { getContext, setContext } from 'svelte';
 
 import type { GameUi } from '../lib/game';
-import type { LiveTable } from '../lib/table.svelte';
+import { PACE_FACTOR } from '../lib/pace';
+import { settings } from '../lib/settings.svelte';
+import type { LiveTable, PositionUpdate } from '../lib/table.svelte';
+import type { Position } from '../lib/protocol';
+import { ROLL_MS, rollOf, type Roll } from './die';
 import { nextHandover, type Handover } from './hotseat';
 import { chooseLayout, type Layout } from './layout';
 import type { Pointer } from './pointer.svelte';
+import { sceneLength, sceneOf, type Scene } from './scene';
 import { undoState } from './undo';
 
 export type Tab = 'log' | 'chat' | 'notes';
@@ -13,6 +18,8 @@ export type Tab = 'log' | 'chat' | 'notes';
 export type PhoneTab = 'table' | 'opponents' | 'log' | 'more';
 
 const KEY = Symbol('table-ui');
+/** For how many milliseconds a player sees what came of a decision before a shared screen is covered. */
+const LINGER_MS = 1600;
 
 export class TableUi {
   layout = $state.raw<Layout>({ mode: 'wide', scale: 1, roomy: false });
@@ -32,10 +39,18 @@ export class TableUi {
   readLog = $state(0);
   readChat = $state(0);
 
+  /** The end of a stage of the game that is being shown, and a die that is being rolled. */
+  scene = $state.raw<Scene | null>(null);
+  roll = $state.raw<Roll | null>(null);
+  private shownTimer: ReturnType<typeof setTimeout> | undefined;
+
   /** Whether the dialog is open that tells why there is no undo and offers to request one. */
   undoDialogOpen = $state(false);
   /** The seat that has last confirmed to be at a shared screen. */
   private screenOwner = $state<number | null>(null);
+  /** Whether the last player at a shared screen still looks at what came of the decision. */
+  private lingering = $state(false);
+  private lingerTimer: ReturnType<typeof setTimeout> | undefined;
   /** The number of decisions when the current own turn began. */
   turnStart = $state(Infinity);
   readonly ui: GameUi;
@@ -61,6 +76,8 @@ export class TableUi {
       viewpoint,
       waiting: position.waiting,
       hasHidden,
+      trusting: settings.trusting,
+      lingering: this.lingering,
       screenOwner: this.screenOwner,
     });
   });
@@ -81,6 +98,45 @@ export class TableUi {
     const found = chooseLayout(width, height);
     const { mode, scale, roomy } = this.layout;
     if (found.mode !== mode || found.scale !== scale || found.roomy !== roomy) this.layout = found;
+  }
+
+  /** Leave the player at a shared screen the time to see what came of the decision. */
+  private linger(before: Position | null, after: Position): void {
+    clearTimeout(this.lingerTimer);
+    const { viewpoint, ownSeats } = this.table;
+    const moved = before !== null && viewpoint !== null && before.waiting.includes(viewpoint);
+    this.lingering = moved && ownSeats.length > 1 && !after.waiting.includes(viewpoint);
+    if (!this.lingering) return;
+    this.lingerTimer = setTimeout(() => (this.lingering = false), LINGER_MS * PACE_FACTOR[settings.pace]);
+  }
+
+  /** Show what deserves to be seen of an update: the end of a stage, a roll. */
+  present(update: PositionUpdate): void {
+    this.endScene();
+    if (update.hurried) return;
+    this.linger(update.before, update.after);
+    this.scene = sceneOf(this.ui, update);
+    this.roll = this.scene === null ? rollOf(update.events) : null;
+    if (this.scene === null && this.roll === null) return;
+    const length = (this.scene === null ? ROLL_MS : sceneLength(this.scene)) * PACE_FACTOR[settings.pace];
+    update.hold(length);
+    this.shownTimer = setTimeout(() => this.endScene(), length);
+  }
+
+  /** End what is being shown; false if nothing is. */
+  endScene(): boolean {
+    clearTimeout(this.shownTimer);
+    if (this.scene === null && this.roll === null) return false;
+    this.scene = null;
+    this.roll = null;
+    return true;
+  }
+
+  /** Skip what is being shown, and go on with what comes next; false if nothing is. */
+  skipScene(): boolean {
+    if (!this.endScene()) return false;
+    this.table.resumeQueue();
+    return true;
   }
 
   /** Open a tab of the side panel. */
@@ -113,6 +169,7 @@ export class TableUi {
 
   /** Close the topmost open panel; false if none is open. */
   closeTop(): boolean {
+    if (this.skipScene()) return true;
     if (this.menuOpen) this.menuOpen = false;
     else if (this.undoDialogOpen) this.undoDialogOpen = false;
     else if (this.shareOpen) this.shareOpen = false;

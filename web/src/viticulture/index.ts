@@ -1,5 +1,6 @@
 /** Viticulture in the browser: how it is drawn, chosen from and put into words; see `lib/game`. */
 import type { GameUi } from '../lib/game';
+import { autoAnswer, prepares } from './defaults';
 import Detail from './Detail.svelte';
 import { labelOf } from './labels';
 import ParentsScreen from './ParentsScreen.svelte';
@@ -21,6 +22,8 @@ export const ui: Partial<GameUi> = {
   usesScreen: (position) => asksForParents(position.view),
   targets: targetsOf,
   actionOf,
+  prepares,
+  autoAnswer,
   label: labelOf,
   promptContext,
   hasHidden: (view) => view.hidden,

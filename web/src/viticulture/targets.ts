@@ -17,11 +17,11 @@ import { parseTarget, targetId } from './target-kinds';
 import { taskOf, viticulture } from './view';
 
 /** The targets that stand for an offer; passing, yes, no and done are buttons. */
-export function targetsOf(offer: Offer, view: View): string[] {
+export function targetsOf(offer: Offer, view: View, seat: number | null = null): string[] {
   const action = offer.action as ViticultureAction;
   switch (action.verb) {
     case 'worker':
-      return [targetId('worker', action.worker)];
+      return workerTargets(action.worker, view, seat);
     case 'card':
       return [targetId('card', action.card)];
     case 'deck':
@@ -59,6 +59,14 @@ export function targetsOf(offer: Offer, view: View): string[] {
     case 'done':
       return [];
   }
+}
+
+/** The temporary worker goes as a regular one, and before the others. */
+function workerTargets(worker: WorkerKind, view: View, seat: number | null): string[] {
+  const own = targetId('worker', worker);
+  const player = seat === null ? undefined : viticulture(view).players[seat];
+  const temporary = worker === 'regular' && (player?.workers.temporary ?? 0) > 0;
+  return temporary ? [targetId('worker', 'temporary'), own] : [own];
 }
 
 /** A space stands for itself, and the label of its action for all of its spaces. */

@@ -63,7 +63,15 @@ describe('the layout', () => {
 });
 
 describe('a shared screen', () => {
-  const screen = { ownSeats: [0, 1], viewpoint: 0, waiting: [1], hasHidden: true, screenOwner: 0 };
+  const screen = {
+    ownSeats: [0, 1],
+    viewpoint: 0,
+    waiting: [1],
+    hasHidden: true,
+    trusting: false,
+    lingering: false,
+    screenOwner: 0,
+  };
 
   it('is handed on when hands are hidden', () => {
     expect(nextHandover(screen)).toEqual({ kind: 'cover', seat: 1 });
@@ -79,6 +87,11 @@ describe('a shared screen', () => {
       kind: 'cover',
       seat: 0,
     });
+  });
+
+  it('is left to the last player until the outcome has been seen, and uncovered among friends', () => {
+    expect(nextHandover({ ...screen, lingering: true })).toEqual({ kind: 'stay' });
+    expect(nextHandover({ ...screen, trusting: true })).toEqual({ kind: 'switch', seat: 1 });
   });
 
   it('stays while other players decide, and always with one player', () => {

@@ -125,6 +125,13 @@ describe('the list', () => {
     expect(groupRows(offerRows(many, words)).map(({ rows: found }) => found.length)).toEqual([12, 8]);
   });
 
+  it('has last what ends more than a step', () => {
+    const passFirst = [offer(9, 'pass'), ...offers];
+    const rows = offerRows(passFirst, words, ({ action }) => action.verb === 'pass');
+    expect(rows.at(-1)?.offer.action.verb).toBe('pass');
+    expect(rows[0]?.offer.action.verb).not.toBe('pass');
+  });
+
   it('is searched by label, with or without accents', () => {
     expect(searchRows(offerRows(offers, words), 'hauschen').map(({ offer: { code } }) => code)).toEqual([1]);
     expect(searchRows(offerRows(offers, words), 'place mu')).toHaveLength(1);

@@ -31,6 +31,13 @@ describe('what is drawn for an action', () => {
     expect(actionOf(target, position)).toEqual(action);
   });
 
+  test('the temporary worker stands for a regular one, as which it goes first', () => {
+    const sent = offer({ verb: 'worker', worker: 'regular' });
+    const temporary = player({ workers: { regular: 2, grande: 1, temporary: 1 } });
+    expect(targetsOf(sent, view([temporary, player()]), 0)).toEqual(['worker:temporary', 'worker:regular']);
+    expect(targetsOf(sent, view([temporary, player()]), 1)).toEqual(['worker:regular']);
+  });
+
   test('passing, yes, no and done are buttons', () => {
     for (const verb of ['pass', 'yes', 'no', 'done'] as const) {
       expect(targetsOf(offer({ verb }), view([player()]))).toEqual([]);

@@ -90,6 +90,9 @@ bubble-uncertain-chance = Zufall: Eine Karte wird gezogen oder ein Würfel gewor
 bubble-uncertain-revealed = Verdeckte Entscheidungen werden aufgedeckt.
 bubble-no-undo = Das lässt sich nicht rückgängig machen.
 bubble-rule = Regel
+why-asked-instead = Zuerst ist das zu beantworten:
+prepared = Als Nächstes geht: { $called }. Wähle, wohin.
+prepared-not = Es geht irgendein Arbeiter als Nächstes.
 
 tab-log = Protokoll
 tab-chat = Chat
@@ -102,6 +105,12 @@ log-mine = Nur meins
 log-points = Nur Punkte
 log-empty = Noch ist nichts passiert.
 log-since = Seit deinem letzten Zug
+log-away = { $name } hat den Tisch verlassen.
+scene-ended = { $ended } ist vorbei
+scene-begins = Es folgt: { $begins }
+scene-standings = Zwischenstand
+scene-skip = Überspringen
+die = Ein Würfel zeigt { $value }
 log-before = Davor
 log-more = Mehr zeigen
 log-undo-here = Bis hierher rückgängig
@@ -130,6 +139,7 @@ live-undone = Zug rückgängig gemacht.
 
 handover-hand = Gib den Bildschirm an { $name } weiter.
 handover-ready = Ich bin { $name }
+handover-trust = Wir vertrauen einander: nicht mehr verdecken
 handover-undo = { $name }: letzten Schritt rückgängig machen
 
 text-title = Der Tisch als Text

@@ -91,6 +91,9 @@ bubble-uncertain-chance = Random result: a card is drawn or a die is rolled.
 bubble-uncertain-revealed = Hidden choices will be revealed.
 bubble-no-undo = This cannot be undone.
 bubble-rule = Rule
+why-asked-instead = First there is this to answer:
+prepared = Goes next: { $called }. Choose where to.
+prepared-not = Any worker may go next.
 
 tab-log = Log
 tab-chat = Chat
@@ -103,6 +106,12 @@ log-mine = Only mine
 log-points = Only points
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
+log-away = { $name } has left the table.
+scene-ended = { $ended } is over
+scene-begins = Next: { $begins }
+scene-standings = Standings
+scene-skip = Skip
+die = A die shows { $value }
 log-before = Before
 log-more = Show more
 log-undo-here = Undo to here
@@ -131,6 +140,7 @@ live-undone = Move undone.
 
 handover-hand = Pass the screen to { $name }.
 handover-ready = I am { $name }
+handover-trust = We trust each other: no more covers
 handover-undo = { $name }: undo the last step
 
 text-title = The table as text

@@ -90,6 +90,9 @@ bubble-uncertain-chance = Azar: se roba una carta o se tira un dado.
 bubble-uncertain-revealed = Se revelan decisiones ocultas.
 bubble-no-undo = No se podrá deshacer.
 bubble-rule = Regla
+why-asked-instead = Antes hay que responder a esto:
+prepared = Irá a continuación: { $called }. Elige adónde.
+prepared-not = Puede ir cualquier trabajador.
 
 tab-log = Historial
 tab-chat = Chat
@@ -102,6 +105,12 @@ log-mine = Solo lo mío
 log-points = Solo puntos
 log-empty = Aún no ha pasado nada.
 log-since = Desde tu último turno
+log-away = { $name } ha dejado la mesa.
+scene-ended = { $ended } ha terminado
+scene-begins = A continuación: { $begins }
+scene-standings = Clasificación
+scene-skip = Saltar
+die = Un dado muestra un { $value }
 log-before = Antes
 log-more = Mostrar más
 log-undo-here = Deshacer hasta aquí
@@ -130,6 +139,7 @@ live-undone = Jugada deshecha.
 
 handover-hand = Pásale la pantalla a { $name }.
 handover-ready = Soy { $name }
+handover-trust = Nos fiamos: no tapar más la pantalla
 handover-undo = { $name }: deshacer el último paso
 
 text-title = La mesa como texto
