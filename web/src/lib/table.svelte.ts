@@ -76,6 +76,8 @@ export class LiveTable {
   private seq = 0;
   /** The sequence number of the outcome of our last action; 0 once it has been shown. */
   private outcomeSeq = 0;
+  /** How many actions were sent. */
+  private actions = 0;
   private connection: Connection | null = null;
   private closed = false;
   private hurried = false;
@@ -179,11 +181,14 @@ export class LiveTable {
   async act(code: number): Promise<void> {
     this.flushQueue();
     const seq = this.seq;
+    const number = (this.actions += 1);
     this.pending = code;
     this.stale = false;
     this.timedOut = [];
     try {
       const reply = await this.request({ do: 'act', seat: this.ownSeat, seq, action: code });
+      // The next action may have been sent before this reply: it is pending now.
+      if (number !== this.actions) return;
       this.outcomeSeq = reply.seq;
       this.clearPending();
     } catch (problem) {
