@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuvee import IllegalAction, Reason, Result
-from cuvee.engine import BadInput, Text, ranks
+from cuvee.engine import BadInput, Text, all_of, ranks
 from tests.engine.toy import PICK, Pick, play
 
 
@@ -16,8 +16,27 @@ def test_a_reason_has_a_code_a_rule_and_the_numbers_that_matter() -> None:
     assert reason != Reason("too_poor", "price", {"price": 5})
     assert reason != "too_poor"
     assert repr(reason) == "Reason('too_poor', 'price', {'price': 4})"
-    assert reason.to_dict() == {"code": "too_poor", "rule": "price", "args": {"price": 4}}
+    assert reason.to_dict() == {
+        "code": "too_poor",
+        "rule": "price",
+        "args": {"price": 4},
+        "parts": [],
+    }
     assert reason.text() == Text("why-too_poor", {"price": 4})
+
+
+def test_several_reasons_are_one_with_parts_and_alike_ones_are_told_once() -> None:
+    poor, late = Reason("too_poor", "price", {"price": 4}), Reason("too_late")
+    assert all_of([]) is None
+    assert all_of([late]) is late
+    assert all_of([late, Reason("too_late")]) == late
+    both = all_of([poor, late.concerning(Text("card"))], "neither")
+    assert both is not None
+    assert (both.code, both.rule, both.args) == ("neither", "price", {"count": 2})
+    assert both.to_dict()["parts"] == [
+        {"about": None, "text": poor.text().to_dict()},
+        {"about": Text("card").to_dict(), "text": late.text().to_dict()},
+    ]
 
 
 def test_a_decision_says_what_is_asked_of_whom() -> None:

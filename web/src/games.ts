@@ -24,11 +24,19 @@ export interface DecisionView {
   simultaneous: boolean;
 }
 
+/** One of several reasons, with what it concerns if that is not the action itself. */
+export interface ReasonPart {
+  about: TextView | null;
+  text: TextView;
+}
+
 /** A reason as plain data. */
 export interface ReasonData {
   code: string;
   rule: string;
   args: Record<string, string | number>;
+  /** where several things stand in the way */
+  parts: ReasonPart[];
 }
 
 /** A result as plain data. */
@@ -623,6 +631,8 @@ export interface NaramataView {
   /** whether seats hold cards that others may not see */
   hidden: boolean;
   day: number;
+  /** how many are played */
+  days: number;
   draft: Draft | null;
   /** by the time track; phantoms count on after the seats */
   turn_order: number[];
@@ -731,7 +741,7 @@ export interface NaramataComponents {
 }
 
 /** The ids of all questions. */
-export type NaramataQuestion = 'activate' | 'activity' | 'after_action' | 'agree' | 'attach' | 'buy_tokens' | 'choose_active' | 'claim' | 'contract' | 'insider' | 'keep_cheese' | 'keep_purchase' | 'keep_tasting' | 'pay' | 'phantom_fork' | 'phantom_start' | 'pick' | 'pick_unwanted' | 'play_or_sell' | 'propose' | 'remove_locks' | 'reward' | 'second_action' | 'shift' | 'start' | 'take_back' | 'third_purchase' | 'time' | 'turn' | 'unlock' | 'vehicle' | 'view';
+export type NaramataQuestion = 'activate' | 'activity' | 'after_action' | 'agree' | 'attach' | 'buy_tokens' | 'choose_active' | 'claim' | 'contract' | 'days' | 'insider' | 'keep_cheese' | 'keep_purchase' | 'keep_tasting' | 'pay' | 'phantom_fork' | 'phantom_start' | 'pick' | 'pick_unwanted' | 'play_or_sell' | 'propose' | 'remove_locks' | 'reward' | 'second_action' | 'shift' | 'start' | 'take_back' | 'third_purchase' | 'time' | 'turn' | 'unlock' | 'vehicle' | 'view';
 
 export interface NaramataDecision extends DecisionView {
   question: NaramataQuestion;
@@ -763,6 +773,7 @@ export type NaramataAction =
   | { verb: 'keep' }
   | { verb: 'points' }
   | { verb: 'prestige' }
-  | { verb: 'ride'; tourist: string; seat: '0' | '1' | '2' | '3' };
+  | { verb: 'ride'; tourist: string; seat: '0' | '1' | '2' | '3' }
+  | { verb: 'days'; days: '2' | '3' | '4' };
 
 export type NaramataVerb = NaramataAction['verb'];

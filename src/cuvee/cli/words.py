@@ -57,7 +57,8 @@ class Words:
         self.game = game
         self.lang = lang
         self.names = names
-        self.variants = [name for name, value in (options or {}).items() if value is True]
+        chosen = (options or {}).items()
+        self.variants = [name if value is True else str(value) for name, value in chosen if value]
 
     def say(self, message: str, /, **args: str | int) -> str:
         """A message of the terminal itself."""
@@ -92,10 +93,15 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused, with the rule that says so."""
-        why = self.game.say(reason.text(), self.lang)
+        why = " ".join([self.told(part) for part in (reason, *reason.parts)])
         if not reason.rule:
             return why
         return f"{why} {self.say('cli-rule', rule=self.maybe(f'rule-{reason.rule}', reason.rule))}"
+
+    def told(self, reason: Reason) -> str:
+        """A reason or a part of one, with what it concerns."""
+        why = self.game.say(reason.text(), self.lang)
+        return why if reason.about is None else f"{self.game.say(reason.about, self.lang)}: {why}"
 
     def ending(self, result: Result) -> str:
         """Why the game ended."""

@@ -17,12 +17,14 @@ from cuvee.engine.combine import (
 )
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import (
+    NOT_ASKED,
     NOTHING_TO_CHOOSE,
     BadInput,
     Decision,
     IllegalAction,
     Reason,
     Result,
+    all_of,
     ranks,
 )
 from cuvee.engine.effect import Ask, Effect
@@ -49,14 +51,14 @@ from cuvee.engine.views import (
 from cuvee.engine.zones import Zone, distinct, replaced, without
 
 __all__ = [
-    "ANYONE", "DONE", "NO", "NOTHING_TO_CHOOSE", "NO_YES", "OPTION", "YES",
+    "ANYONE", "DONE", "NO", "NOTHING_TO_CHOOSE", "NOT_ASKED", "NO_YES", "OPTION", "YES",
     "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo",
     "Components", "Decision", "DecisionView", "Do", "Due", "EachOpponent", "EachSeat", "Effect",
     "Event", "Family", "Game", "GreedyPolicy", "IllegalAction", "Invite", "Later", "May", "Need",
     "Option", "Options", "Player", "Policy", "RandomPolicy", "RandomSource", "Reason", "ReasonData",
     "Record", "RecordData", "Repeat", "Result", "ResultData", "Rng", "Simultaneous", "State",
     "StateData", "Text", "TextView", "Translator", "View", "Zone",
-    "commitment", "distinct", "evaluate_all", "game", "game_names", "mypyc_attr", "pending_at",
-    "playout", "ranks", "register", "replaced", "rng", "set_translator", "switch", "translator",
-    "under_way", "with_room", "without",
+    "all_of", "commitment", "distinct", "evaluate_all", "game", "game_names", "mypyc_attr",
+    "pending_at", "playout", "ranks", "register", "replaced", "rng", "set_translator", "switch",
+    "translator", "under_way", "with_room", "without",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuvee.engine.catalogue import DONE, MAX_OPTIONS, NO, OPTION, YES
 from cuvee.engine.compiled import mypyc_attr
-from cuvee.engine.decision import Reason
+from cuvee.engine.decision import Reason, all_of
 from cuvee.engine.effect import Ask, Effect, S
 from cuvee.engine.frames import at_of, effect_of, frame, seat_of
 from cuvee.engine.rng import Rng
@@ -14,9 +14,15 @@ from cuvee.engine.text import Text
 
 NO_SECOND_OPTION: Final = Reason("no_second_option")
 NO_YES: Final = [NO, YES]
-MAX_LOOKAHEAD: Final = (
-    256  # positions looked at to see whether a second option can follow the first
-)
+
+
+def nearest(lacking: list[list[Reason]]) -> list[Reason]:
+    """Of several ways, what the one lacks that lacks least."""
+    best = lacking[0]
+    for reasons in lacking:
+        if len(reasons) < len(best):
+            best = reasons
+    return best
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +44,9 @@ class Do(Effect[S]):
             if reason is not None:
                 return reason
         return None
+
+    def lacks(self, s: S, seat: int) -> list[Reason]:
+        return [reason for part in self.steps for reason in part.lacks(s, seat)]
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
         if at + 1 < len(self.steps):
@@ -65,6 +74,15 @@ class Choose(Ask[S]):
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
         return self.branches[action - OPTION].blocker(s, seat)
 
+    def explain(self, s: S, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        return all_of(self.branches[action - OPTION].lacks(s, seat)) or refusal
+
+    def lacks(self, s: S, seat: int) -> list[Reason]:
+        """What the option lacks that lacks least."""
+        if self.ready(s, seat):
+            return []
+        return nearest([branch.lacks(s, seat) for branch in self.branches])
+
     def label(self, s: S, seat: int, at: int, action: int) -> Text | None:
         index = action - OPTION
         if not 0 <= index < len(self.branches):
@@ -79,8 +97,7 @@ class Choose(Ask[S]):
 class ChooseTwo(Choose[S]):
     """Two different options in an order of one's own; the first may make the second possible.
 
-    The first must be done in a way that leaves a second, as far as MAX_LOOKAHEAD positions show.
-    `at` is 1 + the option already taken.
+    The first must be done in a way that leaves a second. `at` is 1 + the option already taken.
     """
 
     def __init__(self, *options: Effect[S], question: str = "choose") -> None:
@@ -94,7 +111,7 @@ class ChooseTwo(Choose[S]):
         for action in options:
             if self.branches[action - OPTION].ready(s, seat):
                 return options
-        return [DONE]  # only where looking ahead would have taken too long
+        return [DONE]  # only where it hung on a card that was drawn
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
         if action == DONE:
@@ -105,38 +122,60 @@ class ChooseTwo(Choose[S]):
         trial = s.clone()
         trial.stack = []
         self.resolve(trial, seat, 0, action)
-        return NO_SECOND_OPTION if self.search(trial, 1, MAX_LOOKAHEAD) else None
+        return None if self.leads_on(trial, 1) else NO_SECOND_OPTION
+
+    def lacks(self, s: S, seat: int) -> list[Reason]:
+        """What the second option lacks, if one is possible by itself; else what two lack."""
+        if self.ready(s, seat):
+            return []
+        options = [branch.lacks(s, seat) for branch in self.branches]
+        wanting = [reasons for reasons in options if reasons]
+        if len(options) - len(wanting) > 1:
+            return [NO_SECOND_OPTION]
+        first = nearest(wanting)
+        if len(wanting) < len(options):
+            return first
+        wanting.remove(first)
+        return first + nearest(wanting)
 
     def filter_answer(self, s: S, depth: int, action: int) -> Reason | None:
         trial = s.clone()
         top = trial.stack.pop()
         trial.effects[effect_of(top)].resolve(trial, seat_of(top), at_of(top), action)
-        return NO_SECOND_OPTION if self.search(trial, depth, MAX_LOOKAHEAD) else None
+        return None if self.leads_on(trial, depth) else NO_SECOND_OPTION
 
-    def search(self, trial: S, depth: int, budget: int) -> int:
-        """Look for a way to do what lies above a depth of the stack so that a second may follow.
-
-        The budget left when there is none; 0 when one was found, or when the budget ran out.
-        """
+    def leads_on(self, trial: S, depth: int) -> bool:
+        """Whether what lies above a depth of the stack can be done so that a second may follow."""
         trial.rng = Rng(0)  # what would be drawn is nobody's to know
         while len(trial.stack) > depth:
+            if not self.hopeful(trial, depth):
+                return False
             top = trial.stack.pop()
             effect, seat, at = trial.effects[effect_of(top)], seat_of(top), at_of(top)
             options = effect.options(trial, seat, at) if effect.asks else [NO]
             for action in options[:-1]:
-                budget -= 1
-                if budget <= 0:
-                    return 0
                 other = trial.clone()
                 effect.resolve(other, seat, at, action)
-                budget = self.search(other, depth, budget)
-                if budget == 0:
-                    return 0
+                if self.leads_on(other, depth):
+                    return True
             if not options:
-                return budget
+                return False
             effect.resolve(trial, seat, at, options[-1])
-        begun = trial.stack[-1]
-        return budget if self.candidates(trial, seat_of(begun), at_of(begun)) == [DONE] else 0
+        return self.hopeful(trial, depth)
+
+    def hopeful(self, trial: S, depth: int) -> bool:
+        """Whether a second option is possible, or what lies above may still make it so."""
+        seat, taken = seat_of(trial.stack[depth - 1]), at_of(trial.stack[depth - 1])
+        for index, branch in enumerate(self.branches):
+            if index == taken - 1:
+                continue
+            if branch.ready(trial, seat):
+                return True
+            for above in trial.stack[depth:]:
+                effect = trial.effects[effect_of(above)]
+                if effect.may_enable(trial, seat_of(above), at_of(above), branch):
+                    return True
+        return False
 
     def resolve(self, s: S, seat: int, at: int, action: int) -> None:
         if action == DONE:
@@ -162,6 +201,9 @@ class May(Ask[S]):
 
     def refusal(self, s: S, seat: int, at: int, action: int) -> Reason | None:
         return self.effect.blocker(s, seat) if action == YES else None
+
+    def explain(self, s: S, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        return all_of(self.effect.lacks(s, seat)) or refusal
 
     def label(self, s: S, seat: int, at: int, action: int) -> Text | None:
         return Text(f"effect-{self.effect.path.replace('.', '-')}") if action == YES else None

@@ -5,16 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine.text import Args, Text, translator
-from cuvee.engine.views import DecisionView, ReasonData, ResultData
+from cuvee.engine.views import DecisionView, ReasonData, ReasonPart, ResultData
 
 
 class Reason:
-    """Why something cannot be done: a code, the rule it comes from, and the numbers that matter."""
+    """Why something cannot be done: a code, the rule it comes from, and the numbers that matter.
 
-    def __init__(self, code: str, rule: str = "", args: Args | None = None) -> None:
+    Where several things stand in the way, they are its parts; `about` then says what each concerns.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        rule: str = "",
+        args: Args | None = None,
+        parts: list[Reason] | None = None,
+        about: Text | None = None,
+    ) -> None:
         self.code = code
         self.rule = rule
         self.args: Args = {} if args is None else args
+        self.parts: list[Reason] = [] if parts is None else parts
+        self.about = about
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.to_dict() == other.to_dict()
@@ -27,7 +39,17 @@ class Reason:
 
     def to_dict(self) -> ReasonData:
         """The reason as plain data."""
-        return {"code": self.code, "rule": self.rule, "args": dict(self.args)}
+        parts = [part.part_data() for part in self.parts]
+        return {"code": self.code, "rule": self.rule, "args": dict(self.args), "parts": parts}
+
+    def part_data(self) -> ReasonPart:
+        """The reason as a part of another one."""
+        about = None if self.about is None else self.about.to_dict()
+        return {"about": about, "text": self.text().to_dict()}
+
+    def concerning(self, about: Text) -> Reason:
+        """The same reason, saying what it concerns."""
+        return Reason(self.code, self.rule, self.args, self.parts, about)
 
     def text(self) -> Text:
         """The message for a player."""
@@ -39,6 +61,20 @@ NOT_ASKED: Final = Reason("not_asked")
 NOT_YOUR_DECISION: Final = Reason("not_your_decision")
 NO_SUCH_ACTION: Final = Reason("no_such_action")
 NOTHING_TO_CHOOSE: Final = Reason("nothing_to_choose")
+
+
+def all_of(reasons: list[Reason], code: str = "several") -> Reason | None:
+    """Several reasons as one: the one that all share, or all as its parts; None for none."""
+    if not reasons:
+        return None
+    first = reasons[0]
+    if len(reasons) == 1:
+        return first
+    alike = [other for other in reasons if other.code == first.code and other.args == first.args]
+    if len(alike) == len(reasons) and not first.parts:
+        return Reason(first.code, first.rule, first.args)
+    flat = [part for reason in reasons for part in reason.parts or [reason]]
+    return Reason(code, first.rule, {"count": len(flat)}, flat)
 
 
 class Decision:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from cuvee.engine.compiled import mypyc_attr
-from cuvee.engine.decision import NOT_ASKED, NOTHING_TO_CHOOSE, Reason
+from cuvee.engine.decision import NOT_ASKED, NOTHING_TO_CHOOSE, Reason, all_of
 from cuvee.engine.frames import AT_SHIFT, SEAT_SHIFT
 from cuvee.engine.text import Text
 
@@ -43,6 +43,18 @@ class Effect(Generic[S]):
     def ready(self, s: S, seat: int) -> bool:
         """Whether this can be begun now and carried out in full."""
         return self.blocker(s, seat) is None
+
+    def lacks(self, s: S, seat: int) -> list[Reason]:
+        """All that would have to change for this to be possible, each thing named; empty if it is.
+
+        `blocker` decides and is asked all the time; this tells, and only whoever wants to know.
+        """
+        reason = self.blocker(s, seat)
+        return [] if reason is None else [reason]
+
+    def may_enable(self, s: S, seat: int, at: int, other: Effect[S]) -> bool:
+        """Whether what this is yet to do might make another effect possible that is not."""
+        return True
 
     def options(self, s: S, seat: int, at: int) -> list[int]:
         """The actions on offer, ascending; only asked of effects that ask."""
@@ -113,10 +125,32 @@ class Ask(Effect[S]):
         return candidates  # nearly always, and nobody changes an offer: without another list
 
     def why_not(self, s: S, seat: int, at: int, action: int) -> Reason | None:
-        """The refusal of a candidate; any other action is not asked for."""
-        if action in self.candidates(s, seat, at):
-            return self.refusal(s, seat, at, action)
+        """The refusal of a candidate, told in full; any other action is not asked for."""
+        if action not in self.candidates(s, seat, at):
+            return self.unasked(s, seat, at, action)
+        reason = self.refusal(s, seat, at, action)
+        return None if reason is None else self.explain(s, seat, at, action, reason)
+
+    def unasked(self, s: S, seat: int, at: int, action: int) -> Reason:
+        """Why an action is no candidate."""
         return NOT_ASKED
+
+    def explain(self, s: S, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        """A refusal with what would have to change, each thing named."""
+        return refusal
+
+    def lacks(self, s: S, seat: int) -> list[Reason]:
+        """Nothing, as long as one candidate can be chosen; else what each of them lacks."""
+        blocker = self.blocker(s, seat)
+        if blocker is None:
+            return []
+        found: list[Reason] = []
+        for action in self.candidates(s, seat, 0):
+            reason = self.why_not(s, seat, 0, action)
+            if reason is None:
+                return [blocker]
+            found.append(reason)
+        return [all_of(found) or blocker]
 
     def blocker(self, s: S, seat: int) -> Reason | None:
         """Nothing, as long as one candidate can be chosen; otherwise the last refusal."""

@@ -30,12 +30,20 @@ class DecisionView(TypedDict):
     simultaneous: bool  # all seats answer, hidden until the last has answered
 
 
+class ReasonPart(TypedDict):
+    """One of several reasons, with what it concerns if that is not the action itself."""
+
+    about: TextView | None
+    text: TextView
+
+
 class ReasonData(TypedDict):
     """A reason as plain data."""
 
     code: str
     rule: str
     args: Args
+    parts: list[ReasonPart]  # where several things stand in the way
 
 
 class ResultData(TypedDict):

@@ -40,7 +40,10 @@ class Speech:
     def check_reason(self, walk: Walk[S], reason: Reason | None) -> None:
         """A refusal has words."""
         if reason is not None:
-            self.check(walk, reason.text())
+            for told in (reason, *reason.parts):
+                self.check(walk, told.text())
+                if told.about is not None:
+                    self.check(walk, told.about)
 
     def check_event(self, walk: Walk[S], event: Event) -> None:
         """An event has words for everybody, and its secret for its owner."""

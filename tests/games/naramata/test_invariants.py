@@ -148,6 +148,7 @@ def test_every_effect_of_the_game_is_met() -> None:
         chance = Random(seed)
         seats = 2 + seed % 3
         options: dict[str, object] = {"phantom": seats == 2 and seed % 2 == 0, "days": 4}
+        options["adjust_days"] = seed % 4 == 1
         s = NARAMATA.begin(seats, seed, options if seed else {"fleet": True})
         counts = s.count_effects()
         for player in s.players:

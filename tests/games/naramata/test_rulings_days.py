@@ -6,6 +6,7 @@ from cuvee import BadInput
 from cuvee.games.naramata.game import NARAMATA
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import LOCKS, dawn, drafted
+from tests.games.naramata.words import code
 
 FREED = ["roche 1", "roche 2", "dangelo 1", "dangelo 2", "lang 1", "lang 2", "nichol 1", "nichol 2"]
 
@@ -137,6 +138,52 @@ def test_ruling_75_the_length_is_fixed_when_the_game_begins(days: int) -> None:
         while given.s.decision is not None and given.s.decision.question != "turn":
             given.s.apply(given.s.legal()[0])
     assert given.s.over
+
+
+def evening(seats: int = 2, day: int = 2) -> Given:
+    """A day of three is over, and the players may change their minds."""
+    given = Given(seats=seats, day=day, options={"adjust_days": True})
+    while given.s.decision is not None and given.s.decision.question == "turn":
+        given.chooses("end_day")
+    return given.asked("days")
+
+
+def test_ruling_75_after_a_day_all_may_agree_on_another_number() -> None:
+    """One proposes, the others agree; then as many are played as they said."""
+    given = evening(3).offers("days 2, days 3, days 4")
+    first, second, third = given.s.turn_order()
+    given.waits_for(first).chooses("days 4").waits_for(second).offers("no, yes").chooses("yes")
+    given.waits_for(third).chooses("yes")
+    assert (given.s.day, given.s.days, given.s.view(None)["days"]) == (3, 4, 4)
+    given = evening().chooses("days 2, yes")
+    assert given.s.over
+    assert given.s.day == 2
+
+
+def test_ruling_75_one_who_declines_leaves_it_as_it_is() -> None:
+    """And whoever names what is planned proposes nothing, so that the next is asked."""
+    given = evening().chooses("days 4, no")
+    assert (given.s.day, given.s.days) == (3, 3)
+    given = evening().chooses("days 3").offers("days 2, days 3, days 4").chooses("days 4, yes")
+    assert (given.s.day, given.s.days) == (3, 4)
+
+
+def test_ruling_75_on_the_last_evening_a_fourth_day_may_be_agreed_on() -> None:
+    """After a fourth nothing is asked."""
+    given = evening(day=3).offers("days 3, days 4").chooses("days 4, yes")
+    assert (given.s.day, given.s.over) == (4, False)
+    over = evening(day=3).chooses("days 3, days 3")
+    assert over.s.over
+    with pytest.raises(BadInput, match="adjust_days"):
+        NARAMATA.new(seats=1, solo=True, adjust_days=True)
+
+
+def test_ruling_75_what_was_agreed_on_is_in_a_saved_game() -> None:
+    """In the midst of a proposal, and after it."""
+    given = evening().chooses("days 4")
+    again = NARAMATA.state(given.s.to_dict())
+    again.apply(code("yes"))
+    assert NARAMATA.state(again.to_dict()).days == 4
 
 
 def test_ruling_75_no_other_length() -> None:

@@ -49,19 +49,24 @@ def test_ruling_110_within_an_action_only_the_disk_for_a_roll_is_offered() -> No
     given.chooses("done").may(*[f"use {key}" for key in every], "buy 4")
 
 
-def test_ruling_111_a_disk_comes_back_at_the_very_end_of_the_turn() -> None:
-    """Noon has passed, but the turn has not: there is no disk to spend before it has."""
-    given = Given(time="11:30", upgrades=["disk_refresh", "disk_points", "unlock_store"], beside=1)
-    given.table(locks=["roche 1"])
-    given.chooses("space dangelo 1, act").then(time="12:30", disks=0)
-    assert given.why_not("use disk_points") == "no_disk"
-    given.chooses("done").turn_is_over().then(disks=1, beside=0)
+def test_ruling_111_a_disk_comes_back_within_the_turn_and_can_be_spent_in_it() -> None:
+    """Noon has passed, and what follows in the turn can be paid with the disk."""
+    given = Given(time="11:30", upgrades=["disk_refresh", "disk_points"], beside=1)
+    given.chooses("space dangelo 1, act").then(time="12:30", disks=1, beside=0)
+    given.chooses("use disk_points").then(points=2, disks=0)
 
 
-def test_ruling_111_so_a_disk_spent_after_the_action_can_be_the_one() -> None:
-    """It is spent before the turn is over."""
+def test_ruling_111_a_disk_of_an_hour_pays_for_the_second_action() -> None:
+    """The one that noon brings back, in the middle of the turn."""
+    upgrades = ["disk_refresh", "double_action"]
+    given = Given(time="11:30", upgrades=upgrades, beside=1).leaves("tasting")
+    given.chooses("space hillside 1, act").may("space hillside 2")
+
+
+def test_ruling_111_only_what_was_spent_by_then_comes_back() -> None:
+    """A disk spent after noon is none of those; the hour is over for the day."""
     given = Given(time="11:30", upgrades=["disk_refresh", "disk_points"], disks=1)
-    given.chooses("space dangelo 1, act, use disk_points").then(points=2, disks=1)
+    given.chooses("space dangelo 1, act, use disk_points").then(points=2, disks=0)
 
 
 @pytest.mark.parametrize("upgrade", ["unlock_store", "paid_unlock"])
@@ -201,16 +206,15 @@ def test_ruling_130_disks_shorten_an_action_once_it_is_done() -> None:
     given.offers("disks 0, disks 1").chooses("disks 1").then(time="11:30", disks=0)
 
 
-def test_ruling_131_bought_after_the_action_it_brings_the_disk_of_an_hour_just_reached() -> None:
-    """If it lies face up; noon passed in this very turn."""
-    for answer, disks in (("flip disk_refresh", 1), ("done", 0)):
-        given = Given(time="11:30", prestige=9, beside=1).leaves("tasting")
-        given.table(market=["", "", "", "disk_refresh"])
-        given.chooses("space dangelo 1, act, buy 4", answer).turn_is_over()
-        given.then(time="12:30", disks=disks, beside=1 - disks)
+def test_ruling_131_bought_after_the_action_it_is_too_late_for_an_hour_just_reached() -> None:
+    """The disk would have come back at the moment itself."""
+    given = Given(time="11:30", prestige=9, beside=1).leaves("tasting")
+    given.table(market=["", "", "", "disk_refresh"])
+    given.chooses("space dangelo 1, act, buy 4, flip disk_refresh")
+    given.turn_is_over().then(time="12:30", disks=0, beside=1)
 
 
-def test_ruling_131_or_a_second_action() -> None:
+def test_ruling_131_bought_after_the_action_it_serves_for_a_second_one() -> None:
     """The first was done without knowing."""
     given = Given(prestige=20, disks=1).leaves("tasting")
     given.table(market=["", "", "", "double_action"]).chooses("space hillside 1, act, buy 4")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cuvee import BadInput
 from cuvee.games.naramata.board.wineries import START_REGION
 from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.game import NARAMATA
@@ -264,6 +265,18 @@ def test_ruling_97_a_late_day_costs_one(vehicle: str, time: str, lost: int) -> N
     """Where there would be a penalty in points."""
     given = fleet(vehicle=vehicle, time=time).seat(1, time="11:00")
     given.chooses("end_day").on_table(whelp=4 - lost)
+
+
+@pytest.mark.parametrize(("time", "lost"), [("17:30", 0), ("18:00", 0), ("18:30", 1)])
+@pytest.mark.parametrize("vehicle", ["red", "blue"])
+def test_ruling_97_by_the_other_reading_all_are_late_from_six_on(
+    vehicle: str, time: str, lost: int
+) -> None:
+    """With or without the later closing; no action starts any later for that."""
+    given = Given(options={"fleet": True, "fleet_late": "six"}, vehicle=vehicle, time=time)
+    given.seat(1, time="11:00").chooses("end_day").on_table(whelp=4 - lost)
+    with pytest.raises(BadInput, match="fleet_late"):
+        NARAMATA.new(seats=2, fleet_late="six")
 
 
 def test_ruling_97_each_late_player_costs_one() -> None:

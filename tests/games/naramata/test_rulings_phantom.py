@@ -60,6 +60,17 @@ def test_ruling_77_only_the_start_regions_count_three_players() -> None:
     )
 
 
+def test_ruling_77_by_the_other_reading_it_is_a_game_for_three() -> None:
+    """Three more bottles, the upgrades for three, and in the draft no cards are drawn."""
+    s = opened(2, phantom=True, phantom_setup="full")
+    three = opened(3)
+    assert sum(s.bottles) == s.edition.signatures + 3 == sum(three.bottles)
+    assert len(s.piles[4]) == len(three.piles[4])
+    assert {len(player.hand) for player in s.players} == {5}
+    with pytest.raises(BadInput, match="phantom_setup"):
+        NARAMATA.new(seats=2, phantom_setup="full")
+
+
 def test_ruling_77_locks_come_off_as_for_two() -> None:
     """One each on the second of the easy days, and none for the Phantom."""
     options: dict[str, object] = {"phantom": True, "locks": "easy"}
@@ -99,6 +110,17 @@ def test_ruling_80_it_counts_from_its_own_veeple() -> None:
     assert stands(given) == "maple_leaf"
     given.on_table(locks=["maple_leaf 1"])
     assert given.s.phantom_time == (4,)  # an hour for a tasting
+
+
+def test_ruling_80_by_the_other_reading_it_counts_from_the_foremost_vehicle() -> None:
+    """Seat 1 is ahead of it; a vehicle whose day is over is not on the road."""
+    options: dict[str, object] = {"phantom": True, "phantom_from": "foremost"}
+    for place, found in (("poplar_grove_cheese", "hillside"), ("end", "upper_bench")):
+        given = Given(options=options, time="12:30").seat(1, place=place)
+        given.phantom("start_upper", "12:00").chooses("roll 1")
+        assert stands(next_turn(given)) == found
+    with pytest.raises(BadInput, match="phantom_from"):
+        NARAMATA.new(seats=2, phantom_from="foremost")
 
 
 @pytest.mark.parametrize("clock", ["17:00", "18:30"])

@@ -218,9 +218,9 @@ def test_ruling_100_black_compares_the_other_way_round() -> None:
 
 
 def test_ruling_100_the_road_between_two_wineries_is_the_same_in_both_directions() -> None:
-    """Yellow stops past the one winery or past the other."""
-    pairs = {(one, BACKWARDS.next[one][0]) for one in bits(BACKWARDS.road_after)}
-    assert pairs == {(FORWARDS.next[one][0], one) for one in bits(FORWARDS.road_after)}
+    """Yellow stops past the one winery or past the other, with a junction between or not."""
+    back = {(one, to) for one in bits(BACKWARDS.road_after) for to in BACKWARDS.next[one]}
+    assert back == {(to, one) for one in bits(FORWARDS.road_after) for to in FORWARDS.next[one]}
 
 
 def bits(members: int) -> list[int]:

@@ -1,8 +1,8 @@
-"""Rulings 28, 30 to 32 and 121: view, pairing, and the pairing on the road."""
+"""Rulings 28 and 30 to 32: view, pairing, and the pairing on the road."""
 
 import pytest
 
-from cuvee.games.naramata.board.wineries import WINERY_KEYS
+from cuvee.games.naramata.board.wineries import ON_ROAD, WINERY_KEYS
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import next_turn
 
@@ -130,14 +130,14 @@ def test_ruling_32_no_favor_on_the_road() -> None:
 
 
 def test_ruling_32_not_before_the_first_winery_of_a_road_nor_after_the_last() -> None:
-    """Only between two wineries of one piece of road; a junction is no winery."""
+    """Past every winery that another one follows."""
     given = Given(vehicle="yellow")
     roads = [step.split()[1] for step in given.offered() if step.startswith("road_pairing")]
-    last = ["three_sisters", "hillside", "black_widow", "lake_breeze", "therapy"]
-    last += ["daydreamer", "deep_roots", "legend"]
-    assert not set(roads) & set(last)
-    assert given.why_not("road_pairing hillside") == "no_road"
-    assert {"upper_bench", "dangelo", "singletree", "lock_worth", "lang", "nichol"} <= set(roads)
+    course = given.s.course
+    ahead = course.ahead[given.s.players[0].place]
+    followed = [n for n in range(len(WINERY_KEYS)) if ahead >> n & 1 and course.next[n]]
+    assert sorted(roads) == sorted(WINERY_KEYS[winery] for winery in followed)
+    assert given.why_not("road_pairing legend") == "no_road"
 
 
 def test_ruling_32_right_after_the_present_winery_or_further_on() -> None:
@@ -178,12 +178,12 @@ def test_ruling_32_not_after_closing() -> None:
     assert Given(vehicle="yellow", time="17:00").why_not("road_pairing dangelo") == "closed"
 
 
-@pytest.mark.parametrize(("start", "other"), [("start_upper", 1), ("start_lower", 0)])
-def test_ruling_121_only_between_two_wineries_of_one_segment(start: str, other: int) -> None:
-    """Past every winery but the last of a segment, whether roads fork or join there."""
-    given = Given(vehicle="yellow", place=start)
-    roads = {step.split()[1] for step in given.offered() if step.startswith("road_pairing")}
-    segments = [part for n, part in enumerate(given.s.edition.segments) if n != other]
-    assert roads == {WINERY_KEYS[winery] for part in segments for winery in part.wineries[:-1]}
-    assert given.why_not("road_pairing hillside") == "no_road"  # a fork
-    assert given.why_not("road_pairing black_widow") == "no_road"  # a join
+@pytest.mark.parametrize("winery", ["hillside", "black_widow", "therapy", "three_sisters"])
+def test_ruling_32_a_junction_before_the_next_winery_does_not_matter(winery: str) -> None:
+    """Before a fork both branches stay ahead, before a join what follows it."""
+    given = Given(vehicle="yellow", place=winery, time="13:00")
+    given.chooses(f"road_pairing {winery}").then(place=f"road {winery}", time="15:00")
+    course, player = given.s.course, given.s.players[0]
+    number = WINERY_KEYS.index(winery)
+    assert course.ahead[player.place] == course.ahead[number]
+    assert player.place >= ON_ROAD

@@ -216,11 +216,11 @@ def test_ruling_56_from_a_card_or_from_beside_the_vehicle() -> None:
     given.chooses("use disk_die").then(disks=1, beside=1, on_cards=[])
 
 
-def test_ruling_56_a_contract_turn_counts_after_its_hour_is_given_back() -> None:
-    """The meeple went past noon and came back."""
-    given = Given(upgrades=["disk_refresh"], beside=1, bottles=["upper_bench"])
+def test_ruling_56_an_hour_passed_in_a_contract_turn_stays_passed() -> None:
+    """The meeple went past noon and came back; the disk is there, and noon is over."""
+    given = Given(upgrades=["disk_refresh"], beside=2, bottles=["upper_bench"])
     given.chooses("space upper_bench 3, space upper_bench 2, pit_stop, done")
-    given.then(time="11:30", disks=0, beside=1)
+    given.then(time="11:30", disks=1, beside=1)
     next_turn(given.seat(1, time="16:30")).chooses("space dangelo 2, act").then(disks=1)
 
 

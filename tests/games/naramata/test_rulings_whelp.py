@@ -72,6 +72,15 @@ def test_ruling_134_the_market_may_be_shifted_after_the_turn_that_ends_the_day()
     assert lost.s.over
 
 
+def test_ruling_134_nobody_is_asked_after_the_last_turn_of_all() -> None:
+    """On the last evening nothing comes that the market could be for."""
+    given = alone(day=3).table(market=MARKET).chooses("end_day")
+    assert given.s.over
+    two = Given(options={"fleet": True}, day=3).table(market=MARKET)
+    two.phantom("end").chooses("end_day").asked("shift").chooses("no, end_day")
+    assert two.s.over
+
+
 def test_ruling_134_cards_under_the_deck_come_last_in_the_order_they_went_there() -> None:
     """First what is left of the deck."""
     given = alone().table(market=MARKET).new_upgrades("paid_unlock")

@@ -230,6 +230,11 @@ class Given:
         assert reason is not None, f"{step!r} is on offer"
         return reason.code
 
+    def lacks(self, step: str) -> set[str]:
+        """The codes of all that stands against an action."""
+        reason = self.s.why_not(code(step))
+        return set() if reason is None else codes(reason)
+
     def then(self, seat: int = 0, **fields: object) -> Self:
         """The mat holds these things; named as in `seat`, hand and the like in any order.
 
@@ -250,6 +255,11 @@ class Given:
         decision = self.s.decision
         assert decision is None or decision.starts_turn, decision.path
         return self
+
+
+def codes(reason: Reason) -> set[str]:
+    """The codes of a reason and of its parts."""
+    return {reason.code, *[part.code for part in reason.parts]}
 
 
 def shown(player: Vineyard, name: str) -> object:

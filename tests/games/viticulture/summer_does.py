@@ -276,10 +276,6 @@ DOES = [
         {"wines": {"red": [2]}, "residual": 2},
     ),
     Does(
-        "negotiator", 2, "a step beyond the end of the track is lost",
-        {"wines": {"red": [1]}, "residual": 4}, [], {"wines": {}, "residual": 5},
-    ),
-    Does(
         "cultivator", 1, "a full field takes one more vine",
         {"planted": {"field_5": ["chardonnay", "malvasia"]}, "hand": ["merlot"],
          "structures": ["irrigation", "windmill"]}, ["field field_5"],

@@ -67,11 +67,11 @@ ACTIONS: dict[str, tuple[Mat, list[str], Mat, list[str], Mat]] = {
     ),
     "train": ({"lira": 4}, [], {"lira": 0, "resting": 1}, ["yes"], {"lira": 1, "resting": 1}),
     "play_winter": (
-        {"hand": ["politician", "crusher"], "vp": -1},
+        {"hand": ["politician", "marketer"], "vp": -1},
         ["card politician"],
-        {"lira": 6, "hand": ["crusher"]},
-        ["card politician", "yes", "option 1"],
-        {"lira": 9},
+        {"lira": 6, "hand": ["marketer"]},
+        ["card politician", "yes"],
+        {"lira": 7},
     ),
     "fill_order": (
         {"hand": ["order_red5"], "wines": {"red": [5, 6]}},
@@ -153,7 +153,6 @@ def test_friends_may_leave_it_when_the_other_space_was_taken(action: str) -> Non
     ("action", "mat"),
     [
         ("play_summer", {"hand": ["surveyor"]}),
-        ("play_summer", {"hand": ["surveyor", "stonemason"]}),
         ("plant", {"hand": ["malvasia"]}),
         ("plant", {"hand": ["malvasia", "merlot"]}),
         ("harvest", {"planted": {"field_5": ["merlot", "malvasia"]}}),

@@ -57,7 +57,7 @@ def test_the_yoke_only_uproots_what_was_harvested() -> None:
     [
         (FIELD_OF_3, "no_yoke"),
         ({**FIELD_OF_3, "structures": ["yoke"], "used": ["yoke"]}, "yoke_used"),
-        ({"structures": ["yoke"]}, "field_empty"),
+        ({"structures": ["yoke"]}, "nothing_planted"),
     ],
 )
 def test_the_yoke_is_closed(mat: Mat, code: str) -> None:
@@ -92,14 +92,14 @@ def test_a_grande_joins_when_all_spaces_in_play_are_taken(seats: int) -> None:
 def test_a_grande_that_joins_must_be_able_to_act() -> None:
     """The picture is no place to stand about."""
     given = Given(season="winter").seat(1, placed=[("harvest_left", "regular")]).go()
-    assert given.why_not("place harvest") == "field_empty"
+    assert given.why_not("place harvest") == "nothing_planted"
 
 
 def test_a_grande_that_joins_has_no_bonus_lira_to_pay_with() -> None:
     """Three lira train nobody on the picture."""
     given = Given(seats=3, season="winter", lira=3)
     given.seat(1, placed=[("train_left", "regular"), ("train_middle", "regular")]).go()
-    assert given.why_not("place train") == "lira"
+    assert given.why_not("place train") == "lira_short"
 
 
 # The temporary worker.
@@ -148,25 +148,25 @@ def test_why_a_space_cannot_be_taken() -> None:
     """It is taken, it is a picture, or it is not in play or not in season."""
     given = Given(season="winter", lira=9).seat(1, placed=[("draw_order_left", "regular")]).go()
     steps = ["place draw_order_left", "place train", "place train_middle", "place give_tour_left"]
-    assert reasons(given, *steps) == ["space_taken", "space_free", "not_asked", "not_asked"]
+    assert reasons(given, *steps) == ["space_taken", "space_free", "space_closed", "other_season"]
 
 
 @pytest.mark.parametrize(
     ("action", "mat", "code"),
     [
-        ("play_summer", {"hand": ["stonemason"]}, "lira"),
-        ("build", {"lira": 1}, "lira"),
+        ("play_summer", {"hand": ["stonemason"]}, "lira_short"),
+        ("build", {"lira": 1}, "structure_price"),
         ("build", {"lira": 9, "structures": ["trellis", "irrigation", "yoke", "windmill", "cottage",
                                              "tasting_room", "medium_cellar", "large_cellar"]},
-         "built"),
-        ("sell", {"sold": ["field_5", "field_6", "field_7"], "lira": 4}, "lira"),
+         "all_built"),
+        ("sell", {"sold": ["field_5", "field_6", "field_7"], "lira": 4}, "field_price"),
         ("plant", {"hand": ["merlot"]}, "needs_structures"),
         ("plant", {"hand": ["malvasia"], "sold": ["field_5", "field_6", "field_7"]}, "no_field"),
-        ("harvest", {}, "field_empty"),
+        ("harvest", {}, "nothing_planted"),
         ("harvest", {"planted": {"field_7": ["merlot"]}, "harvested": ["field_7"]},
-         "field_harvested"),
+         "all_harvested"),
         ("make_wine", {}, "no_grapes"),
-        ("train", {"lira": 3}, "lira"),
+        ("train", {"lira": 3}, "lira_short"),
         ("train", {"lira": 4, "workers": 5}, "staff_full"),
         ("play_winter", {"hand": ["professor"]}, "not_full_staff"),
         ("fill_order", {"hand": ["order_red5"], "wines": {"red": [4]}}, "order_short"),
@@ -175,9 +175,9 @@ def test_why_a_space_cannot_be_taken() -> None:
 def test_why_an_action_cannot_be_taken(action: str, mat: Mat, code: str) -> None:
     """The reason is that of the action, on its spaces and on its picture."""
     season = "summer" if ACTION_NAMES.index(action) < 6 else "winter"
-    assert Given(season=season).seat(0, **mat).go().why_not(f"place {action}_left") == code
+    assert Given(season=season).seat(0, **mat).go().lacks(f"place {action}_left") >= {code}
     full = Given(season=season).seat(0, **mat).seat(1, placed=[(f"{action}_left", "regular")])
-    assert full.go().why_not(f"place {action}") == code
+    assert code in full.go().lacks(f"place {action}")
 
 
 def test_why_cards_cannot_be_drawn() -> None:
@@ -194,7 +194,7 @@ def test_why_a_visitor_cannot_be_played() -> None:
     given.go().chooses("place play_summer_left", "worker regular")
     given.offers("card patron", "card surveyor")
     assert reasons(given, "card stonemason", "card peddler", "card queen") == [
-        "lira",
+        "lira_short",
         "deck_empty",
         "not_asked",
     ]
@@ -208,7 +208,7 @@ def test_why_a_structure_cannot_be_built() -> None:
         "needs_medium_cellar",
     ]
     poor = Given(lira=4).go().chooses("place build_left", "worker regular")
-    assert reasons(poor, "structure windmill", "structure tasting_room") == ["lira", "lira"]
+    assert reasons(poor, "structure windmill", "structure tasting_room") == ["structure_price"] * 2
 
 
 def test_why_a_vine_cannot_be_planted_or_not_there() -> None:
@@ -249,7 +249,7 @@ def test_why_a_wine_cannot_be_made() -> None:
     """There are no grapes for it, or no space."""
     given = Given(season="winter", grapes={"red": [1], "white": [1]}).go()
     given.chooses("place make_wine_left", "worker regular")
-    assert reasons(given, "make blush", "make sparkling") == ["no_room", "no_grapes"]
+    assert reasons(given, "make blush", "make sparkling") == ["several", "needs_grapes"]
 
 
 def test_why_a_row_cannot_be_chosen() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
-from tests.games.viticulture.given import Given, card
+from tests.games.viticulture.given import Given, card, codes
 from tests.games.viticulture.opening import opening
 
 
@@ -23,8 +23,8 @@ def wine_made(**mat: object) -> Given:
 
 def test_p3_at_minus_5_no_card_that_costs_points_can_be_used() -> None:
     """The track ends there, for each card that would go on."""
-    assert Given(vp=-5, lira=8).refuses("broker").code == "vp"
-    assert Given(vp=-5).refuses("uncertified_architect").code == "vp"
+    assert "vp" in codes(Given(vp=-5, lira=8).refuses("broker"))
+    assert "vp" in codes(Given(vp=-5).refuses("uncertified_architect"))
 
 
 def test_p3_mama_and_papa() -> None:
@@ -64,7 +64,7 @@ def test_p6_a_worker_on_plant_plants() -> None:
         Given(hand=["malvasia", "sangiovese"]).go().chooses("place plant_left", "worker regular")
     )
     given.offers("card malvasia", "card sangiovese")
-    assert Given().go().why_not("place plant_left") == "nothing_to_choose"
+    assert Given().go().why_not("place plant_left") == "no_vine_card"
 
 
 def test_p6_no_bonus_point_without_filling_an_order() -> None:
@@ -268,7 +268,7 @@ def test_p15_example_2_a_blush_needs_the_medium_cellar() -> None:
     wine_made(grapes=grapes, structures=["medium_cellar"]).chooses("make blush").then(
         wines={"blush": [5]}, grapes={}
     )
-    assert wine_made(grapes=grapes).why_not("make blush") == "no_room"
+    assert wine_made(grapes=grapes).why_not("make blush") == "needs_cellar"
 
 
 def test_p16_filling_an_order_for_a_red_2_and_a_white_4() -> None:

@@ -1,6 +1,8 @@
 """No ruling without a test, and no test of a ruling that is not written down."""
 
-from tests.games.rulings import carried, written
+from tests.games.rulings import carried, ungrounded, written
+
+WITHDRAWN = {121}
 
 
 def test_every_ruling_has_a_test_and_every_such_test_a_ruling() -> None:
@@ -9,6 +11,11 @@ def test_every_ruling_has_a_test_and_every_such_test_a_ruling() -> None:
 
 
 def test_rulings_are_numbered_without_a_gap_or_a_repetition() -> None:
-    """In ascending order."""
+    """In ascending order, but for what was withdrawn."""
     numbers = written("Viticulture")
-    assert numbers == list(range(1, numbers[-1] + 1))
+    assert numbers == [n for n in range(1, numbers[-1] + 1) if n not in WITHDRAWN]
+
+
+def test_every_ruling_says_whether_it_is_printed_answered_or_decided() -> None:
+    """By the words that the page explains."""
+    assert ungrounded("Viticulture") == []

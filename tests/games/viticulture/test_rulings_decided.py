@@ -2,10 +2,9 @@
 
 import pytest
 
-from cuvee.engine.combine import MAX_LOOKAHEAD
 from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, VINE
-from tests.games.viticulture.cases import ALL, all_but
-from tests.games.viticulture.given import Given, card, code
+from tests.games.viticulture.cases import ALL
+from tests.games.viticulture.given import Given, card, codes
 from tests.games.viticulture.opening import opening, piles
 
 GRANDE_OUT: dict[str, object] = {"grande": 0, "placed": [("cart", "grande")]}
@@ -50,12 +49,6 @@ def test_ruling_96_the_motivator_opens_no_yoke() -> None:
     assert given.waits_for(1).why_not("place yoke") == "yoke_used"
 
 
-def test_ruling_96_only_the_grandes_of_those_who_passed_are_not_enough() -> None:
-    """Nobody could be called back."""
-    given = winter().seat(1, passed=1, **GRANDE_OUT)
-    assert given.refuses("motivator").code == "no_grande_out"
-
-
 def test_ruling_97_the_mentors_owner_names_a_deck_after_each_opponent() -> None:
     """The second opponent is asked when the first reward is in hand."""
     given = winter(3).seat(1, grapes={"red": [1]}).seat(2, grapes={"red": [1]}).plays("mentor")
@@ -80,19 +73,14 @@ def test_ruling_98_the_queen_asks_a_neighbour_who_has_passed() -> None:
     winter().seat(1, passed=1, lira=3).plays("queen").waits_for(1).offers("option 1", "option 3")
 
 
-@pytest.mark.parametrize("visitor", ["handyman", "mentor", "guest_speaker"])
-def test_ruling_120_three_cards_need_somebody_who_can(visitor: str) -> None:
-    """Lira for the windmill, a grape or one lira short, there is nobody; one opponent is enough."""
-    season = "summer" if visitor == "handyman" else "winter"
-    nobody = Given(season=season, structures=ALL).seat(1, structures=all_but("windmill"))
-    assert nobody.refuses(visitor).code == "nobody_can"
-    given = Given(season=season, structures=ALL).seat(1, structures=all_but("windmill"))
-    given.seat(1, lira=3, grapes={"red": [1]}).plays(visitor).waits_for(1).offers("no", "yes")
-
-
-def test_ruling_120_the_volunteer_crew_needs_nobody() -> None:
-    """Its owner may not know that no hand holds a vine."""
-    Given().plays("volunteer_crew").turn_is_over()
+@pytest.mark.parametrize(
+    "visitor", ["handyman", "volunteer_crew", "mentor", "guest_speaker", "motivator"]
+)
+def test_ruling_120_what_all_may_do_needs_nobody_who_can(visitor: str) -> None:
+    """Nothing to build, plant, crush, train or call back: the card is played all the same."""
+    season = "summer" if visitor in {"handyman", "volunteer_crew"} else "winter"
+    nobody = Given(season=season, structures=ALL).seat(1, structures=ALL)
+    nobody.plays(visitor).turn_is_over().then(vp=0, lira=0, hand=[])
 
 
 # Cards that draw.
@@ -147,10 +135,24 @@ def test_ruling_116_nobody_is_asked_once_three_gifts_are_out_of_reach() -> None:
     given.then(2, hand=["buyer", "judge"])
 
 
-def test_ruling_117_what_the_peddler_throws_away_is_not_there_to_be_drawn() -> None:
-    """Two orders in hand do not make a deck of orders beforehand."""
-    given = Given(hand=["order_red5", "order_red6"]).leaves("order", 0)
+def test_ruling_117_what_the_peddler_throws_away_is_there_to_be_drawn() -> None:
+    """With the orders exhausted, one of the two cards thrown away is an order."""
+    given = Given(hand=["order_red5", "order_red6", "merlot", "syrah"]).leaves("order", 0)
+    given.plays("peddler").chooses("card merlot").offers("card order_red5", "card order_red6")
+    assert given.why_not("card syrah") == "deck_empty"
+    given.chooses("card order_red5").turn_is_over()
+    given.then(cards={"vine": 2, "summer_visitor": 1, "order": 2, "winter_visitor": 1})
+
+
+def test_ruling_117_the_peddler_needs_a_card_of_each_exhausted_deck() -> None:
+    """None in hand, or three decks for two cards: there is nothing to draw."""
+    given = Given(hand=["merlot", "syrah"]).leaves("order", 0)
     assert given.refuses("peddler").code == "deck_empty"
+    three = Given(hand=["order_red5", "merlot", "motivator"]).only("peddler")
+    assert three.refuses("peddler").code == "deck_empty"
+    two = Given(hand=["order_red5", "merlot"]).leaves("order", 0).leaves("vine", 0)
+    two.plays("peddler").chooses("card merlot").turn_is_over()
+    two.then(cards={"vine": 1, "summer_visitor": 1, "order": 1, "winter_visitor": 1})
 
 
 def test_ruling_118_the_landscaper_draws_or_swaps_within_the_limits() -> None:
@@ -166,13 +168,22 @@ def test_ruling_118_the_landscaper_draws_or_swaps_within_the_limits() -> None:
 # Cards that count or reward.
 
 
-def test_ruling_101_wine_that_cannot_move_is_aged_all_the_same() -> None:
-    """The Oenologist's first side needs a wine, the Master Vintner's second one that moves."""
-    given = winter(wines={"red": [3]}).plays("oenologist").then(wines={"red": [3]})
-    given.turn_is_over()
-    winter().refuses("oenologist")
+def test_ruling_101_a_card_that_ages_wine_needs_one_that_can_age() -> None:
+    """One is enough where all are aged; neither card ages a 3 without the medium cellar."""
+    given = winter(wines={"red": [3], "white": [1]}).plays("oenologist")
+    given.then(wines={"red": [3], "white": [3]}).turn_is_over()
+    for visitor in ("oenologist", "uncertified_oenologist"):
+        assert winter(wines={"red": [3]}, vp=-5).refuses(visitor)
     still = winter(wines={"red": [6]}, hand=["order_red5"])
-    assert still.refuses("master_vintner").code == "no_second_option"
+    assert "cannot_age" in codes(still.refuses("master_vintner"))
+
+
+def test_ruling_138_the_zymologist_makes_no_wine_of_less_than_four() -> None:
+    """Where the space of 4 is taken, a grape of 4 is too little, and one of 6 still goes to 5."""
+    taken = winter(grapes={"red": [4]}, wines={"red": [4]})
+    assert taken.refuses("zymologist").code == "no_room"
+    given = winter(grapes={"red": [6]}, wines={"red": [4, 6]}).plays("zymologist")
+    given.then(wines={"red": [4, 5, 6]}).turn_is_over()
 
 
 def test_ruling_102_seven_workers_are_six_as_well() -> None:
@@ -203,11 +214,18 @@ def test_ruling_105_the_assessor_throws_cards_away_in_their_order() -> None:
 
 
 def test_ruling_119_nobody_negotiates_at_the_end_of_the_residual_track() -> None:
-    """One step is still a gain, none is not; the Promoter has a point to give."""
-    Given(residual=4, wines={"red": [1]}).plays("negotiator").then(residual=5, wines={})
+    """All steps must be there: two for a wine, one for a grape, the Promoter's and the Noble's."""
+    Given(residual=3, wines={"red": [1]}).plays("negotiator").then(residual=5, wines={})
+    assert "residual_full" in codes(Given(residual=4, wines={"red": [1]}).refuses("negotiator"))
     Given(residual=5, wines={"red": [1]}, grapes={"red": [1]}).refuses("negotiator")
     winter(residual=5, lira=1).plays("noble").then(residual=3, vp=2, lira=1)  # its second side
-    winter(residual=5, wines={"red": [1]}).plays("promoter").then(vp=1, residual=5)
+    assert "residual_full" in codes(winter(residual=5, wines={"red": [1]}).refuses("promoter"))
+
+
+def test_ruling_119_an_order_is_filled_at_the_end_of_the_track() -> None:
+    """Then the step is lost (p. 16)."""
+    given = winter(residual=5, wines={"red": [5]}, hand=["order_red5"], grande=0).go()
+    given.chooses("place fill_order_left").then(vp=2, residual=5)
 
 
 # The friendly variant.
@@ -294,18 +312,6 @@ def test_ruling_114_the_first_discard_of_an_exhausted_deck_is_the_deck() -> None
 # Choices.
 
 
-def test_ruling_121_the_first_of_two_must_leave_a_second() -> None:
-    """A windmill would leave the Overseer without a vine that can be planted."""
-    given = Given(lira=9, hand=["pinot", "merlot"]).plays("overseer")
-    given.offers("structure trellis", "structure irrigation")
-    assert given.why_not("structure windmill") == "no_second_option"
-
-
-def test_ruling_121_patience_has_an_end() -> None:
-    """So many positions are looked at for each option on offer."""
-    assert MAX_LOOKAHEAD == 256
-
-
 def test_ruling_122_a_choice_with_a_single_option_is_taken_in_silence() -> None:
     """One vine and one field: nobody is asked, and everybody is told."""
     given = Given(hand=["malvasia"], sold=["field_5", "field_6"], grande=0).go()
@@ -324,13 +330,13 @@ def test_ruling_123_all_keep_a_mama_and_then_all_a_papa() -> None:
     given.waits_for(1).chooses("papa matt").waits_for(0).chooses("papa gary").waits_for(1)
 
 
-def test_ruling_106_friends_judge_the_visitors_with_the_worker_gone() -> None:
-    """A lone worker cannot be the Planner's second; a grande may play the card that recalls it."""
-    given = Given(seats=3, friendly=True, workers=0, hand=["planner", "tour_guide"]).go()
-    assert given.why_not("place play_summer_middle") == "friendly_space"
-    hand = ["motivator", "politician"]
-    given = Given(seats=3, season="winter", friendly=True, workers=0, hand=hand).go()
-    assert code("place play_winter_middle") in given.s.legal()
+def test_ruling_106_friends_may_hold_a_second_visitor_that_the_first_makes_playable() -> None:
+    """The Tour Guide pays for the Stonemason, who is then expected."""
+    given = friends(lira=4, hand=["tour_guide", "stonemason"])
+    given.chooses("place play_summer_middle", "worker regular")
+    assert given.s.decision is not None
+    assert given.s.decision.question == "build"
+    given.then(lira=0)
 
 
 def test_ruling_106_friends_judge_the_other_spaces_when_the_worker_comes() -> None:

@@ -82,6 +82,15 @@ def test_ruling_11_without_workers_a_turn_passes_by_itself() -> None:
     given.offers("deck summer_visitor", "deck winter_visitor")
 
 
+def test_ruling_11_whoever_ran_out_of_workers_has_no_part_in_a_later_motivator() -> None:
+    """Seat 1's turn came without a worker; seat 2 has none either, but has yet to be asked."""
+    away: dict[str, object] = {"workers": 0, "grande": 0, "placed": [("cart", "grande")]}
+    given = Given(seats=3, season="winter").seat(1, **away).go().chooses("place cart")
+    given.chooses("worker regular").waits_for(2).chooses("place cart", "worker regular")
+    given.waits_for(0).seat(2, **away).plays("motivator").waits_for(2).offers("no", "yes")
+    given.chooses("yes").then(vp=1).then(1, passed=1, grande=0).then(2, grande=1)
+
+
 def test_ruling_11_workers_come_home_at_the_years_end_only() -> None:
     """A worker on the cart in summer is still there in winter."""
     given = Given().go().chooses("place cart", "worker regular", "pass", "pass")

@@ -20,12 +20,26 @@ def places(given: Given, seat: int) -> list[str]:
 
 
 def test_ruling_58_the_planner_needs_another_worker_and_a_winter_action() -> None:
-    """The one who plays the card is not at home any more, and the cart is no winter action."""
+    """The one who plays the card is not at home any more."""
     alone = Given(workers=1, grande=0, hand=["planner"]).go()
-    assert alone.why_not("place play_summer_left") == "no_workers"
+    assert "second_worker" in alone.lacks("place play_summer_left")
     given = Given().plays("planner")
     assert given.why_not("place give_tour_left") == "not_asked"
-    assert given.why_not("place cart") == "not_asked"
+
+
+def test_ruling_58_the_cart_is_an_action_of_the_board() -> None:
+    """Its lira comes as winter begins."""
+    given = Given().plays("planner").chooses("place cart", "worker regular").then(lira=0)
+    to_winter(given).then(lira=1)
+
+
+def test_ruling_59_a_worker_that_has_acted_comes_back_from_the_cart_first() -> None:
+    """Of two there, one is yet to act; with the second its plan goes, too."""
+    for more, lira in (("done", 1), ("yes", 0)):
+        given = Given(lira=2, placed=[("cart", "regular")]).plays("planner")
+        given.chooses("place cart", "worker regular").seat(0, hand=["producer"])
+        given.chooses("pass", "place play_summer_left", "worker regular", more)
+        to_winter(given).then(lira=lira)
 
 
 def test_ruling_58_a_planned_action_is_done_before_the_first_turn_of_winter() -> None:
@@ -143,9 +157,15 @@ def test_ruling_64_the_manager_does_any_summer_action_however_full() -> None:
     """Without worker or bonus; and a Planner has no later season to plan for."""
     given = Given(season="winter", hand=["planner"]).seat(1, placed=[("draw_vine_left", "regular")])
     given.plays("manager")
-    assert given.why_not("place play_summer") == "no_later_season"
+    assert "no_later_season" in given.lacks("place play_summer")
     given.chooses("place draw_vine").then(workers=2)
     assert len(given.s.players[0].hand) == 2
+
+
+def test_ruling_64_the_manager_takes_the_lira_of_the_cart() -> None:
+    """The cart is on the board, in summer as in winter."""
+    given = Given(season="winter").plays("manager").chooses("place cart")
+    given.then(lira=1, workers=2, grande=1).turn_is_over()
 
 
 def test_ruling_64_an_organizer_of_the_manager_ends_the_winter() -> None:

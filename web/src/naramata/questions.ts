@@ -12,6 +12,7 @@ const SECTIONS = {
   choose_active: 'upgrades',
   claim: 'claim',
   contract: 'contract',
+  days: 'days',
   insider: 'upgrades',
   keep_cheese: 'cheese',
   keep_purchase: 'purchase',

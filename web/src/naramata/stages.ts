@@ -16,7 +16,7 @@ export function usesScreen(position: Position): boolean {
 /** The second line of the prompt: when it is, what is left. */
 export function promptContext(position: Position, seat: number | null): string {
   const view = naramata(position.view);
-  const days = Number(view.options['days'] ?? 0);
+  const days = view.days;
   if (view.day === 0) return t('nar-context-setup');
   if (view.draft !== null) {
     const { pick, picks } = view.draft;

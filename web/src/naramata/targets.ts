@@ -60,6 +60,7 @@ export function targetsOf(offer: Offer, view: View): string[] {
     case 'pit_stop':
     case 'disks':
     case 'tokens':
+    case 'days':
     case 'points':
     case 'prestige':
       return [];

@@ -100,6 +100,7 @@ export function bench(players: NaramataPlayer[], more: Partial<NaramataView> = {
     options: {},
     decision: null,
     day: 1,
+    days: 3,
     turn_order: Array.from({ length: seats + phantoms }, (_, number) => number),
     backwards: false,
     hidden: false,

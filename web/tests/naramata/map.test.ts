@@ -195,6 +195,16 @@ describe('roads', () => {
     expect(route(view, 'upper_bench', 'road:roche')).toMatch(/^M66 173.* 206 /);
   });
 
+  test('before a fork a stop lies past its winery, and both branches lead on from it', () => {
+    const view = bench(tours(2));
+    const [past, stop] = [spot('hillside')?.x ?? 0, pointOf(view, 'road:hillside')?.x ?? 0];
+    for (const next of ['singletree', 'lock_worth']) {
+      expect(stop).toBeGreaterThan(past);
+      expect(stop).toBeLessThan(spot(next)?.x ?? 0);
+      expect(route(view, 'road:hillside', next)).toMatch(/^M/);
+    }
+  });
+
   test('where the road does not lead, the way is across country', () => {
     const view = bench(tours(2));
     expect(isConnected(view, 'roche', 'red_rooster')).toBe(false);

@@ -105,6 +105,7 @@ export function view(more: Partial<NaramataView> = {}): NaramataView {
     turn_order: [0, 1, 2],
     backwards: false,
     hidden: false,
+    days: 3,
     draft: null,
     course: ['hillside', 'wesbert'],
     whelp: null,

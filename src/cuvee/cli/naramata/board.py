@@ -105,7 +105,7 @@ def rarely(view: NaramataView, verbs: list[str]) -> set[str]:
 
 def heading(view: NaramataView, seat: int | None, words: Words) -> Text:
     """The day, who is asked, and when one's own day closes."""
-    day, last = view["day"], int(str(view["options"]["days"]))
+    day, last = view["day"], view["days"]
     title = words.of_game("board-day", day=day, last=last) if day else ""
     texts = [Text(title or words.of_game("board-setup"), "bold")]
     texts += decides(view, words)

@@ -13,6 +13,8 @@ from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS, VEHICLE_ROOM
 from cuvee.games.naramata.kinds import MOST_SEATS, MOST_SPACES, SEAT_ROOM, SPACE_ROOM
 from cuvee.games.naramata.packing import space_number
 
+FEWEST_DAYS: Final = 2
+MOST_DAYS: Final = 4
 MARKET: Final = 4
 MARKET_ROOM: Final = 8
 MOST_DISKS: Final = 15  # that could ever be counted, as the tokens
@@ -55,6 +57,7 @@ PRESTIGE: Final = ACTIONS.family("prestige", {})
 RIDE: Final = ACTIONS.family(
     "ride", {"tourist": _TOURISTS, "seat": with_room(numbers(0, MOST_SEATS - 1), SEAT_ROOM)}
 )
+DAYS: Final = ACTIONS.family("days", {"days": numbers(FEWEST_DAYS, MOST_DAYS)})
 
 
 def space_code(winery: int, space: int) -> int:

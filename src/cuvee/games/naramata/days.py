@@ -11,8 +11,10 @@ from cuvee.games.naramata.codes import MARKET, START
 from cuvee.games.naramata.draft import DRAFT
 from cuvee.games.naramata.market import ChooseActive, add_coin, turn_up
 from cuvee.games.naramata.modes.fleet import SHARE_OUT
+from cuvee.games.naramata.modes.more_days import AGREE_ON_DAYS, may_change
 from cuvee.games.naramata.modes.phantom import PHANTOM_TURN, PLACE_PHANTOMS
 from cuvee.games.naramata.modes.whelp import SHIFT_MARKET, lock_level
+from cuvee.games.naramata.packing import DAYS_AGREED, DAYS_ASKED
 from cuvee.games.naramata.state import Naramata
 from cuvee.games.naramata.turn import TURN
 
@@ -195,18 +197,26 @@ class Turns(Effect[Naramata]):
 
 
 class Days(Effect[Naramata]):
-    """Day after day, then the upgrades score where points are kept."""
+    """Day after day, then the upgrades score where points are kept.
+
+    `at` holds how many days were agreed on, 0 if none were, and whether that was asked just now.
+    """
 
     def __init__(self, steps: Effect[Naramata]) -> None:
         super().__init__()
         self.steps = steps
 
     def parts(self) -> list[Effect[Naramata]]:
-        return [self.steps]
+        return [self.steps, AGREE_ON_DAYS]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        if s.day < int(str(s.options["days"])):
-            self.push(s, seat)
+        if may_change(s) and not at & DAYS_ASKED:
+            self.push(s, seat, at | DAYS_ASKED)
+            AGREE_ON_DAYS.push(s, s.turn_order()[0])
+            return
+        agreed = at & DAYS_AGREED
+        if s.day < (agreed or s.days):
+            self.push(s, seat, agreed)
             self.steps.push(s, seat)
             return
         if s.whelp_rules is not None:

@@ -65,7 +65,8 @@ def penalty(s: Naramata, seat: int) -> int:
 
 def closing(s: Naramata, player: Tour) -> int:
     """When a tour's day closes."""
-    return s.edition.late_closing if player.able(LATE_CLOSING) else s.edition.closing
+    later = s.later_for_all or player.able(LATE_CLOSING)
+    return s.edition.late_closing if later else s.edition.closing
 
 
 def lateness(s: Naramata, seat: int) -> int:

@@ -73,7 +73,7 @@ class DrawOneMore(Effect[Naramata]):
     """With two players each draws a card before every choice."""
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
-        if s.seats == 2:
+        if s.company == 2:
             for player in s.players:
                 player.hand += (s.draw(TOURIST_PILE),)
 
@@ -103,7 +103,7 @@ class PickUnwanted(Pick):
     """With two players: one more tourist to be discarded for nothing."""
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return super().candidates(s, seat, at) if s.seats == 2 else []
+        return super().candidates(s, seat, at) if s.company == 2 else []
 
 
 class PlayOrSell(Ask[Naramata]):

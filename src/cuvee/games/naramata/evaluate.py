@@ -60,7 +60,7 @@ def slots_left(s: Naramata, player: Tour) -> int:
 
 def holdings(s: Naramata, player: Tour, today: float) -> float:
     """What prestige, disks, bottles and upgrades are worth while there is time to use them."""
-    days = int(str(s.options["days"])) - s.day
+    days = s.days - s.day
     ahead = days + today
     value = PRESTIGE * player.prestige * ahead / (ahead + 0.5)
     value += (USEFUL_DISK if player.active & FED_BY_DISKS else DISK) * player.disks * today

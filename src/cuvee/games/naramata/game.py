@@ -45,7 +45,7 @@ from cuvee.games.naramata.visit import (
     VIEW_ACTION,
 )
 
-RULES: Final = 2
+RULES: Final = 3
 WHELP: Final[list[int | str]] = [*WHELP_KEYS]
 LEADERS: Final[list[int | str]] = [*range(1, MOST_SEATS + 1)]
 
@@ -190,6 +190,7 @@ NARAMATA: Final = NaramataGame(
     [1, 2, 3, 4],
     [
         Option("days", 3, [2, 3, 4], [not_for_whelp([2, 4], "it has three days")]),
+        switch("adjust_days", [not_for_whelp([True], "it has three days")]),
         Option(
             "locks",
             "normal",
@@ -197,11 +198,21 @@ NARAMATA: Final = NaramataGame(
             [not_for_whelp(["easy", "advanced"], "'whelp' says how many are removed")],
         ),
         switch("phantom", [Need([True], {"seats": [2]})]),
+        Option(
+            "phantom_setup", "regions", ["regions", "full"], [Need(["full"], {"phantom": [True]})]
+        ),
+        Option(
+            "phantom_from",
+            "itself",
+            ["itself", "foremost"],
+            [Need(["foremost"], {"phantom": [True], "solo": [True]})],
+        ),
         switch(
             "solo",
             [Need([True], {"seats": [1]}), Need([False], none_of={"seats": [1]}, instead=True)],
         ),
         switch("fleet", [Need([True], {"seats": [2, 3, 4]})]),
+        Option("fleet_late", "five", ["five", "six"], [Need(["six"], {"fleet": [True]})]),
         Option("whelp", None, WHELP, [Need([*WHELP], {"solo": [True], "fleet": [True]})]),
         Option(
             "leader",

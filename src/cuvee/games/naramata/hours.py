@@ -66,11 +66,17 @@ class TimePasses(Ask[Naramata]):
             spend_disk(s, seat, player.giver(SHORTER))
         if s.log is not None and action > DISKS:
             s.emit("shorten", seat, {"count": action - DISKS})
-        set_time(s, seat, player.time + minutes(s, player, at) - (action - DISKS))
+        before = player.time
+        set_time(s, seat, before + minutes(s, player, at) - (action - DISKS))
+        if player.able(REFRESH):
+            REFRESH_DISKS.push(s, seat, before + 1)
 
 
 class RefreshDisks(Effect[Naramata]):
-    """With the upgrade, a spent disk comes back on reaching or passing noon, and three o'clock."""
+    """With the upgrade, a spent disk comes back on reaching or passing noon, and three o'clock.
+
+    `at` is 1 + the slot in which time began to pass; 0 for the slot in which the turn began.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,10 +87,9 @@ class RefreshDisks(Effect[Naramata]):
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
-        if not player.able(REFRESH):
-            return
+        before = at - 1 if at else s.began
         for mark, slot in enumerate(REFRESHED_AT):
-            if s.began < slot <= player.time and not player.refreshed >> mark & 1:
+            if before < slot <= player.time and not player.refreshed >> mark & 1:
                 player.refreshed |= 1 << mark
                 if player.beside or player.on_cards:
                     self.choose.push(s, seat)
@@ -122,3 +127,4 @@ class TakeBack(Ask[Naramata]):
 
 
 TIME_PASSES: Final = TimePasses()
+REFRESH_DISKS: Final = RefreshDisks()

@@ -17,6 +17,9 @@ AFTER_PIT_STOP: Final = 1 << 16  # above the numbers of the spaces
 CONTRACT_SHIFT: Final = 8  # the winery is below
 PHANTOM_SHIFT: Final = 2  # the phantom's number is below
 TOKEN_SHIFT: Final = 4  # the tokens rolled are below
+DAYS_AGREED: Final = 7  # the bits of the days' frame that hold how many were agreed on, if any were
+DAYS_ASKED: Final = 8  # whether that was asked after the last day
+PROPOSAL_SHIFT: Final = 3  # the days proposed are below, who has spoken above
 
 
 def track_position(time: int, arrival: int) -> int:

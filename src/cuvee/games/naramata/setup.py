@@ -54,18 +54,18 @@ def put_out_bottles(s: Naramata) -> None:
     wineries = list(range(s.edition.signatures))
     bottles = [0] * SIGNATURE_ROOM
     for winery in wineries:
-        bottles[winery] = 2 if s.seats == 4 else 1
-    if s.seats == 3:
+        bottles[winery] = 2 if s.company == 4 else 1
+    if s.company == 3:
         for _ in range(EXTRA_BOTTLES):
             bottles[s.rng.take(wineries)] += 1
     s.bottles = tuple(bottles)
 
 
 def upgrades_in_play(s: Naramata) -> list[int]:
-    """The kinds of upgrades in the pile, each as often as there are cards for so many seats."""
+    """The kinds of upgrades in the pile, each as often as there are cards for so many players."""
     kinds = range(len(s.edition.upgrades))
     upgrades = [
-        kind for kind in kinds for least in s.edition.upgrades[kind].copies if least <= s.seats
+        kind for kind in kinds for least in s.edition.upgrades[kind].copies if least <= s.company
     ]
     if s.whelp_rules is None:
         return upgrades

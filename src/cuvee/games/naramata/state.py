@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self, cast
 
 from cuvee.engine import BadInput, Game, Options, Player, State, Text, Zone, replaced
+from cuvee.engine.frames import at_of, effect_of
 from cuvee.games.naramata.board.roads import Course, courses
 from cuvee.games.naramata.board.wineries import NOWHERE, is_winery
 from cuvee.games.naramata.cards.upgrades import GIVEN_BY, UPGRADES
@@ -13,7 +14,7 @@ from cuvee.games.naramata.edition.edition import Edition, WhelpRules
 from cuvee.games.naramata.edition.loading import edition_at
 from cuvee.games.naramata.kinds import PURCHASE
 from cuvee.games.naramata.modes.reverse_course import NEVER, days_back, leads_back
-from cuvee.games.naramata.packing import count_on, row_index, track_position
+from cuvee.games.naramata.packing import DAYS_AGREED, count_on, row_index, track_position
 from cuvee.games.naramata.views import NaramataView
 
 TOURIST_PILE: Final = 3  # the piles after cheese, tasting and purchase
@@ -155,6 +156,8 @@ class NaramataTable(State):
         if options["solo"] or options["fleet"]:
             self.whelp_rules = self.edition.solo if options["solo"] else self.edition.fleet
         self.days_back = days_back(options)
+        self.company = seats + (1 if options["phantom_setup"] == "full" else 0)  # whom setup counts
+        self.later_for_all = options["fleet_late"] == "six"
         self.courses: list[Course] = courses(self.edition)
         self.players = [fresh_tour() for _ in range(seats)]
         self.day = 0
@@ -191,6 +194,14 @@ class NaramataTable(State):
                 "put its files back as they were to go on"
             )
 
+    @property
+    def days(self) -> int:
+        """How many days are played: as agreed on since, else as the options say."""
+        agreed = 0
+        if self.stack and effect_of(self.stack[0]) == self.game.catalogue.ids["days"]:
+            agreed = at_of(self.stack[0]) & DAYS_AGREED
+        return agreed or int(str(self.options["days"]))
+
     def all_players(self) -> list[Player]:
         """The tours in seat order."""
         return [*self.players]
@@ -202,6 +213,8 @@ class NaramataTable(State):
         self.shares = other.shares
         self.whelp_rules = other.whelp_rules
         self.days_back = other.days_back
+        self.company = other.company
+        self.later_for_all = other.later_for_all
         self.courses = other.courses
         self.players = [player.clone() for player in other.players]
         self.day = other.day

@@ -11,7 +11,7 @@ from cuvee.games.naramata.cards.abilities import CROSSING, ROADSIDE
 from cuvee.games.naramata.codes import END_DAY, ROAD, SPACE, START, space_code
 from cuvee.games.naramata.delivery import FINISH
 from cuvee.games.naramata.free_actions import FreeActions
-from cuvee.games.naramata.hours import RefreshDisks, may_start
+from cuvee.games.naramata.hours import REFRESH_DISKS, may_start
 from cuvee.games.naramata.kinds import MOST_SPACES
 from cuvee.games.naramata.packing import space_of, winery_of
 from cuvee.games.naramata.state import Naramata
@@ -82,10 +82,9 @@ class TakeTurn(FreeActions):
     def __init__(self) -> None:
         super().__init__("turn")
         self.visit = Visit()
-        self.refresh = RefreshDisks()
 
     def parts(self) -> list[Effect[Naramata]]:
-        return [self.visit, self.refresh]
+        return [self.visit, REFRESH_DISKS]
 
     def starts_turn(self, s: Naramata, seat: int, at: int) -> bool:
         return at == 0
@@ -140,7 +139,6 @@ class TakeTurn(FreeActions):
         if action == END_DAY:
             FINISH.push(s, seat)
             return
-        self.refresh.push(s, seat)
         self.visit.push(s, seat, action)
 
 

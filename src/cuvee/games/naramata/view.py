@@ -87,6 +87,7 @@ def public_view(s: Naramata) -> NaramataView:
         "decision": s.decision_view(None),
         "hidden": s.whelp_rules is None and any([player.hand for player in s.players]),
         "day": s.day,
+        "days": s.days,
         "draft": draft(s),
         "turn_order": track(s),
         "backwards": s.backwards,

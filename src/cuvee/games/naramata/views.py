@@ -185,6 +185,7 @@ class NaramataView(View):
 
     hidden: bool  # whether seats hold cards that others may not see
     day: int
+    days: int  # how many are played
     draft: Draft | None
     turn_order: list[int]  # by the time track; phantoms count on after the seats
     backwards: bool  # whether today's course runs from END to the start regions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NO_YES, YES, Ask, Choose, Effect, Reason, Repeat, Text
+from cuvee.engine import NO_YES, YES, Ask, Choose, Effect, Reason, Repeat, Text, all_of
 from cuvee.games.viticulture.campaign import CHALLENGES
 from cuvee.games.viticulture.codes import GRANDE, REGULAR, WORKER
 from cuvee.games.viticulture.spaces import (
@@ -169,6 +169,16 @@ class Send(Ask[Viticulture]):
             return None
         return obstacle_sending(s, seat, board, kind)
 
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if refusal is NOT_AT_HOME or refusal is ONLY_GRANDE:
+            return refusal
+        player = s.players[seat]
+        board = action_of(at)
+        s.players[seat] = having_sent(s, seat, board, action - WORKER)
+        reason = all_of(MAIN[board].lacks(s, seat))
+        s.players[seat] = player
+        return reason or refusal
+
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         send(s, seat, action - WORKER, at)
 
@@ -197,15 +207,16 @@ class Bonus(Ask[Viticulture]):
         board = at & ~EXPECTED
         first = board in FIRST
         if action == YES:
-            if s.players[seat].passed:
-                return PASSED  # the Organizer ended the turn
-            return None if first else MAIN[board].blocker(s, seat)
+            return None if first else once_more_refusal(s, seat, board)
         if first and MAIN[board].blocker(s, seat) is not None:
             return BONUS_NEEDED
         possible = (first or MAIN[board].ready(s, seat)) and not s.players[seat].passed
         if at & EXPECTED and possible:
             return BONUS_EXPECTED if s.seats > 1 else TOKEN_SPENT
         return None
+
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        return once_more_reason(s, seat, at & ~EXPECTED) or refusal if action == YES else refusal
 
     def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
         return Text(f"ask-bonus-{ACTION_NAMES[at & ~EXPECTED]}")
@@ -214,6 +225,16 @@ class Bonus(Ask[Viticulture]):
         board = at & ~EXPECTED
         if action == YES:
             (FIRST[board] if board in FIRST else MAIN[board]).push(s, seat)
+
+
+def once_more_refusal(s: Viticulture, seat: int, board: int) -> Reason | None:
+    """Why an action cannot be done again: the first time has ended the turn, or nothing is left."""
+    return PASSED if s.players[seat].passed else MAIN[board].blocker(s, seat)
+
+
+def once_more_reason(s: Viticulture, seat: int, board: int) -> Reason | None:
+    """The same, told in full."""
+    return PASSED if s.players[seat].passed else all_of(MAIN[board].lacks(s, seat))
 
 
 BONUS: Final = Bonus()

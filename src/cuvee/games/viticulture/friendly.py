@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import without
-from cuvee.games.viticulture.actions import MAIN, having_sent
-from cuvee.games.viticulture.cards.deck import ORDER, VINE
+from cuvee.games.viticulture.actions import MAIN
+from cuvee.games.viticulture.cards.deck import (
+    DECK_OF,
+    ORDER,
+    SUMMER_VISITOR,
+    VINE,
+    WINTER_VISITOR,
+)
 from cuvee.games.viticulture.cards.orders import BLUSH, RED, SPARKLING, WHITE
-from cuvee.games.viticulture.codes import CARD, FIELDS, GRANDE, REGULAR, planted_vine
+from cuvee.games.viticulture.codes import CARD, FIELDS, planted_vine
 from cuvee.games.viticulture.spaces import (
     DRAW_ORDER,
     DRAW_VINE,
@@ -20,22 +26,21 @@ from cuvee.games.viticulture.spaces import (
 )
 from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.tokens import TYPE_SPACES, cellar, rest, values
-from cuvee.games.viticulture.verbs.staff import at_home
 from cuvee.games.viticulture.verbs.vineyard import Plant
 
 _PLANT: Final = Plant()
 
 
-def bonus_possible(s: Viticulture, seat: int, action: int, sent: bool = False) -> bool:
+def bonus_possible(s: Viticulture, seat: int, action: int) -> bool:
     """Whether the bonus could be done after the action, as things stand now.
 
-    What the first visitor will change cannot be foreseen: two must be playable beforehand, by a
-    worker yet to be sent or by the one that was.
+    The first visitor may make another one playable, so it is enough to hold another.
     """
     if action == DRAW_VINE or action == DRAW_ORDER:
         return s.available(VINE if action == DRAW_VINE else ORDER) > 1
     if action == PLAY_SUMMER or action == PLAY_WINTER:
-        return len(MAIN[action].options(s, seat, 0)) > 1 if sent else can_play_two(s, seat, action)
+        deck = SUMMER_VISITOR if action == PLAY_SUMMER else WINTER_VISITOR
+        return len([card for card in s.players[seat].hand if DECK_OF[card] == deck]) > 1
     if action == HARVEST:
         return len(MAIN[HARVEST].options(s, seat, 0)) > s.challenge.harvests
     if action == PLANT:
@@ -43,19 +48,6 @@ def bonus_possible(s: Viticulture, seat: int, action: int, sent: bool = False) -
     if action == MAKE_WINE:
         return can_make(s.players[seat], 3)
     return True  # a lira or a point can always be had
-
-
-def can_play_two(s: Viticulture, seat: int, action: int) -> bool:
-    """Whether two visitors are playable once some worker has been sent to play them."""
-    player = s.players[seat]
-    for kind in (REGULAR, GRANDE):
-        if at_home(s, seat, kind):
-            s.players[seat] = having_sent(s, seat, action, kind)
-            playable = MAIN[action].options(s, seat, 0)
-            s.players[seat] = player
-            if len(playable) > 1:
-                return True
-    return False
 
 
 def can_plant_two(s: Viticulture, seat: int) -> bool:

@@ -43,7 +43,7 @@ from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tastes import taste
 from cuvee.games.viticulture.views import ViticultureComponents, ViticultureView
 
-RULES: Final = 2
+RULES: Final = 3
 
 
 class ViticultureGame(Game[Viticulture]):

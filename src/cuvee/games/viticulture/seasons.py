@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Do, Due, Effect, Reason
+from cuvee.engine import NOT_ASKED, Ask, Do, Due, Effect, Reason
 from cuvee.games.viticulture.actions import (
     YOKE_ACTION,
     Send,
@@ -22,6 +22,7 @@ from cuvee.games.viticulture.automa import (
 from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, WINTER_VISITOR
 from cuvee.games.viticulture.codes import DECK, PASS, PLACE, ROW
 from cuvee.games.viticulture.friendly import bonus_possible
+from cuvee.games.viticulture.reasons import action_reason, closed_space
 from cuvee.games.viticulture.spaces import (
     ACTION_OF,
     CART,
@@ -32,6 +33,7 @@ from cuvee.games.viticulture.spaces import (
     SEASON_NAMES,
     SINGLE_SPACES,
     SLOTS,
+    SPACE_NAMES,
     SPRING,
     SUMMER,
     WINTER,
@@ -66,6 +68,10 @@ SPACE_FREE: Final = Reason("space_free", "grande")
 NO_YOKE: Final = Reason("no_yoke", "yoke")
 YOKE_USED: Final = Reason("yoke_used", "yoke")
 FRIENDLY_SPACE: Final = Reason("friendly_space", "friendly")
+# The reasons against a space itself, which leave nothing more to tell.
+IN_FULL: Final = (
+    NO_WORKERS, SPACE_TAKEN, NO_GRANDE, SPACE_FREE, NO_YOKE, YOKE_USED, FRIENDLY_SPACE,
+)  # fmt: skip
 
 ROW_BONUS: Final[list[Effect[Viticulture] | None]] = [
     None,
@@ -204,6 +210,16 @@ class PlaceWorker(Ask[Viticulture]):
             return reason
         obstacle = obstacle_at(s, seat, ACTION_OF[space], may_spend(s, seat))
         return self.action_refusal(s, seat, space, obstacle)
+
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        space = action - PLACE
+        if refusal in IN_FULL or action == PASS:
+            return refusal
+        return action_reason(s, seat, space, may_spend(s, seat) or IS_BONUS[space]) or refusal
+
+    def unasked(self, s: Viticulture, seat: int, at: int, action: int) -> Reason:
+        known = PLACE <= action < PLACE + len(SPACE_NAMES)
+        return (closed_space(s, action - PLACE) if known else None) or NOT_ASKED
 
     def action_refusal(
         self, s: Viticulture, seat: int, space: int, obstacle: Reason | None

@@ -25,6 +25,7 @@ ACTION_NAMES: Final = [
     "play_summer", "draw_vine", "give_tour", "build", "sell", "plant",
     "draw_order", "harvest", "make_wine", "train", "play_winter", "fill_order",
 ]  # fmt: skip
+VISITOR_ACTIONS: Final = (PLAY_SUMMER, PLAY_WINTER)
 SEASON_ACTIONS: Final = 6  # the first six are summer's, the others winter's
 SLOT_NAMES: Final = ["left", "middle", "right"]
 SLOTS: Final = 3

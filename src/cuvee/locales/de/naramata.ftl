@@ -9,10 +9,14 @@ reason-last_day = Der letzte Tag ist vorbei, und die Aufwertungen sind gewertet.
 reason-whelp_kept = Der letzte Tag ist vorbei, und die Onlinebewertung hat gehalten: Die Partie ist gewonnen.
 reason-whelp_lost = Die Onlinebewertung ist auf null gesunken: Die Partie ist verloren.
 option-days = Eine schnelle Partie hat zwei Tage, die übliche drei, eine lange vier.
+option-adjust_days = Nach jedem Tag können sich die Spieler auf eine andere Zahl von Tagen einigen.
 option-locks = Wie viele Sperrmarker die Spieler zu Beginn eines Tages vom Spielplan nehmen dürfen, bei leichter Schwierigkeit am meisten.
 option-phantom = Zu zweit besetzt ein Fahrzeug ohne Fahrer Plätze.
+option-phantom_setup = Das Phantom zählt nur bei den Startgebieten als dritter Spieler, oder auch bei Flaschen, Aufwertungen und dem Draft.
+option-phantom_from = Das Phantom zählt die Weingüter ab seinem eigenen Fahrzeug, oder ab dem Fahrzeug, das am weitesten vorn ist.
 option-solo = Allein mit zwei Phantomen, für die Onlinebewertung, die mit jeder nicht erfüllten Zeile sinkt.
 option-fleet = Alle spielen gemeinsam für eine Onlinebewertung und teilen sich das Prestige.
+option-fleet_late = In der Flotte kostet Verspätung ab 17:00 Uhr einen Whelp, oder für alle erst ab 18:00 Uhr.
 option-whelp = Wie schwer ein Solo- oder Flottenspiel ist; ohne Angabe normal.
 option-leader = Der Spieler, der für die Flotte entscheidet, wer wo mitfährt; ohne Leitung müssen alle zustimmen.
 option-reverse_course = Jeder zweite Tag führt zurück, vom Ziel zum Start.
@@ -44,6 +48,7 @@ action-keep = Den Touristen mitnehmen
 action-points = Punkte
 action-prestige = Prestige
 action-ride = { $tourist } fährt bei { $seat } mit
+action-days = { $days } Tage
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -122,6 +127,7 @@ label-points =
 label-prestige = { $prestige } Prestige erhalten
 label-agree = Zustimmen
 label-decline = Ablehnen: Alle Touristen kommen zurück in die Auslage
+label-decline_days = Ablehnen: Es bleibt bei { $planned } Tagen
 label-shift = Die Aufwertungen weiterschieben: „{ $upgrade }“ kommt unter den Stapel
 label-no_shift = Die Aufwertungen lassen, wie sie sind
 
@@ -188,6 +194,7 @@ vehicle_text-red = Hat eine Aktionsscheibe mehr als die anderen.
 vehicle_text-black = Darf auf die Parallelstraße wechseln, zu einem Weingut auf gleicher Höhe oder weiter vorn.
 vehicle_text-white = Hat nur drei Sitzplätze, aber Touristen, die du beim Draften abwirfst, bringen je 1 Prestige mehr.
 vehicle_text-purple = Die ersten beiden leeren Zeilen eines Tages kosten dich nichts.
+vehicle_text-purple-tourists = Die leeren Reihen von zwei Touristen pro Tag kosten dich nichts.
 vehicle_text-blue = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
 vehicle_text-yellow = Darf auf der Straße zwischen zwei Weingütern für ein Menü halten.
 # Where they do something else
@@ -340,6 +347,8 @@ ask-propose =
        *[other] Wer fährt wo mit? { $count } Touristen fehlen noch.
     }
 ask-agree = Stimmst du dem Vorschlag zu?
+ask-days = Wie viele Tage spielen wir? Geplant sind { $planned }.
+ask-agree_days = Bist du mit { $days } statt { $planned } Tagen einverstanden?
 ask-choose_active = Welche Aufwertung verdeckst du heute? Höchstens fünf dürfen aktiv sein.
 ask-start = Wo startest du heute?
 ask-remove_locks =
@@ -406,6 +415,9 @@ event-way_back = Heute geht es zurück, vom Ziel nach Penticton.
 event-propose = { $name } schlägt vor, wer wo mitfährt.
 event-agree = { $name } stimmt zu.
 event-decline = { $name } lehnt ab: Alle Touristen kommen zurück in die Auslage.
+event-propose_days = { $name } schlägt { $days } Tage vor.
+event-decline_days = { $name } lehnt ab: Es bleibt bei { $planned } Tagen.
+event-days_agreed = Alle sind einverstanden: Die Partie dauert { $days } Tage.
 
 event-arrive = { $name } fährt zu { $winery }: { $kind }.
 event-road = { $name } hält hinter { $winery } an der Straße für ein Menü.

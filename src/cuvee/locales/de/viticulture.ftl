@@ -430,7 +430,7 @@ effect-homesteader-2-0 = 1 { -point } verlieren, auch 1 oder 2 Reben pflanzen
 effect-homesteader-3-0 = 1 { -point } verlieren, auch 1 Bauwerk für 3 { -lira } weniger errichten
 
 card-planner = Planer
-text-planner = Setze jetzt noch einen Arbeiter auf eine Winteraktion. Er führt sie zu Beginn des Winters aus, vor dem ersten Zug; was dann nicht möglich ist, verfällt.
+text-planner = Setze jetzt noch einen Arbeiter auf eine Winteraktion oder den Karren. Er führt sie zu Beginn des Winters aus, vor dem ersten Zug; was dann nicht möglich ist, verfällt.
 
 card-agriculturist = Agronom
 text-agriculturist = Pflanze eine Rebe. Stehen auf ihrem Feld danach drei oder mehr verschiedene Rebsorten, erhältst du 2 { -points }.
@@ -478,9 +478,9 @@ effect-merchant-0 = 3 { -lira } für 1 rote und 1 weiße Traube mit Wert 1 zahle
 effect-merchant-1 = 1 { -wine-order } erfüllen, 1 { -point } mehr
 
 card-crusher = Kelterer
-text-crusher = Entweder erhältst du 3 { -lira } und ziehst einen { -summer-visitor }, oder du ziehst eine { -wine-order } und darfst dann einen oder zwei Weine keltern.
+text-crusher = Entweder erhältst du 3 { -lira } und ziehst einen { -summer-visitor }, oder du ziehst eine { -wine-order } und kelterst dann einen oder zwei Weine.
 effect-crusher-0 = 3 { -lira } erhalten, 1 { -summer-visitor } ziehen
-effect-crusher-1 = 1 { -wine-order } ziehen, dann auf Wunsch 1 oder 2 Weine keltern
+effect-crusher-1 = 1 { -wine-order } ziehen, dann 1 oder 2 Weine keltern
 effect-crusher-1-1-0 = 1 oder 2 Weine keltern
 
 card-judge = Preisrichter
@@ -629,7 +629,7 @@ effect-governess-0 = 3 { -lira } zahlen, 1 Arbeiter schon für dieses Jahr ausbi
 effect-governess-1 = 1 Wein abgeben, 2 { -points } erhalten
 
 card-manager = Verwalter
-text-manager = Führe eine Sommeraktion des Spielplans aus, ohne Arbeiter und ohne ihren Bonus, auch wenn alle ihre Plätze besetzt sind.
+text-manager = Führe eine Sommeraktion des Spielplans aus oder nutze den Karren, ohne Arbeiter und ohne Bonus, auch wenn alle Plätze der Aktion besetzt sind.
 
 card-zymologist = Gärungsforscher
 text-zymologist = Keltere einen oder zwei Weine mit Wert 4 oder mehr, auch ohne die Keller dafür.
@@ -913,27 +913,52 @@ why-no_larger_cellar = Du hast schon den großen Keller.
 why-not_of_this_cost = Bauwerke zu diesem Preis errichtet der Besucher nicht.
 why-too_few_unbuilt = Es gibt zu wenige Bauwerke, die du noch errichten kannst.
 
-why-needs_structures = Dir fehlt ein Bauwerk, das diese Rebe braucht.
-why-no_field = Keines deiner Felder hat Platz für diese Rebe.
-why-field_full = Die Reben würden den Grenzwert dieses Feldes überschreiten.
-why-field_sold = Dieses Feld hast du verkauft.
-why-field_owned = Dieses Feld hast du nicht verkauft.
-why-field_planted = Auf diesem Feld stehen Reben.
-why-field_empty = Auf diesem Feld stehen keine Reben.
-why-field_harvested = Dieses Feld hast du in diesem Jahr schon abgeerntet.
+why-needs_structures = { $card } braucht ein Bauwerk, das dir fehlt: { $structure }.
+why-no_field = Keines deiner Felder hat Platz für { $card }.
+why-field_full = Mit dieser Rebe würde { $field } seinen Grenzwert von { $limit } überschreiten.
+why-field_sold = { $field } hast du verkauft.
+why-field_owned = { $field } gehört dir: Zurückkaufen kannst du nur ein verkauftes Feld.
+why-field_planted = Auf { $field } stehen Reben, deshalb kannst du es nicht verkaufen.
+why-field_empty = Auf { $field } stehen keine Reben.
+why-field_harvested = { $field } hast du in diesem Jahr schon abgeerntet.
 why-too_few_vines = Dafür hast du nicht genug Reben gepflanzt.
 why-no_swap = Diese Rebe lässt sich nicht so tauschen, dass beide Felder ihren Grenzwert einhalten.
 
-why-no_grapes = Dafür fehlen dir die Trauben.
-why-no_room = Dein Keller hat keinen Platz für einen { $wine } aus diesen Trauben.
-why-order_short = In deinem Keller fehlen Weine, die diese Bestellung verlangt.
+why-no_grapes = Du hast keine Trauben.
+why-no_room = { $wine }: In deinem Keller ist kein Platz frei, auf den deine Trauben passen.
+why-order_short = { $card }: In deinem Keller fehlt ein { $wine } mit Wert { $value } oder mehr.
 why-grape_space_taken = Der Platz mit Wert 1 auf deiner Kelter ist besetzt.
 why-no_wine = Du hast keinen Wein.
 why-wine_value = Der Wein muss mindestens Wert { $value } haben.
-why-cannot_age = Dieser Wein kann nicht reifen: Der nächste Platz ist besetzt, oder deine Keller reichen nicht weiter.
+why-cannot_age = Wein reift nur, wenn der nächste Platz frei ist und in einem gebauten Keller liegt.
+
+why-lira_short = Dafür brauchst du { $lira } Lira und hast { $have }.
+why-structure_price = { $structure }: kostet { $lira } Lira, du hast { $have }.
+why-field_price = { $field } zurückzukaufen kostet { $lira } Lira; du hast { $have }.
+why-all_built = Du hast schon alle Bauwerke errichtet.
+why-all_built_of_cost = Du hast schon alle Bauwerke zu diesem Preis errichtet.
+why-no_vine_card = Du hast keine Rebe auf der Hand.
+why-all_planted = Auf allen deinen Feldern stehen Reben, deshalb kannst du keines verkaufen.
+why-all_harvested = Alle deine Felder mit Reben sind in diesem Jahr schon abgeerntet.
+why-nothing_planted = Du hast keine Reben gepflanzt.
+why-no_grapes_to_sell = Du hast keine Trauben zu verkaufen.
+why-needs_grapes = { $wine }: Auf deiner Kelter fehlen die Trauben dafür.
+why-wine_too_weak = { $wine } muss mindestens { $value } wert sein; deine besten Trauben ergeben { $best }.
+why-needs_cellar = { $wine } braucht ein Bauwerk, das dir fehlt: { $structure }.
+why-no_order_card = Du hast keine Bestellung auf der Hand.
+why-second_worker = Der Planer braucht einen zweiten Arbeiter zu Hause.
+why-other_season = „{ $task }“ gehört zu einer anderen Jahreszeit: { $season }.
+why-space_closed = Mit { $players } Spielern ist dieser Platz gesperrt.
+why-challenge_space = In dieser Herausforderung sind nur die mittleren Plätze im Spiel.
+why-each_visitor =
+    { $count ->
+        [one] Du kannst deinen Besucher nicht spielen.
+       *[other] Du kannst keinen deiner Besucher spielen.
+    }
+why-neither = Beides ist nicht möglich.
+why-no_option = Keine ihrer Möglichkeiten lässt sich ausführen.
 
 why-no_visitor = Du hast keinen Besucher dieser Jahreszeit auf der Hand.
-why-nobody_can = Das könnte gerade kein Spieler tun.
 why-nobody_full = Kein Mitspieler hat sechs Arbeiter.
 why-not_full_staff = Du hast keine sechs Arbeiter.
 why-no_empty_field = Du besitzt kein leeres Feld.

@@ -9,10 +9,14 @@ reason-last_day = The last day is over, and the upgrades are scored.
 reason-whelp_kept = The last day is over, and the Whelp score has held: the game is won.
 reason-whelp_lost = The Whelp score is down to zero: the game is lost.
 option-days = A fast game has two days, the usual one three, a long one four.
+option-adjust_days = After each day the players may agree on another number of days.
 option-locks = How many locks the players may take off the board at the start of a day, most of them when easy.
 option-phantom = With two players, a vehicle without a driver takes up spaces.
+option-phantom_setup = The Phantom counts as a third player for the start regions only, or also for bottles, upgrades and the draft.
+option-phantom_from = The Phantom counts wineries from its own vehicle, or from the one furthest ahead on the road.
 option-solo = Alone with two phantoms, for the Whelp score that every row not filled lowers.
 option-fleet = All play together for one Whelp score and share one pool of prestige.
+option-fleet_late = In the Fleet, being late costs a Whelp from 5:00 on, or for everybody from 6:00 on.
 option-whelp = How hard a solo or Fleet game is; normal if you do not say.
 option-leader = The player who decides for the Fleet who rides where; without one, all have to agree.
 option-reverse_course = Every second day leads back, from END to the start.
@@ -44,6 +48,7 @@ action-keep = Take the tourist along
 action-points = Points
 action-prestige = Prestige
 action-ride = { $tourist } rides with { $seat }
+action-days = { $days } days
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -122,6 +127,7 @@ label-points =
 label-prestige = Gain { $prestige } prestige
 label-agree = Agree
 label-decline = Decline: all tourists go back to the open row
+label-decline_days = Decline: it stays at { $planned } days
 label-shift = Move the upgrades on: { $upgrade } goes under the deck
 label-no_shift = Leave the upgrades as they are
 
@@ -188,6 +194,7 @@ vehicle_text-red = It has one action disk more than the others.
 vehicle_text-black = It may cross to the parallel road, to a winery level with it or further on.
 vehicle_text-white = It seats only three tourists, but those you discard in the draft bring 1 prestige more.
 vehicle_text-purple = The first two empty rows of a day cost you nothing.
+vehicle_text-purple-tourists = The empty rows of two tourists a day cost you nothing.
 vehicle_text-blue = Your day ends at 6 pm; your last action may start at 5 pm sharp.
 vehicle_text-yellow = It may stop for a pairing on the road between two wineries.
 # Where they do something else
@@ -336,6 +343,8 @@ ask-propose =
        *[other] Who rides where? { $count } tourists are still to be chosen.
     }
 ask-agree = Do you agree to the proposal?
+ask-days = How many days do we play? { $planned } are planned.
+ask-agree_days = Do you agree to { $days } days instead of { $planned }?
 ask-choose_active = Which upgrade do you turn face down today? At most five may be active.
 ask-start = Where do you start today?
 ask-remove_locks =
@@ -402,6 +411,9 @@ event-way_back = Today the road leads back, from END to Penticton.
 event-propose = { $name } proposes who rides where.
 event-agree = { $name } agrees.
 event-decline = { $name } declines: all tourists go back to the open row.
+event-propose_days = { $name } proposes { $days } days.
+event-decline_days = { $name } declines: it stays at { $planned } days.
+event-days_agreed = All agree: the game has { $days } days.
 
 event-arrive = { $name } comes to { $winery }: { $kind }.
 event-road = { $name } stops on the road past { $winery } for a pairing.

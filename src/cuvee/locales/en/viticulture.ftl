@@ -427,7 +427,7 @@ effect-homesteader-2-0 = Lose 1 { -point }, plant 1 or 2 vines as well
 effect-homesteader-3-0 = Lose 1 { -point }, build a structure for 3 { -lira } less as well
 
 card-planner = Planner
-text-planner = Place another worker on a winter action now. It acts when winter begins, before the first turn; what is not possible then is lost.
+text-planner = Place another worker on a winter action or the cart now. It acts when winter begins, before the first turn; what is not possible then is lost.
 
 card-agriculturist = Agriculturist
 text-agriculturist = Plant a vine. If its field now bears three or more different varieties, gain 2 { -points }.
@@ -475,9 +475,9 @@ effect-merchant-0 = Pay 3 { -lira } for a red and a white grape of value 1
 effect-merchant-1 = Fill a { -wine-order }, 1 { -point } more
 
 card-crusher = Crusher
-text-crusher = Either gain 3 { -lira } and draw a { -summer-visitor }, or draw a { -wine-order } and then, if you like, make one or two wines.
+text-crusher = Either gain 3 { -lira } and draw a { -summer-visitor }, or draw a { -wine-order } and make one or two wines.
 effect-crusher-0 = Gain 3 { -lira }, draw a { -summer-visitor }
-effect-crusher-1 = Draw a { -wine-order }, then make 1 or 2 wines if you like
+effect-crusher-1 = Draw a { -wine-order }, then make 1 or 2 wines
 effect-crusher-1-1-0 = Make 1 or 2 wines
 
 card-judge = Judge
@@ -626,7 +626,7 @@ effect-governess-0 = Pay 3 { -lira }, train a worker for this very year
 effect-governess-1 = Discard a wine, gain 2 { -points }
 
 card-manager = Manager
-text-manager = Take a summer action of the board without a worker and without its bonus, even if all its spaces are taken.
+text-manager = Take a summer action of the board, or the cart, without a worker and without its bonus, even if all its spaces are taken.
 
 card-zymologist = Zymologist
 text-zymologist = Make one or two wines of value 4 or more, even without the cellars for them.
@@ -900,27 +900,52 @@ why-no_larger_cellar = You have the large cellar already.
 why-not_of_this_cost = The visitor does not build structures of that cost.
 why-too_few_unbuilt = Too few structures are left for you to build.
 
-why-needs_structures = You lack a structure that this vine needs.
-why-no_field = None of your fields has room for this vine.
-why-field_full = The vines would exceed the limit of this field.
-why-field_sold = You have sold this field.
-why-field_owned = You have not sold this field.
-why-field_planted = There are vines on this field.
-why-field_empty = There are no vines on this field.
-why-field_harvested = You have harvested this field this year.
+why-needs_structures = { $card } needs the { $structure }, which you have not built.
+why-no_field = None of your fields has room for { $card }.
+why-field_full = With this vine { $field } would exceed its limit of { $limit }.
+why-field_sold = You have sold { $field }.
+why-field_owned = { $field } is yours: only a sold field is bought back.
+why-field_planted = { $field } bears vines, so it cannot be sold.
+why-field_empty = { $field } bears no vines.
+why-field_harvested = You have harvested { $field } this year.
 why-too_few_vines = You have not planted enough vines for that.
 why-no_swap = No swap with that vine keeps two fields within their limits.
 
-why-no_grapes = You do not have the grapes for that.
-why-no_room = Your cellar has no space for a { $wine } of these grapes.
-why-order_short = Your cellar does not hold the wines this order asks for.
+why-no_grapes = You have no grapes.
+why-no_room = Your cellar has no free space for a { $wine } of your grapes.
+why-order_short = { $card }: your cellar lacks a { $wine } of value { $value } or more.
 why-grape_space_taken = The space of value 1 on your crush pad is taken.
 why-no_wine = You have no wine.
 why-wine_value = The wine must have at least value { $value }.
-why-cannot_age = This wine cannot age: the next space is taken, or your cellars end here.
+why-cannot_age = Wine ages only if the next space is free and lies in a cellar you have built.
+
+why-lira_short = You need { $lira } lira for that and have { $have }.
+why-structure_price = The { $structure } costs { $lira } lira; you have { $have }.
+why-field_price = { $field } costs { $lira } lira to buy back; you have { $have }.
+why-all_built = You have built every structure.
+why-all_built_of_cost = You have built every structure of that cost.
+why-no_vine_card = You hold no vine card.
+why-all_planted = Every field of yours bears vines, so none can be sold.
+why-all_harvested = You have harvested every field that bears vines this year.
+why-nothing_planted = You have not planted any vines.
+why-no_grapes_to_sell = You have no grapes to sell.
+why-needs_grapes = { $wine }: your crush pad lacks the grapes.
+why-wine_too_weak = A { $wine } is worth at least { $value }; your best grapes make { $best }.
+why-needs_cellar = A { $wine } needs the { $structure }.
+why-no_order_card = You hold no wine order.
+why-second_worker = The Planner needs a second worker at home.
+why-other_season = “{ $task }” is not an action of this season but of another: { $season }.
+why-space_closed = With { $players } players this space is closed.
+why-challenge_space = In this challenge only the middle spaces are in play.
+why-each_visitor =
+    { $count ->
+        [one] You cannot play your visitor.
+       *[other] You can play none of your visitors.
+    }
+why-neither = Neither is possible.
+why-no_option = None of its options is possible.
 
 why-no_visitor = You hold no visitor of this season.
-why-nobody_can = No player could do that now.
 why-nobody_full = No opponent has six workers.
 why-not_full_staff = You do not have six workers.
 why-no_empty_field = You own no empty field.

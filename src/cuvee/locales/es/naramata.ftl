@@ -9,10 +9,14 @@ reason-last_day = El último día ha terminado y se han puntuado las mejoras.
 reason-whelp_kept = El último día ha terminado y la puntuación Whelp ha aguantado: partida ganada.
 reason-whelp_lost = La puntuación Whelp ha bajado a cero: partida perdida.
 option-days = Una partida rápida dura dos días, la normal tres y una larga cuatro.
+option-adjust_days = Después de cada día, los jugadores pueden acordar otro número de días.
 option-locks = Cuántas fichas de bloqueo pueden quitar los jugadores del tablero al empezar un día; cuanto más fácil, más.
 option-phantom = Con dos jugadores, un vehículo sin conductor ocupa casillas.
+option-phantom_setup = El Fantasma cuenta como tercer jugador solo para las zonas de salida, o también para botellas, mejoras y reparto.
+option-phantom_from = El Fantasma cuenta las bodegas desde su vehículo o desde el que va más adelantado.
 option-solo = A solas con dos Fantasmas, por la puntuación Whelp, que baja con cada fila sin completar.
 option-fleet = Todos juegan juntos por una sola puntuación Whelp y comparten el prestigio.
+option-fleet_late = En la Flota, llegar tarde cuesta un Whelp a partir de las 5:00 o, para todos, a partir de las 6:00.
 option-whelp = La dificultad de una partida en solitario o de la Flota; normal si no se indica.
 option-leader = El jugador que decide por la Flota quién viaja en qué vehículo; sin líder, todos tienen que estar de acuerdo.
 option-reverse_course = Uno de cada dos días es de vuelta, del FIN a la salida.
@@ -44,6 +48,7 @@ action-keep = Llevarte al turista
 action-points = Puntos
 action-prestige = Prestigio
 action-ride = { $tourist } viaja con { $seat }
+action-days = { $days } días
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min
@@ -122,6 +127,7 @@ label-points =
 label-prestige = Ganar { $prestige } de prestigio
 label-agree = Aceptar
 label-decline = Rechazar: todos los turistas vuelven a la hilera
+label-decline_days = Rechazar: se queda en { $planned } días
 label-shift = Desplazar las mejoras: «{ $upgrade }» va debajo del mazo
 label-no_shift = Dejar las mejoras como están
 
@@ -188,6 +194,7 @@ vehicle_text-red = Tiene un disco de acción más que los demás.
 vehicle_text-black = Puede cruzar a la carretera paralela, a una bodega que esté a su altura o más adelante.
 vehicle_text-white = Solo caben tres turistas, pero los que descartas al elegir turistas te dan 1 más de prestigio.
 vehicle_text-purple = Las dos primeras filas vacías de cada día no te cuestan nada.
+vehicle_text-purple-tourists = Las filas vacías de dos turistas al día no te cuestan nada.
 vehicle_text-blue = Tu día termina a las 18:00; tu última acción puede empezar a las 17:00 en punto.
 vehicle_text-yellow = Puede parar en la carretera, entre dos bodegas, para hacer un maridaje.
 # Where they do something else
@@ -340,6 +347,8 @@ ask-propose =
        *[other] ¿Quién viaja en qué vehículo? Faltan { $count } turistas.
     }
 ask-agree = ¿Aceptas la propuesta?
+ask-days = ¿Cuántos días jugamos? Hay { $planned } previstos.
+ask-agree_days = ¿Aceptas { $days } días en lugar de { $planned }?
 ask-choose_active = ¿Qué mejora pones hoy boca abajo? Como máximo puede haber cinco activas.
 ask-start = ¿De dónde sales hoy?
 ask-remove_locks =
@@ -406,6 +415,9 @@ event-way_back = Hoy toca la vuelta, del FIN a Penticton.
 event-propose = { $name } propone quién viaja en qué vehículo.
 event-agree = { $name } acepta.
 event-decline = { $name } rechaza la propuesta: todos los turistas vuelven a la hilera.
+event-propose_days = { $name } propone { $days } días.
+event-decline_days = { $name } rechaza la propuesta: se queda en { $planned } días.
+event-days_agreed = Todos de acuerdo: la partida dura { $days } días.
 
 event-arrive = { $name } llega a { $winery }: { $kind }.
 event-road = { $name } se detiene en la carretera, pasada la bodega { $winery }, para hacer un maridaje.

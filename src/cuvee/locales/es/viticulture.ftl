@@ -432,7 +432,7 @@ effect-homesteader-2-0 = Perder 1 { -point } y plantar también 1 o 2 vides
 effect-homesteader-3-0 = Perder 1 { -point } y construir también una estructura por 3 { -liras } menos
 
 card-planner = Planificador
-text-planner = Coloca ya otro trabajador en una acción de invierno. Actúa al empezar el invierno, antes del primer turno; lo que entonces no sea posible se pierde.
+text-planner = Coloca ya otro trabajador en una acción de invierno o en el carro. Actúa al empezar el invierno, antes del primer turno; lo que entonces no sea posible se pierde.
 
 card-agriculturist = Agrónomo
 text-agriculturist = Planta una vid. Si con ella su parcela tiene tres o más variedades distintas, gana 2 { -points }.
@@ -480,9 +480,9 @@ effect-merchant-0 = Pagar 3 { -liras } por una uva tinta y una blanca de valor 1
 effect-merchant-1 = Servir un { -wine-order }, 1 { -point } más
 
 card-crusher = Pisador
-text-crusher = Gana 3 { -liras } y roba un { -summer-visitor }, o bien roba un { -wine-order } y luego, si quieres, elabora uno o dos vinos.
+text-crusher = Gana 3 { -liras } y roba un { -summer-visitor }, o bien roba un { -wine-order } y luego elabora uno o dos vinos.
 effect-crusher-0 = Ganar 3 { -liras }, robar un { -summer-visitor }
-effect-crusher-1 = Robar un { -wine-order } y luego, si quieres, elaborar 1 o 2 vinos
+effect-crusher-1 = Robar un { -wine-order } y luego elaborar 1 o 2 vinos
 effect-crusher-1-1-0 = Elaborar 1 o 2 vinos
 
 card-judge = Juez
@@ -631,7 +631,7 @@ effect-governess-0 = Pagar 3 { -liras }, formar a un trabajador para este mismo 
 effect-governess-1 = Descartar un vino, ganar 2 { -points }
 
 card-manager = Gerente
-text-manager = Haz una acción de verano del tablero sin trabajador y sin su bonificación, aunque todas sus casillas estén ocupadas.
+text-manager = Haz una acción de verano del tablero, o la del carro, sin trabajador y sin su bonificación, aunque todas sus casillas estén ocupadas.
 
 card-zymologist = Zimólogo
 text-zymologist = Elabora uno o dos vinos de valor 4 o más, aunque no tengas las bodegas necesarias.
@@ -925,27 +925,52 @@ why-no_larger_cellar = Ya tienes la bodega grande.
 why-not_of_this_cost = El visitante no construye estructuras de ese coste.
 why-too_few_unbuilt = Te quedan muy pocas estructuras por construir.
 
-why-needs_structures = Te falta una estructura que esta vid necesita.
-why-no_field = En ninguna de tus parcelas cabe esta vid.
-why-field_full = Las vides superarían el límite de esta parcela.
-why-field_sold = Has vendido esta parcela.
-why-field_owned = No has vendido esta parcela.
-why-field_planted = En esta parcela hay vides.
-why-field_empty = En esta parcela no hay vides.
-why-field_harvested = Ya has vendimiado esta parcela este año.
+why-needs_structures = { $card } necesita una estructura que no tienes: { $structure }.
+why-no_field = Ninguna de tus parcelas tiene sitio para { $card }.
+why-field_full = Con esta vid, la { $field } superaría su límite de { $limit }.
+why-field_sold = Has vendido la { $field }.
+why-field_owned = La { $field } es tuya: solo se recompra una parcela vendida.
+why-field_planted = En la { $field } hay vides, así que no se puede vender.
+why-field_empty = En la { $field } no hay vides.
+why-field_harvested = Ya has vendimiado la { $field } este año.
 why-too_few_vines = No has plantado bastantes vides para eso.
 why-no_swap = Ningún intercambio con esa vid respeta el límite de las dos parcelas.
 
-why-no_grapes = No tienes las uvas necesarias.
-why-no_room = En tu bodega no hay casilla para un { $wine } de estas uvas.
-why-order_short = En tu bodega no están los vinos que pide este pedido.
+why-no_grapes = No tienes uvas.
+why-no_room = { $wine }: en tu bodega no queda sitio libre para tus uvas.
+why-order_short = { $card }: en tu bodega falta un { $wine } de valor { $value } o más.
 why-grape_space_taken = La casilla de valor 1 de tu lagar está ocupada.
 why-no_wine = No tienes vino.
 why-wine_value = El vino debe ser al menos de valor { $value }.
-why-cannot_age = Este vino no puede envejecer: la siguiente casilla está ocupada o tus bodegas no dan para más.
+why-cannot_age = El vino solo envejece si el espacio siguiente está libre y pertenece a una bodega construida.
+
+why-lira_short = Para eso necesitas { $lira } liras y tienes { $have }.
+why-structure_price = { $structure }: cuesta { $lira } liras y tienes { $have }.
+why-field_price = Recomprar la { $field } cuesta { $lira } liras y tienes { $have }.
+why-all_built = Ya has construido todas las estructuras.
+why-all_built_of_cost = Ya has construido todas las estructuras de ese coste.
+why-no_vine_card = No tienes ninguna carta de vid en la mano.
+why-all_planted = En todas tus parcelas hay vides, así que no puedes vender ninguna.
+why-all_harvested = Ya has vendimiado este año todas tus parcelas con vides.
+why-nothing_planted = No has plantado ninguna vid.
+why-no_grapes_to_sell = No tienes uvas que vender.
+why-needs_grapes = { $wine }: en tu lagar faltan las uvas necesarias.
+why-wine_too_weak = { $wine }: debe valer al menos { $value }, y tus mejores uvas suman { $best }.
+why-needs_cellar = { $wine }: necesita una estructura que no tienes: { $structure }.
+why-no_order_card = No tienes ningún pedido de vino en la mano.
+why-second_worker = El Planificador necesita un segundo trabajador en casa.
+why-other_season = «{ $task }» es una acción de otra estación: { $season }.
+why-space_closed = Con { $players } jugadores, esta casilla está cerrada.
+why-challenge_space = En este desafío solo están en juego las casillas centrales.
+why-each_visitor =
+    { $count ->
+        [one] No puedes jugar tu visitante.
+       *[other] No puedes jugar ninguno de tus visitantes.
+    }
+why-neither = Ninguna de las dos cosas es posible.
+why-no_option = Ninguna de sus opciones es posible.
 
 why-no_visitor = No tienes en la mano ningún visitante de esta estación.
-why-nobody_can = Ahora ningún jugador podría hacerlo.
 why-nobody_full = Ningún rival tiene seis trabajadores.
 why-not_full_staff = No tienes seis trabajadores.
 why-no_empty_field = No tienes ninguna parcela vacía.

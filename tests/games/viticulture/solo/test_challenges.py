@@ -6,7 +6,7 @@ from cuvee.games.viticulture.campaign import CHALLENGES
 from cuvee.games.viticulture.cards.deck import VINE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS
 from cuvee.games.viticulture.setup import SETUP, full_decks
-from tests.games.viticulture.given import Given
+from tests.games.viticulture.given import Given, codes
 from tests.games.viticulture.opening import PARENTS
 from tests.games.viticulture.solo.alone import (
     alone,
@@ -92,7 +92,7 @@ def test_ruling_89_nobody_is_trained_beyond_two_regular_workers() -> None:
     reason = given.s.why_not(given.s.game.code({"verb": "place", "space": "train_middle"}))
     assert reason is not None
     assert (reason.code, reason.args) == ("staff_full", {"count": 2})
-    assert given.refuses("teacher").code in {"staff_full", "no_grapes"}
+    assert codes(given.refuses("teacher")) >= {"staff_full", "no_grapes"}
 
 
 def test_ruling_89_the_temporary_worker_does_not_count() -> None:
@@ -103,7 +103,7 @@ def test_ruling_89_the_temporary_worker_does_not_count() -> None:
 def test_ruling_89_the_middle_spaces_are_used_by_everybody() -> None:
     given = wakes_up(spring(campaign=2), 1, 1)
     assert blocked(given) == {"draw_vine_middle", "give_tour_middle"}
-    assert given.why_not("place sell_left") == "not_asked"
+    assert given.why_not("place sell_left") == "challenge_space"
 
 
 def test_ruling_89_a_grande_worker_still_goes_on_an_occupied_action() -> None:
@@ -272,7 +272,7 @@ def test_ruling_92_enough_of_it_beats_the_automa() -> None:
 def test_ruling_132_points_are_lost_as_always() -> None:
     """What is paid in points is paid, down to the end of the track."""
     given = challenged(6).plays("broker").then(vp=-2, lira=6)
-    assert challenged(6, vp=-4).refuses("broker").code == "vp"
+    assert "vp" in codes(challenged(6, vp=-4).refuses("broker"))
     assert kinds(given.events).count("vp-lost") == 1
 
 

@@ -84,9 +84,24 @@ def test_the_bonus_of_each_action(action: str) -> None:
 
 def test_two_visitors_for_a_token() -> None:
     given = alone(tokens=1, hand=["patron", "tour_guide"])
-    given.chooses("place play_summer_left", "worker regular", "yes")
-    given.chooses("card patron", "option 1")
-    given.then(lira=4 + 4, hand=[]).turn_is_over()
+    given.chooses("place play_summer_left", "worker regular", "card patron", "option 1")
+    assert asked(given) == "token"
+    given.then(tokens=1).chooses("yes").then(tokens=0, lira=4 + 4, hand=[]).turn_is_over()
+
+
+def test_ruling_125_the_first_visitor_may_make_the_second_one_playable() -> None:
+    """The Tour Guide's lira pay for the Stonemason; so the token is asked for in between."""
+    given = alone(tokens=1, lira=4, hand=["tour_guide", "stonemason"])
+    given.chooses("place play_summer_left", "worker regular").then(lira=8)
+    assert asked(given) == "token"
+    given.offers("no", "yes").chooses("yes", "structure windmill", "structure yoke")
+    given.then(tokens=0, lira=0, hand=[]).turn_is_over()
+
+
+def test_ruling_125_a_token_kept_after_the_first_visitor_is_kept() -> None:
+    given = alone(tokens=1, hand=["patron", "tour_guide"])
+    given.chooses("place play_summer_left", "worker regular", "card patron", "option 1", "no")
+    given.then(tokens=1, lira=4, hand=["tour_guide"]).turn_is_over()
 
 
 def test_three_wines_for_a_token() -> None:
@@ -132,7 +147,7 @@ def test_ruling_125_a_lira_that_is_needed_is_spent_unasked(action: str, lira: in
     """Building or training a lira short is possible with a token, and only with it."""
     season = "summer" if action == "build" else "winter"
     poor = alone(season, None, lira=lira).go()
-    assert poor.why_not(f"place {action}_left") == "lira"
+    assert poor.why_not(f"place {action}_left") in {"structure_price", "lira_short"}
     given = alone(season, None, lira=lira, tokens=1).go()
     given.chooses(f"place {action}_left", "worker regular")
     if action == "build":
@@ -142,7 +157,7 @@ def test_ruling_125_a_lira_that_is_needed_is_spent_unasked(action: str, lira: in
 
 
 def test_ruling_125_two_lira_short_is_too_short() -> None:
-    assert alone(lira=0, tokens=3).go().why_not("place build_left") == "lira"
+    assert alone(lira=0, tokens=3).go().why_not("place build_left") == "structure_price"
 
 
 def test_ruling_124_the_planners_worker_brings_no_bonus() -> None:
@@ -157,9 +172,9 @@ def test_ruling_124_the_planners_worker_brings_no_bonus() -> None:
 
 
 def test_an_organizer_that_ends_the_turn_ends_the_bonus() -> None:
-    """The token is gone all the same."""
+    """So the token is kept."""
     given = alone(tokens=1, hand=["organizer", "patron"])
-    given.chooses("place play_summer_left", "worker regular", "yes", "card organizer", "wake_up 2")
-    given.then(tokens=0)
+    given.chooses("place play_summer_left", "worker regular", "card organizer", "wake_up 2")
+    given.then(tokens=1)
     assert [event.args["card"] for event in given.events if event.kind == "play"] == ["organizer"]
     assert asked(given) == "fall"

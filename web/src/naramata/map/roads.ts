@@ -130,9 +130,9 @@ export function middle(stretch: Stretch): Point & { angle: number } {
   return { ...point, angle: (Math.atan2(point.y - before.y, point.x - before.x) * 180) / Math.PI };
 }
 
-/** The stretch that leads on from a winery within its piece of road. */
+/** The stretch that leads on from a winery, to the next one or to a junction before it. */
 function after(roads: Stretch[], winery: string): Stretch | undefined {
-  return roads.find((stretch) => stretch.from === winery && !stretch.between);
+  return roads.find((stretch) => stretch.from === winery);
 }
 
 /** Where a location, or a stop on the road, is drawn; null before the day has begun. */

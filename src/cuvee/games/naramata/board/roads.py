@@ -19,7 +19,7 @@ class Course:
         self.across = [0] * PLACES  # what can be reached by crossing to the parallel road
         self.goals = 0b11 << START_REGION if backwards else 1 << END  # the places where a day ends
         self.next: list[list[int]] = [[] for _ in range(PLACES)]  # the next winery, or several
-        self.road_after = 0  # the wineries with another right behind them on their segment
+        self.road_after = 0  # the wineries with another behind them, beyond a junction or not
         segments = edition.segments
         order = range(len(segments) - 1, -1, -1) if not backwards else range(len(segments))
         beyond = [0] * len(segments)  # all wineries of a segment and after it
@@ -73,7 +73,7 @@ class Course:
         for winery in reversed(self.along(segment)):
             self.ahead[winery] = ahead
             self.next[winery] = following
-            if len(following) == 1 and self.segment_of(following[0]) == segment:
+            if following:
                 self.road_after |= 1 << winery
             if parallel >= 0:
                 self.across[winery] = self.level_with(parallel, self.edition.wineries[winery].x)
@@ -103,6 +103,13 @@ class Course:
         upper = self.edition.segments[self.edition.starts[0]].wineries[0]
         return START_REGION if within >> upper & 1 else START_REGION + 1
 
+    def progress(self, place: int) -> int:
+        """How far along the bench a place lies: the way from the start of the day to its winery."""
+        if not is_winery(place) and place < ON_ROAD:
+            return -1
+        x = self.edition.wineries[place if is_winery(place) else place - ON_ROAD].x
+        return max([winery.x for winery in self.edition.wineries]) - x if self.backwards else x
+
     def level_with(self, segment: int, x: int) -> int:
         """The wineries of a segment level with x or further on."""
         level = 0
@@ -111,10 +118,6 @@ class Course:
             if (there <= x) if self.backwards else (there >= x):
                 level |= 1 << winery
         return level
-
-    def segment_of(self, winery: int) -> int:
-        """The segment a winery stands on."""
-        return self.edition.wineries[winery].segment
 
 
 _courses: dict[int, tuple[Edition, list[Course]]] = {}

@@ -19,4 +19,4 @@ def space_kind(s: Naramata, action: int) -> int:
 
 def in_play(s: Naramata, winery: int, space: int) -> bool:
     """Whether a space exists for this number of players."""
-    return s.edition.wineries[winery].in_play[s.seats] >> space & 1 == 1
+    return s.edition.wineries[winery].in_play[s.company] >> space & 1 == 1

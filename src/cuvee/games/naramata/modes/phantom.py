@@ -34,6 +34,16 @@ def last_in_time(s: Naramata) -> int:
     return s.turn_order()[-1]
 
 
+def foremost(s: Naramata, own: int) -> int:
+    """The place furthest ahead where a vehicle stands that is under way; of equals one's own."""
+    places = [*[player.place for player in s.players], *s.phantom_place]
+    best = own
+    for place in places:
+        if not s.done(place) and s.course.progress(place) > s.course.progress(best):
+            best = place
+    return best
+
+
 def called(s: Naramata, number: int) -> int:
     """By which number a phantom is told from the other: from 1, or 0 for one that is alone."""
     return number + 1 if len(s.phantom_place) > 1 else 0
@@ -115,6 +125,9 @@ class PhantomTurn(Effect[Naramata]):
         if s.phantom_time[at] >= s.edition.closing:
             finish(s, at)
             return
+        if s.options["phantom_from"] == "foremost":
+            start = foremost(s, s.phantom_place[at])
+            s.phantom_place = replaced(s.phantom_place, at, start)
         steps = s.throw()
         s.emit("phantom_roll", -1, {"roll": steps, "number": called(s, at)})
         self.walk.push(s, last_in_time(s), phantom_walk(at, steps))

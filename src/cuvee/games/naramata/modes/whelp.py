@@ -74,6 +74,11 @@ def result(s: Naramata) -> Result:
     return Result([s.whelp] * s.seats, [rank] * s.seats, "whelp_kept" if won else "whelp_lost")
 
 
+def all_is_done(s: Naramata) -> bool:
+    """Whether no turn of a player is to come any more."""
+    return s.day >= s.days and all([s.done(player.place) for player in s.players])
+
+
 class ShiftMarket(Ask[Naramata]):
     """After a turn the upgrades may move on: the one on the far right goes under the deck."""
 
@@ -81,7 +86,7 @@ class ShiftMarket(Ask[Naramata]):
         super().__init__("shift")
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [NO, YES] if s.market[MARKET - 1] >= 0 else [NO]
+        return [NO, YES] if s.market[MARKET - 1] >= 0 and not all_is_done(s) else [NO]
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         if action == NO:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Choose, ChooseTwo, Do, EachOpponent, EachSeat, Effect, Invite, May, Repeat
+from cuvee.engine import Choose, ChooseTwo, Do, EachOpponent, Effect, Invite, May, Repeat
 from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR
 from cuvee.games.viticulture.cards.summer_effects import (
     CollectPledges,
@@ -24,7 +24,14 @@ from cuvee.games.viticulture.verbs.building import Build, BuildFree, Unbuilt
 from cuvee.games.viticulture.verbs.cellar import DiscardWine
 from cuvee.games.viticulture.verbs.exchange import Gain, Pay, RaiseResidual
 from cuvee.games.viticulture.verbs.grapes import BuyGrape, DiscardGrape
-from cuvee.games.viticulture.verbs.hand import ANY_DECK, VISITORS, Discard, Draw
+from cuvee.games.viticulture.verbs.hand import (
+    ANY_DECK,
+    VISITORS,
+    Discard,
+    DiscardToDraw,
+    Draw,
+    DrawOneEach,
+)
 from cuvee.games.viticulture.verbs.make_wine import MakeWine
 from cuvee.games.viticulture.verbs.shared import Anybody, EitherOrBoth
 from cuvee.games.viticulture.verbs.vineyard import Harvest, Plant, SwapVines, UprootAndDiscard
@@ -58,7 +65,7 @@ SUMMER: Final[dict[str, Effect[V]]] = {
     "vendor": Do[V](Draw(vine=1, order=1, winter=1), EachOpponent(Invite(Draw(summer=1)))),
     "handyman": Anybody(Build(discount=2), reward=Gain(vp=1)),
     "horticulturist": Choose[V](Plant(any_structures=True), Do(UprootAndDiscard(2), Gain(vp=3))),
-    "peddler": Do[V](Discard(2, ANY_DECK), Draw(vine=1, summer=1, order=1, winter=1)),
+    "peddler": Do[V](DiscardToDraw(2, ANY_DECK), DrawOneEach(vine=1, summer=1, order=1, winter=1)),
     "banker": Do[V](Gain(lira=5), EachOpponent(Invite(Do(Pay(vp=1), Gain(lira=3))))),
     "overseer": ChooseTwo[V](Build(), PlantForVineValue(4)),
     "importer": CollectPledges(3, Draw(winter=3)),
@@ -79,7 +86,7 @@ SUMMER: Final[dict[str, Effect[V]]] = {
     "sponsor": EitherOrBoth(Draw(vine=2), Gain(lira=3)),
     "artisan": Choose[V](Gain(lira=3), Build(discount=1), Repeat(Plant(), 2)),
     "stonemason": Do[V](Pay(lira=8), Unbuilt(2), BuildFree(), BuildFree()),
-    "volunteer_crew": EachSeat[V](Invite(Plant(), accepted=Gain(lira=2))),
+    "volunteer_crew": Anybody(Plant(), reward=Gain(lira=2)),
     "wedding_party": WeddingGifts(),
 }
 

@@ -18,8 +18,9 @@ from cuvee.games.viticulture.codes import (
     field_of,
     space_of,
 )
-from cuvee.games.viticulture.seasons import NO_WORKERS, row_refusal, space_refusal, take_row
+from cuvee.games.viticulture.seasons import row_refusal, space_refusal, take_row
 from cuvee.games.viticulture.spaces import (
+    CART,
     PLAY_SUMMER,
     PLAY_WINTER,
     ROWS,
@@ -38,6 +39,7 @@ NO_EMPTY_FIELD: Final = Reason("no_empty_field", "visitors")
 NO_PLANTED_FIELD: Final = Reason("no_planted_field", "visitors")
 NO_SUCH_STRUCTURE: Final = Reason("no_such_structure", "visitors")
 WHERE_PLAYED: Final = Reason("where_played", "producer")
+SECOND_WORKER: Final = Reason("second_worker", "planner")
 NO_LATER_SEASON: Final = Reason("no_later_season", "planner")
 ROW_SEVEN: Final = Reason("row_seven", "automa")
 GIFT_TOO_DEAR: Final = Reason("lira", "pay", {"lira": 2})
@@ -241,7 +243,7 @@ class Planned(Effect[Viticulture]):
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         stands = at in [space_of(worker) for worker in s.players[seat].placed]
-        if stands and obstacle_to(s, seat, action_of(at), is_bonus(at)) is None:
+        if stands and (at == CART or obstacle_to(s, seat, action_of(at), is_bonus(at)) is None):
             ACT.push(s, seat, at)
         elif s.log is not None:
             s.emit("plan_lost", seat, {})
@@ -262,13 +264,13 @@ class PlanAhead(Ask[Viticulture]):
         return NO_LATER_SEASON if s.season != SUMMER else super().blocker(s, seat)
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [PLACE + space for space in s.open_spaces[WINTER]]
+        return [*[PLACE + space for space in s.open_spaces[WINTER]], PLACE + CART]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
         if not (player.workers or player.grande or player.temporary):
-            return NO_WORKERS
-        return space_refusal(s, seat, action - PLACE)
+            return SECOND_WORKER
+        return None if action == PLACE + CART else space_refusal(s, seat, action - PLACE)
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         space = action - PLACE

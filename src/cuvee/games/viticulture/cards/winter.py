@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Choose, ChooseTwo, Do, Effect, May, Repeat
+from cuvee.engine import Choose, ChooseTwo, Do, Effect, Repeat
 from cuvee.games.viticulture.cards.deck import SUMMER_VISITOR, VINE, WINTER_VISITOR
 from cuvee.games.viticulture.cards.winter_company import CallVisitors, RecallGrandes, Tribute
 from cuvee.games.viticulture.cards.winter_effects import (
@@ -42,7 +42,9 @@ V = Viticulture
 
 WINTER: Final[dict[str, Effect[V]]] = {
     "merchant": Choose[V](Do(Pay(lira=3), BuyPair()), FillOrder(extra_vp=1)),
-    "crusher": Choose[V](Do(Gain(lira=3), Draw(summer=1)), Do(Draw(order=1), May(MakeWine(2)))),
+    "crusher": Choose[V](
+        Do(Gain(lira=3), Draw(summer=1)), Do(Draw(order=1), Repeat(MakeWine(2), 1))
+    ),
     "judge": Choose[V](Draw(summer=2), Do(DiscardWine(4), Gain(vp=3))),
     "oenologist": Choose[V](AgeWines(2), UpgradeCellar(flat=3)),
     "marketer": Choose[V](Do(Draw(summer=2), Gain(lira=1)), FillOrder(extra_vp=1)),
@@ -61,7 +63,8 @@ WINTER: Final[dict[str, Effect[V]]] = {
     ),
     "uncertified_oenologist": Choose[V](AgeWines(2), Do(Pay(vp=1), UpgradeCellar(flat=0))),
     "promoter": Choose[V](
-        Do(DiscardGrape(), Gain(vp=1, residual=1)), Do(DiscardWine(), Gain(vp=1, residual=1))
+        Do(DiscardGrape(), RaiseResidual(vp=1, residual=1)),
+        Do(DiscardWine(), RaiseResidual(vp=1, residual=1)),
     ),
     "mentor": Anybody(MakeWine(2), reward=DrawFrom([VINE, SUMMER_VISITOR])),
     "harvest_expert": Choose[V](Do(Harvest(), Draw(vine=1)), Do(Harvest(), BuildYoke(lira=1))),

@@ -107,12 +107,6 @@ class RecallGrandes(EachSeat[Viticulture]):
     def concerned(self, s: Viticulture, seat: int) -> list[int]:
         return [other for other in s.turn_order() if other == seat or not s.players[other].passed]
 
-    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
-        for other in self.concerned(s, seat):
-            if self.recall.ready(s, other):
-                return None
-        return NO_GRANDE_OUT
-
 
 class CallVisitors(Ask[Viticulture]):
     """Governor: up to three opponents each hand over a summer visitor; a point for who has none.

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Effect, Reason, Repeat, Text, without
-from cuvee.games.viticulture.actions import MAIN
+from cuvee.engine import DONE, Ask, Effect, Reason, Repeat, Text, all_of, without
+from cuvee.games.viticulture.actions import LIRA, MAIN
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
     DECKS,
 )
 from cuvee.games.viticulture.cards.orders import RED, SPARKLING, WHITE
 from cuvee.games.viticulture.codes import CARD, DECK, PLACE
-from cuvee.games.viticulture.spaces import ACTION_NAMES, PICTURE, SEASON_ACTIONS
+from cuvee.games.viticulture.spaces import ACTION_NAMES, CART, PICTURE, SEASON_ACTIONS
 from cuvee.games.viticulture.state import MOST_WORKERS, Vineyard, Viticulture
 from cuvee.games.viticulture.structures import YOKE
 from cuvee.games.viticulture.tokens import LARGE, MEDIUM, TYPE_SPACES
@@ -173,6 +173,9 @@ class MakeInAnyCellar(MakeWine):
     def room(self, player: Vineyard, wine: int) -> int:
         return TYPE_SPACES[wine] & (MEDIUM | LARGE) & ~player.wines[wine]
 
+    def cellar(self, player: Vineyard) -> int:
+        return MEDIUM | LARGE
+
 
 class Reap(Repeat[Viticulture]):
     """Reaper: two points for the last of as many harvests as the card allows."""
@@ -206,16 +209,19 @@ class TwoPointsForStructures(Effect[Viticulture]):
 
 
 class SummerAction(Ask[Viticulture]):
-    """Manager: any summer action of the board, without worker or bonus, however full it is."""
+    """Manager: any action of the board that summer has, without worker or bonus, however full."""
 
     def __init__(self) -> None:
         super().__init__("summer_action")
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [PLACE + PICTURE + action for action in range(SEASON_ACTIONS)]
+        return [*[PLACE + PICTURE + action for action in range(SEASON_ACTIONS)], PLACE + CART]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
-        return MAIN[action - PLACE - PICTURE].blocker(s, seat)
+        return self.task(action).blocker(s, seat)
+
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        return all_of(self.task(action).lacks(s, seat)) or refusal
 
     def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
         task = action - PLACE - PICTURE
@@ -224,7 +230,11 @@ class SummerAction(Ask[Viticulture]):
         return Text("action-task", {"task": ACTION_NAMES[task]})
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        MAIN[action - PLACE - PICTURE].push(s, seat)
+        self.task(action).push(s, seat)
+
+    def task(self, action: int) -> Effect[Viticulture]:
+        """What is done at an action of the board, or at the cart."""
+        return LIRA if action == PLACE + CART else MAIN[action - PLACE - PICTURE]
 
 
 class TasteWine(DiscardWine):

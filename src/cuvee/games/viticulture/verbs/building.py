@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason, Text
+from cuvee.engine import Args, Ask, Effect, Reason, Text
 from cuvee.games.viticulture.codes import STRUCTURE
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import (
@@ -19,11 +19,19 @@ from cuvee.games.viticulture.structures import (
 
 BUILT: Final = Reason("built", "structures")
 NEEDS_MEDIUM: Final = Reason("needs_medium_cellar", "structures")
+ALL_BUILT: Final = Reason("all_built", "structures")
+ALL_BUILT_OF_COST: Final = Reason("all_built_of_cost", "visitors")
 NOT_OF_THIS_COST: Final = Reason("not_of_this_cost", "visitors")
 NO_LARGER_CELLAR: Final = Reason("no_larger_cellar", "structures")
 TOO_FEW_UNBUILT: Final = Reason("too_few_unbuilt", "structures")
 CHEAPEST_FIRST: Final = sorted(range(STRUCTURES), key=COST.__getitem__)
 TOO_DEAR: Final = [Reason("lira", "structures", {"lira": lira}) for lira in range(max(COST) + 1)]
+
+
+def dear_structure(have: int, structure: int, price: int) -> Reason:
+    """What a structure would cost, and what there is."""
+    args: Args = {"structure": STRUCTURE_NAMES[structure], "lira": price, "have": have}
+    return Reason("structure_price", "structures", args)
 
 
 def erect(s: Viticulture, seat: int, structure: int) -> None:
@@ -62,6 +70,23 @@ class Build(Ask[Viticulture]):
             return NEEDS_MEDIUM
         price = self.price(structure)
         return TOO_DEAR[price] if player.lira < price else None
+
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        structure = action - STRUCTURE
+        if refusal.code != "lira":
+            return refusal
+        return dear_structure(s.players[seat].lira, structure, self.price(structure))
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        """Nothing, as long as one can be built; else what the cheapest unbuilt one lacks."""
+        found: list[Reason] = []
+        for structure in CHEAPEST_FIRST:
+            reason = self.why_not(s, seat, 0, STRUCTURE + structure)
+            if reason is None:
+                return []
+            if reason is not BUILT and reason is not NOT_OF_THIS_COST:
+                found.append(reason)
+        return found[:1] or [ALL_BUILT if self.of_cost is None else ALL_BUILT_OF_COST]
 
     def label(self, s: Viticulture, seat: int, at: int, action: int) -> Text | None:
         structure = action - STRUCTURE
@@ -120,6 +145,13 @@ class UpgradeCellar(Effect[Viticulture]):
             return NO_LARGER_CELLAR
         price = self.price(self.next_cellar(s, seat))
         return TOO_DEAR[price] if s.players[seat].lira < price else None
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        reason = self.blocker(s, seat)
+        if reason is None or reason is NO_LARGER_CELLAR:
+            return [] if reason is None else [reason]
+        cellar = self.next_cellar(s, seat)
+        return [dear_structure(s.players[seat].lira, cellar, self.price(cellar))]
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         cellar = self.next_cellar(s, seat)

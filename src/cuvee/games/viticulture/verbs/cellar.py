@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NOTHING_TO_CHOOSE, Ask, Effect, Reason, Text, without
+from cuvee.engine import NOTHING_TO_CHOOSE, Args, Ask, Effect, Reason, Text, all_of, without
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, FIRST_ORDER, ORDER
 from cuvee.games.viticulture.cards.orders import ORDERS, TYPES, WINE_NAMES, Order
 from cuvee.games.viticulture.codes import CARD, WINE, value_of, wine_code, wine_of
@@ -13,6 +13,7 @@ from cuvee.games.viticulture.tokens import HIGHEST, aged, cellar_steps, values
 
 NO_ORDERS: Final = Reason("no_orders", "campaign")
 ORDER_SHORT: Final = Reason("order_short", "fill_order")
+NO_ORDER_CARD: Final = Reason("no_order_card", "fill_order")
 NO_WINE: Final = Reason("no_wine", "visitors")
 CANNOT_AGE: Final = Reason("cannot_age", "age")
 _ORDER_BITS: Final = 7
@@ -45,6 +46,9 @@ class DiscardWine(Ask[Viticulture]):
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         return self.too_young if value_of(action - WINE) < self.least else None
 
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        return super().lacks(s, seat) if any(s.players[seat].wines) else [NO_WINE]
+
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         take_wine(s, seat, action)
 
@@ -57,7 +61,14 @@ class AgeWines(Effect[Viticulture]):
         self.times = times
 
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
-        return None if any(s.players[seat].wines) else NO_WINE
+        player = s.players[seat]
+        if not any(player.wines):
+            return NO_WINE
+        steps = cellar_steps(player.structures)
+        for row in player.wines:
+            if aged(row, steps) != row:
+                return None
+        return CANNOT_AGE
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
@@ -140,6 +151,33 @@ class FillOrder(Ask[Viticulture]):
         order = ORDERS[action - CARD - FIRST_ORDER]
         return None if can_fill(s.players[seat], order) else ORDER_SHORT
 
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if refusal is not ORDER_SHORT:
+            return refusal
+        order = ORDERS[action - CARD - FIRST_ORDER]
+        card = CARD_NAMES[action - CARD]
+        reasons: list[Reason] = []
+        for wine, least in missing_bottles(s.players[seat], order):
+            args: Args = {"card": card, "wine": WINE_NAMES[wine], "value": least}
+            reasons.append(Reason("order_short", "fill_order", args))
+        return all_of(reasons) or refusal
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        """Nothing, as long as an order can be filled; else what the nearest one lacks."""
+        orders = self.candidates(s, seat, 0)
+        if not orders:
+            return [NO_ORDER_CARD]
+        reasons = [self.why_not(s, seat, 0, order) for order in orders]
+        best = min(reasons, key=parts_of)
+        return [] if best is None else [best]
+
+    def lacking(self, s: Viticulture, seat: int) -> list[list[tuple[int, int]]]:
+        """For each order of the hand that may be filled at all, the bottles the cellar lacks."""
+        if not s.challenge.orders:
+            return []
+        held = [ORDERS[code - CARD - FIRST_ORDER] for code in self.candidates(s, seat, 0)]
+        return [missing_bottles(s.players[seat], order) for order in held]
+
     def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
         if at == 0:
             return Text("ask-fill_order")
@@ -165,6 +203,11 @@ class FillOrder(Ask[Viticulture]):
         s.gain_residual(seat, order.residual)
 
 
+def parts_of(reason: Reason | None) -> int:
+    """How many things stand in the way."""
+    return 0 if reason is None else max(1, len(reason.parts))
+
+
 def can_fill(player: Vineyard, order: Order) -> bool:
     """Whether the cellar holds a bottle for each one asked: of k of a type, k at least as good."""
     before, needed = -1, 0
@@ -174,3 +217,15 @@ def can_fill(player: Vineyard, order: Order) -> bool:
         if (player.wines[wine] >> least - 1).bit_count() < needed:
             return False
     return True
+
+
+def missing_bottles(player: Vineyard, order: Order) -> list[tuple[int, int]]:
+    """The bottles that the cellar lacks for an order, each by its type and least value."""
+    missing: list[tuple[int, int]] = []
+    left = list(player.wines)
+    for wine, least in sorted(order.wines, reverse=True):
+        if left[wine].bit_length() >= least:
+            left[wine] ^= 1 << left[wine].bit_length() - 1
+        else:
+            missing.append((wine, least))
+    return missing

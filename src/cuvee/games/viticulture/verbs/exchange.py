@@ -10,6 +10,11 @@ from cuvee.games.viticulture.state import LOWEST_VP, MOST_RESIDUAL, Viticulture
 TRACK_ENDS: Final = Reason("residual_full", "residual")
 
 
+def short_of_lira(lira: int, have: int, rule: str) -> Reason:
+    """What has to be paid, and what there is."""
+    return Reason("lira_short", rule, {"lira": lira, "have": have})
+
+
 class Gain(Effect[Viticulture]):
     """Gain lira, points or residual payments; steps beyond the residual track's end are lost."""
 
@@ -48,6 +53,15 @@ class Pay(Effect[Viticulture]):
             return self.too_low
         return self.no_residual if player.residual < self.residual else None
 
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        player = s.players[seat]
+        found: list[Reason] = []
+        if player.lira < self.lira:
+            found.append(short_of_lira(self.lira, player.lira, "pay"))
+        if self.vp and player.vp - self.vp < LOWEST_VP:
+            found.append(self.too_low)
+        return [*found, self.no_residual] if player.residual < self.residual else found
+
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         if self.lira:
             s.gain_lira(seat, -self.lira)
@@ -58,7 +72,7 @@ class Pay(Effect[Viticulture]):
 
 
 class RaiseResidual(Gain):
-    """Residual payments as the only reward: refused where the track has ended already."""
+    """A visitor's reward with residual payments: refused where the track has not all its steps."""
 
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
-        return TRACK_ENDS if s.players[seat].residual >= MOST_RESIDUAL else None
+        return TRACK_ENDS if s.players[seat].residual + self.residual > MOST_RESIDUAL else None

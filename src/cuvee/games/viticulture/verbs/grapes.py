@@ -11,6 +11,7 @@ from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.tokens import PAD, PRICE, rest, values
 
 NO_GRAPES: Final = Reason("no_grapes", "make_wine")
+NO_GRAPES_TO_SELL: Final = Reason("no_grapes_to_sell", "fields")
 GRAPE_SPACE_TAKEN: Final = Reason("grape_space_taken", "visitors")
 
 
@@ -53,6 +54,9 @@ class DiscardGrape(Ask[Viticulture]):
         grapes = s.players[seat].grapes
         return None if grapes[RED] or grapes[WHITE] else NO_GRAPES
 
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        return [] if self.ready(s, seat) else [NO_GRAPES]
+
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         take_grape(s, seat, action)
 
@@ -83,6 +87,9 @@ class SellGrapes(DiscardGrape):
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         grapes = super().candidates(s, seat, at)
         return [DONE, *grapes] if at else grapes
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        return [] if self.ready(s, seat) else [NO_GRAPES_TO_SELL]
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         if action != DONE:

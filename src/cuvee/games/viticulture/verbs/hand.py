@@ -91,6 +91,38 @@ class Discard(FromHand):
         s.discard_from_hand(seat, action - CARD)
 
 
+class DiscardToDraw(Discard):
+    """Throw cards away before one of each deck is drawn: what goes may be what there is to draw."""
+
+    def exhausted(self, s: Viticulture) -> list[int]:
+        """The decks that have a card to draw only if one of theirs is thrown away."""
+        return [deck for deck in range(DECKS) if not s.available(deck)]
+
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        reason = super().blocker(s, seat)
+        if reason is not None:
+            return reason
+        exhausted = self.exhausted(s)
+        held = [DECK_OF[card] for card in s.players[seat].hand]
+        for deck in exhausted:
+            if deck not in held or len(exhausted) > self.count:
+                return DECK_EMPTY[deck]
+        return None
+
+    def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
+        exhausted = self.exhausted(s)
+        if len(exhausted) < self.count - at or DECK_OF[action - CARD] in exhausted:
+            return None
+        return DECK_EMPTY[exhausted[0]]
+
+
+class DrawOneEach(Draw):
+    """Draw a card of each deck, once enough was thrown away that each has one."""
+
+    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
+        return None
+
+
 def give_card(s: Viticulture, giver: int, taker: int, card: int) -> None:
     """Hand a card over; only the two see which."""
     s.players[giver].hand = without(s.players[giver].hand, card)

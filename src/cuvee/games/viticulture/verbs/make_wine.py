@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Reason, Text
-from cuvee.games.viticulture.cards.orders import RED, SPARKLING, TYPES, WHITE, WINE_NAMES
+from cuvee.engine import DONE, Args, Ask, Effect, Reason, Text, all_of
+from cuvee.games.viticulture.cards.orders import (
+    BLUSH,
+    RED,
+    SPARKLING,
+    TYPES,
+    WHITE,
+    WINE_NAMES,
+)
 from cuvee.games.viticulture.codes import GRAPE, WINE_TYPE, colour_of, value_of
 from cuvee.games.viticulture.state import Vineyard, Viticulture
-from cuvee.games.viticulture.tokens import TYPE_SPACES, cellar, rest
+from cuvee.games.viticulture.structures import LARGE_CELLAR, MEDIUM_CELLAR, STRUCTURE_NAMES
+from cuvee.games.viticulture.tokens import LEAST, TYPE_SPACES, cellar, rest
+from cuvee.games.viticulture.verbs.cellar import FillOrder
 from cuvee.games.viticulture.verbs.grapes import NO_GRAPES, grape_codes
+from cuvee.games.viticulture.verbs.vineyard import Harvest
 
 TYPE_CODES: Final = [WINE_TYPE + wine for wine in range(TYPES)]
 TYPES_OR_DONE: Final = [DONE, *TYPE_CODES]
@@ -33,6 +43,10 @@ class MakeWine(Ask[Viticulture]):
     def room(self, player: Vineyard, wine: int) -> int:
         """The spaces that a new wine of this type may take."""
         return TYPE_SPACES[wine] & cellar(player.structures) & ~player.wines[wine]
+
+    def cellar(self, player: Vineyard) -> int:
+        """The spaces that new wine may take, free or not."""
+        return cellar(player.structures)
 
     def scores(self, wine: int, made: int) -> int:
         """The points a card gives for a wine, when these types were made before it."""
@@ -59,6 +73,18 @@ class MakeWine(Ask[Viticulture]):
             return self.type_refusal(player, action - WINE_TYPE)
         return self.grape_refusal(player, at, action)
 
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if WINE_TYPE <= action < WINE_TYPE + TYPES:
+            return type_reason(self, s.players[seat], action - WINE_TYPE) or refusal
+        return refusal
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        """Nothing, as long as a type can be made; a lack of room tells more than one of grapes."""
+        reason = self.blocker(s, seat)
+        if reason is not None and reason in NO_ROOM:
+            return [type_reason(self, s.players[seat], NO_ROOM.index(reason)) or reason]
+        return [] if reason is None else [reason]
+
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         """Nothing, as long as a type can be made; a lack of room tells more than one of grapes."""
         reason: Reason | None = NO_GRAPES
@@ -72,22 +98,20 @@ class MakeWine(Ask[Viticulture]):
 
     def type_refusal(self, player: Vineyard, wine: int) -> Reason | None:
         """Why no wine of a type can be made: the best grapes for it decide."""
-        red, white = player.grapes[RED], player.grapes[WHITE]
-        best = 0
-        if wine != WHITE:
-            if not red:
-                return NO_GRAPES
-            best += red.bit_length()
-        if wine == SPARKLING:
-            red ^= 1 << red.bit_length() - 1
-            if not red:
-                return NO_GRAPES
-            best += red.bit_length()
-        if wine != RED:
-            if not white:
-                return NO_GRAPES
-            best += white.bit_length()
+        best = best_blend(player, wine)
+        if not best:
+            return NO_GRAPES
         return None if rest(self.room(player, wine), best) else NO_ROOM[wine]
+
+    def may_enable(self, s: Viticulture, seat: int, at: int, other: Effect[Viticulture]) -> bool:
+        """An order comes within reach if it lacks no more wines than are left to make."""
+        if not isinstance(other, FillOrder):
+            return not isinstance(other, Harvest)
+        left = self.most - wines_made(at)
+        for missing in other.lacking(s, seat):
+            if len(missing) <= left and can_make_each(self, s.players[seat], missing):
+                return True
+        return False
 
     def grape_refusal(self, player: Vineyard, at: int, action: int) -> Reason | None:
         """Why a grape cannot be the next: with the best ones after it the wine finds no space.
@@ -151,6 +175,50 @@ class MakeWine(Ask[Viticulture]):
             s.gain_vp(seat, points)
         if count < self.most:
             self.push(s, seat, after_wines(count, made | 1 << wine))
+
+
+def can_make_each(make: MakeWine, player: Vineyard, wines: list[tuple[int, int]]) -> bool:
+    """Whether each of some wines, by type and least value, could be made by itself."""
+    for wine, least in wines:
+        if rest(make.room(player, wine), best_blend(player, wine)) < least:
+            return False
+    return True
+
+
+def type_reason(make: MakeWine, player: Vineyard, wine: int) -> Reason | None:
+    """Why no wine of a type can be made: grapes, least value, cellar; full spaces are not told."""
+    best = best_blend(player, wine)
+    if not best:
+        return Reason("needs_grapes", "make_wine", {"wine": WINE_NAMES[wine]})
+    reasons: list[Reason] = []
+    if best < LEAST[wine]:
+        args: Args = {"wine": WINE_NAMES[wine], "value": LEAST[wine], "best": best}
+        reasons.append(Reason("wine_too_weak", "make_wine", args))
+    if not TYPE_SPACES[wine] & make.cellar(player):
+        needed = STRUCTURE_NAMES[MEDIUM_CELLAR if wine == BLUSH else LARGE_CELLAR]
+        where: Args = {"wine": WINE_NAMES[wine], "structure": needed}
+        reasons.append(Reason("needs_cellar", "make_wine", where))
+    return all_of(reasons)
+
+
+def best_blend(player: Vineyard, wine: int) -> int:
+    """The value of the best grapes for a wine of a type; 0 where they do not suffice for one."""
+    red, white = player.grapes[RED], player.grapes[WHITE]
+    best = 0
+    if wine != WHITE:
+        if not red:
+            return 0
+        best += red.bit_length()
+    if wine == SPARKLING:
+        red ^= 1 << red.bit_length() - 1
+        if not red:
+            return 0
+        best += red.bit_length()
+    if wine != RED:
+        if not white:
+            return 0
+        best += white.bit_length()
+    return best
 
 
 # What a frame of `MakeWine` holds in its `at`, four bits each: the number of wines made, their

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cuvee.engine import OPTION, Choose, Do, EachSeat, Effect, Invite, May, Reason
+from cuvee.engine import OPTION, Choose, Do, EachSeat, Effect, Invite, May
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.verbs.exchange import Pay
-
-NOBODY_CAN: Final = Reason("nobody_can", "visitors")
 
 
 class EitherOrBoth(Choose[Viticulture]):
@@ -32,15 +28,9 @@ class EitherOrBoth(Choose[Viticulture]):
 class Anybody(EachSeat[Viticulture]):
     """Any player may do this; each opponent who does rewards the card's owner.
 
-    Playable as long as somebody could; passed players may take part.
+    What all may do needs nobody to do it, so the card can always be played; passed players may
+    take part.
     """
 
     def __init__(self, what: Effect[Viticulture], reward: Effect[Viticulture]) -> None:
         super().__init__(Invite[Viticulture](what, accepted=reward))
-        self.what = what
-
-    def blocker(self, s: Viticulture, seat: int) -> Reason | None:
-        for other in self.concerned(s, seat):
-            if self.what.ready(s, other):
-                return None
-        return NOBODY_CAN

@@ -16,6 +16,7 @@ from cuvee.games.viticulture.codes import (
 )
 from cuvee.games.viticulture.spaces import SINGLE_SPACES, SPACE_NAMES
 from cuvee.games.viticulture.state import MOST_WORKERS, Vineyard, Viticulture
+from cuvee.games.viticulture.verbs.exchange import short_of_lira
 
 STAFF_FULL: Final = [
     Reason("staff_full", "train", {"count": count}) for count in range(MOST_WORKERS + 1)
@@ -37,6 +38,11 @@ class Train(Effect[Viticulture]):
         if player.lira < self.lira:
             return self.too_poor
         return staff_full(s, seat)
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        have, full = s.players[seat].lira, staff_full(s, seat)
+        found = [] if full is None else [full]
+        return [*found, short_of_lira(self.lira, have, "train")] if have < self.lira else found
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         s.gain_lira(seat, -self.lira)
@@ -103,7 +109,10 @@ def at_home(s: Viticulture, seat: int, kind: int) -> bool:
 
 
 def call_back(s: Viticulture, seat: int, worker: int) -> None:
-    """Take a worker back: its space is free again, and what it had planned is lost."""
+    """Take a worker back: its space is free again, and what it had planned there is lost.
+
+    Several may stand at the cart; one that has acted comes back before one that is yet to act.
+    """
     player = s.players[seat]
     space, kind = space_of(worker), kind_of(worker)
     player.placed = without(player.placed, worker)
@@ -115,6 +124,9 @@ def call_back(s: Viticulture, seat: int, worker: int) -> None:
         player.workers += 1
     if space < SINGLE_SPACES:
         s.spaces[space] = -1
-    s.agenda = [entry for entry in s.agenda if entry[2] != seat or entry[3] != space]
+    here = len([other for other in player.placed if space_of(other) == space])
+    plans = [entry for entry in s.agenda if entry[2] == seat and entry[3] == space]
+    for entry in plans[here:]:
+        s.agenda.remove(entry)
     if s.log is not None:
         s.emit("retrieve", seat, {"worker": WORKER_NAMES[kind], "space": SPACE_NAMES[space]})

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NOTHING_TO_CHOOSE, Ask, Effect, Reason, Text, distinct, without
+from cuvee.engine import (
+    NOTHING_TO_CHOOSE,
+    Args,
+    Ask,
+    Effect,
+    Reason,
+    Text,
+    all_of,
+    distinct,
+    without,
+)
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, VINE
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import (
@@ -20,7 +30,8 @@ from cuvee.games.viticulture.codes import (
     vine_of,
 )
 from cuvee.games.viticulture.state import Vineyard, Viticulture
-from cuvee.games.viticulture.structures import WINDMILL
+from cuvee.games.viticulture.structures import STRUCTURE_NAMES, STRUCTURES, WINDMILL
+from cuvee.games.viticulture.verbs.cellar import FillOrder, parts_of
 from cuvee.games.viticulture.verbs.grapes import add_grape
 from cuvee.games.viticulture.verbs.hand import Discard
 
@@ -37,6 +48,16 @@ TOO_FEW_VINES: Final = Reason("too_few_vines", "uproot")
 NO_SWAP: Final = Reason("no_swap", "plant")
 FIELD_CODES: Final = [FIELD + field for field in range(FIELDS)]
 TRADE_CODES: Final = FIELD_CODES + [BUY_FIELD + field for field in range(FIELDS)]
+NO_VINE_CARD: Final = Reason("no_vine_card", "plant")
+NOTHING_PLANTED: Final = Reason("nothing_planted", "harvest")
+ALL_HARVESTED: Final = Reason("all_harvested", "harvest")
+ALL_PLANTED: Final = Reason("all_planted", "fields")
+
+
+def dear_field(player: Vineyard, field: int) -> Reason:
+    """What a field would cost, and what there is."""
+    args: Args = {"field": FIELD_NAMES[field], "lira": FIELD_LIMIT[field], "have": player.lira}
+    return Reason("field_price", "fields", args)
 
 
 class Plant(Ask[Viticulture]):
@@ -82,6 +103,33 @@ class Plant(Ask[Viticulture]):
             return None
         return FIELD_FULL
 
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        player = s.players[seat]
+        if at > 0:
+            return field_reason(refusal, action - FIELD)
+        vine = action - CARD
+        missing = 0 if self.any_structures else missing_structures(player, vine)
+        card = CARD_NAMES[vine]
+        reasons = [
+            Reason(
+                "needs_structures", "plant", {"card": card, "structure": STRUCTURE_NAMES[needed]}
+            )
+            for needed in range(STRUCTURES)
+            if missing >> needed & 1
+        ]
+        room = [self.field_refusal(player, vine, field) is None for field in range(FIELDS)]
+        if not any(room):
+            reasons.append(Reason("no_field", "plant", {"card": card}))
+        return all_of(reasons) or refusal
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        """Nothing, as long as a vine can be planted; else what the nearest one lacks."""
+        vines = self.candidates(s, seat, 0)
+        if not vines:
+            return [NO_VINE_CARD]
+        best = min([self.why_not(s, seat, 0, vine) for vine in vines], key=parts_of)
+        return [] if best is None else [best]
+
     def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
         return Text("ask-plant_where", {"card": CARD_NAMES[at - 1]}) if at else Text("ask-plant")
 
@@ -104,6 +152,12 @@ class Plant(Ask[Viticulture]):
         """What a card adds once the vine stands."""
 
 
+def field_reason(reason: Reason, field: int) -> Reason:
+    """A reason against a field, with its name and limit."""
+    args: Args = {"field": FIELD_NAMES[field], "limit": FIELD_LIMIT[field]}
+    return Reason(reason.code, reason.rule, args)
+
+
 def missing_structures(player: Vineyard, vine: int) -> int:
     """The structures that a vine needs and a vineyard has not, a set."""
     return VINES[vine].needs & ~player.structures
@@ -120,6 +174,9 @@ class Uproot(Ask[Viticulture]):
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         return [VINE_AT + vine for vine in distinct([*s.players[seat].planted])]
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        return [] if s.players[seat].planted else [NOTHING_PLANTED]
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
@@ -219,6 +276,19 @@ class Harvest(Ask[Viticulture]):
                 return None
         return FIELD_EMPTY
 
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        return field_reason(refusal, action - FIELD)
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        """Nothing, as long as a field can be harvested."""
+        if self.ready(s, seat):
+            return []
+        return [ALL_HARVESTED if s.players[seat].planted else NOTHING_PLANTED]
+
+    def may_enable(self, s: Viticulture, seat: int, at: int, other: Effect[Viticulture]) -> bool:
+        """Grapes fill no order."""
+        return not isinstance(other, FillOrder)
+
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         player = s.players[seat]
         field = action - FIELD
@@ -258,6 +328,20 @@ class TradeField(Ask[Viticulture]):
             if field_of(vine) == field:
                 return FIELD_PLANTED
         return None
+
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        field = action - (BUY_FIELD if action >= BUY_FIELD else FIELD)
+        if refusal is FIELD_DEAR[field]:
+            return dear_field(s.players[seat], field)
+        return field_reason(refusal, field)
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        """Nothing, as long as a field can be traded; else the price of the cheapest sold one."""
+        if self.ready(s, seat):
+            return []
+        player = s.players[seat]
+        sold = [field for field in range(FIELDS) if player.sold >> field & 1]
+        return [dear_field(player, sold[0]) if sold else ALL_PLANTED]
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         buys = action >= BUY_FIELD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason, without
+from cuvee.engine import Ask, Choose, ChooseTwo, Effect, Reason, Text, all_of, without
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
     DECK_OF,
@@ -60,6 +60,33 @@ class PlayVisitor(Ask[Viticulture]):
                     return None
         return reason
 
+    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if refusal is NO_OPPONENT:
+            return refusal
+        player, card = s.players[seat], action - CARD
+        hand = player.hand
+        player.hand = without(hand, card)
+        reason = card_reason(s, seat, VISITORS[card])
+        player.hand = hand
+        return reason or refusal
+
+    def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
+        """Nothing, as long as a visitor can be played; else the reason all share, or each one's."""
+        found: list[Reason] = []
+        cards = self.candidates(s, seat, 0)
+        for action in cards:
+            reason = self.why_not(s, seat, 0, action)
+            if reason is None:
+                return []
+            about = Text("action-card", {"card": CARD_NAMES[action - CARD]})
+            found += [part.concerning(about) for part in reason.parts or [reason]]
+        if not cards:
+            return [NO_VISITOR]
+        shared = all_of(found)
+        if shared is not None and not shared.parts and len(cards) > 1:
+            return [shared]
+        return [Reason("each_visitor", "visitors", {"count": len(cards)}, found)]
+
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
         hand = s.players[seat].hand
         return [CARD + card for card in sorted(hand) if DECK_OF[card] == self.deck]
@@ -83,6 +110,14 @@ class PlayVisitor(Ask[Viticulture]):
             s.emit("play", seat, {"card": CARD_NAMES[card]})
         self.afterwards.push(s, seat)
         VISITORS[card].push(s, seat)
+
+
+def card_reason(s: Viticulture, seat: int, effect: Effect[Viticulture]) -> Reason | None:
+    """What stands in the way of a visitor; of one with options, what stands in the way of each."""
+    if isinstance(effect, Choose) and not isinstance(effect, ChooseTwo):
+        sides = [reason for side in effect.branches for reason in side.lacks(s, seat)]
+        return all_of(sides, "no_option")
+    return all_of(effect.lacks(s, seat))
 
 
 PLAY_SUMMER_VISITOR: Final = PlayVisitor(SUMMER_VISITOR)
