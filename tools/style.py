@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 MODULE_LINES = 400
 CLASS_LINES = 150
 FUNCTION_LINES = 30
-ENGINE_LINES = 3000  # all modules of src/cuvee/engine together
+ENGINE_LINES = 3100  # all modules of src/cuvee/engine together
 
 PYTHON = ("src", "examples", "tools")
 WEB = "web/src"

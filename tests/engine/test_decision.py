@@ -30,9 +30,9 @@ def test_several_reasons_are_one_with_parts_and_alike_ones_are_told_once() -> No
     assert all_of([]) is None
     assert all_of([late]) is late
     assert all_of([late, Reason("too_late")]) == late
-    both = all_of([poor, late.concerning(Text("card"))], "neither")
+    both = all_of([poor, late.concerning(Text("card"))])
     assert both is not None
-    assert (both.code, both.rule, both.args) == ("neither", "price", {"count": 2})
+    assert (both.code, both.rule, both.args) == ("several", "price", {})
     assert both.to_dict()["parts"] == [
         {"about": None, "text": poor.text().to_dict()},
         {"about": Text("card").to_dict(), "text": late.text().to_dict()},

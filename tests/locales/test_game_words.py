@@ -93,6 +93,7 @@ def said_in_naramata() -> Said:
     names += [f"vehicle_text-{vehicle}" for vehicle in VEHICLE_KEYS]
     unlike = ("white", "purple")  # those that do something else in a game for the Whelp score
     names += [f"vehicle_text-{vehicle}-{mode}" for vehicle in unlike for mode in WHELP_MODES]
+    names += ["vehicle_text-purple-tourists"]
     names += [f"card-{pile}" for pile in PILE_NAMES]
     names += [f"topic-{topic}" for topic in ("points", *naramata.TOPICS)]
     said: Said = {name: set() for name in names}

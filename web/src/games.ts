@@ -774,6 +774,6 @@ export type NaramataAction =
   | { verb: 'points' }
   | { verb: 'prestige' }
   | { verb: 'ride'; tourist: string; seat: '0' | '1' | '2' | '3' }
-  | { verb: 'days'; days: '2' | '3' | '4' };
+  | { verb: 'days'; count: '2' | '3' | '4' };
 
 export type NaramataVerb = NaramataAction['verb'];

@@ -63,7 +63,7 @@ NO_SUCH_ACTION: Final = Reason("no_such_action")
 NOTHING_TO_CHOOSE: Final = Reason("nothing_to_choose")
 
 
-def all_of(reasons: list[Reason], code: str = "several") -> Reason | None:
+def all_of(reasons: list[Reason]) -> Reason | None:
     """Several reasons as one: the one that all share, or all as its parts; None for none."""
     if not reasons:
         return None
@@ -74,7 +74,7 @@ def all_of(reasons: list[Reason], code: str = "several") -> Reason | None:
     if len(alike) == len(reasons) and not first.parts:
         return Reason(first.code, first.rule, first.args)
     flat = [part for reason in reasons for part in reason.parts or [reason]]
-    return Reason(code, first.rule, {"count": len(flat)}, flat)
+    return Reason("several", first.rule, {}, flat)
 
 
 class Decision:

@@ -239,6 +239,6 @@ def test_the_way_back_begins_at_end_and_leads_to_the_start() -> None:
 
 def test_numbers_follow_the_order_of_travel_on_the_way_back() -> None:
     output, _ = numbered(way_back())
-    assert "┬ Black Widow 1T 2A · 43A · Laughing Stock*1 3T 4P 5K" in output
+    assert "┬ Black Widow 1T 2A · 44A · Laughing Stock*1 3T 4P 5K" in output
     assert "Meeples & Milkshakes 41C 42P\n" in output
     assert "Therapy" not in output  # behind

@@ -57,7 +57,7 @@ PRESTIGE: Final = ACTIONS.family("prestige", {})
 RIDE: Final = ACTIONS.family(
     "ride", {"tourist": _TOURISTS, "seat": with_room(numbers(0, MOST_SEATS - 1), SEAT_ROOM)}
 )
-DAYS: Final = ACTIONS.family("days", {"days": numbers(FEWEST_DAYS, MOST_DAYS)})
+DAYS: Final = ACTIONS.family("days", {"count": numbers(FEWEST_DAYS, MOST_DAYS)})
 
 
 def space_code(winery: int, space: int) -> int:

@@ -43,7 +43,7 @@ def action_reason(s: Viticulture, seat: int, space: int, bonus: bool) -> Reason 
         return visitor_reason(s, seat, action)
     if action == SELL:
         sides = [reason for side in MAIN[SELL].parts() for reason in side.lacks(s, seat)]
-        return all_of(sides, "neither")
+        return Reason("neither", "fields", {}, sides) if sides else None
     player = s.players[seat]
     more = 1 if bonus and action in (BUILD, TRAIN) else 0
     player.lira += more

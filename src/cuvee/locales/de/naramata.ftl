@@ -48,7 +48,7 @@ action-keep = Den Touristen mitnehmen
 action-points = Punkte
 action-prestige = Prestige
 action-ride = { $tourist } fährt bei { $seat } mit
-action-days = { $days } Tage
+action-days = { $count } Tage
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min

@@ -48,7 +48,7 @@ action-keep = Take the tourist along
 action-points = Points
 action-prestige = Prestige
 action-ride = { $tourist } rides with { $seat }
-action-days = { $days } days
+action-days = { $count } days
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min

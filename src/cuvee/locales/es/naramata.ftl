@@ -48,7 +48,7 @@ action-keep = Llevarte al turista
 action-points = Puntos
 action-prestige = Prestigio
 action-ride = { $tourist } viaja con { $seat }
-action-days = { $days } días
+action-days = { $count } días
 
 # In special positions
 label-space = { $winery }: { $kind }, { $minutes } min

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Args, Ask, Effect, Reason, Text
+from cuvee.engine import Ask, Effect, Reason, Text
 from cuvee.games.viticulture.codes import STRUCTURE
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import (
@@ -30,8 +30,11 @@ TOO_DEAR: Final = [Reason("lira", "structures", {"lira": lira}) for lira in rang
 
 def dear_structure(have: int, structure: int, price: int) -> Reason:
     """What a structure would cost, and what there is."""
-    args: Args = {"structure": STRUCTURE_NAMES[structure], "lira": price, "have": have}
-    return Reason("structure_price", "structures", args)
+    return Reason(
+        "structure_price",
+        "structures",
+        {"structure": STRUCTURE_NAMES[structure], "lira": price, "have": have},
+    )
 
 
 def erect(s: Viticulture, seat: int, structure: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import NOTHING_TO_CHOOSE, Args, Ask, Effect, Reason, Text, all_of, without
+from cuvee.engine import NOTHING_TO_CHOOSE, Ask, Effect, Reason, Text, all_of, without
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_OF, FIRST_ORDER, ORDER
 from cuvee.games.viticulture.cards.orders import ORDERS, TYPES, WINE_NAMES, Order
 from cuvee.games.viticulture.codes import CARD, WINE, value_of, wine_code, wine_of
@@ -156,10 +156,14 @@ class FillOrder(Ask[Viticulture]):
             return refusal
         order = ORDERS[action - CARD - FIRST_ORDER]
         card = CARD_NAMES[action - CARD]
-        reasons: list[Reason] = []
-        for wine, least in missing_bottles(s.players[seat], order):
-            args: Args = {"card": card, "wine": WINE_NAMES[wine], "value": least}
-            reasons.append(Reason("order_short", "fill_order", args))
+        reasons = [
+            Reason(
+                "order_short",
+                "fill_order",
+                {"card": card, "wine": WINE_NAMES[wine], "value": least},
+            )
+            for wine, least in missing_bottles(s.players[seat], order)
+        ]
         return all_of(reasons) or refusal
 
     def lacks(self, s: Viticulture, seat: int) -> list[Reason]:

@@ -10,9 +10,9 @@ from cuvee.games.viticulture.state import LOWEST_VP, MOST_RESIDUAL, Viticulture
 TRACK_ENDS: Final = Reason("residual_full", "residual")
 
 
-def short_of_lira(lira: int, have: int, rule: str) -> Reason:
+def short_of_lira(lira: int, have: int) -> Reason:
     """What has to be paid, and what there is."""
-    return Reason("lira_short", rule, {"lira": lira, "have": have})
+    return Reason("lira_short", "pay", {"lira": lira, "have": have})
 
 
 class Gain(Effect[Viticulture]):
@@ -57,7 +57,7 @@ class Pay(Effect[Viticulture]):
         player = s.players[seat]
         found: list[Reason] = []
         if player.lira < self.lira:
-            found.append(short_of_lira(self.lira, player.lira, "pay"))
+            found.append(short_of_lira(self.lira, player.lira))
         if self.vp and player.vp - self.vp < LOWEST_VP:
             found.append(self.too_low)
         return [*found, self.no_residual] if player.residual < self.residual else found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Args, Ask, Effect, Reason, Text, all_of
+from cuvee.engine import DONE, Ask, Effect, Reason, Text, all_of
 from cuvee.games.viticulture.cards.orders import (
     BLUSH,
     RED,
@@ -190,14 +190,14 @@ def type_reason(make: MakeWine, player: Vineyard, wine: int) -> Reason | None:
     best = best_blend(player, wine)
     if not best:
         return Reason("needs_grapes", "make_wine", {"wine": WINE_NAMES[wine]})
-    reasons: list[Reason] = []
+    name, reasons = WINE_NAMES[wine], []
     if best < LEAST[wine]:
-        args: Args = {"wine": WINE_NAMES[wine], "value": LEAST[wine], "best": best}
-        reasons.append(Reason("wine_too_weak", "make_wine", args))
+        reasons.append(
+            Reason("wine_too_weak", "make_wine", {"wine": name, "value": LEAST[wine], "best": best})
+        )
     if not TYPE_SPACES[wine] & make.cellar(player):
         needed = STRUCTURE_NAMES[MEDIUM_CELLAR if wine == BLUSH else LARGE_CELLAR]
-        where: Args = {"wine": WINE_NAMES[wine], "structure": needed}
-        reasons.append(Reason("needs_cellar", "make_wine", where))
+        reasons.append(Reason("needs_cellar", "make_wine", {"wine": name, "structure": needed}))
     return all_of(reasons)
 
 

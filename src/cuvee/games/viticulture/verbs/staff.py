@@ -42,7 +42,7 @@ class Train(Effect[Viticulture]):
     def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
         have, full = s.players[seat].lira, staff_full(s, seat)
         found = [] if full is None else [full]
-        return [*found, short_of_lira(self.lira, have, "train")] if have < self.lira else found
+        return [*found, short_of_lira(self.lira, have)] if have < self.lira else found
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         s.gain_lira(seat, -self.lira)

@@ -6,7 +6,6 @@ from typing import Final
 
 from cuvee.engine import (
     NOTHING_TO_CHOOSE,
-    Args,
     Ask,
     Effect,
     Reason,
@@ -37,12 +36,17 @@ from cuvee.games.viticulture.verbs.hand import Discard
 
 NEEDS_STRUCTURES: Final = Reason("needs_structures", "plant")
 NO_FIELD: Final = Reason("no_field", "plant")
-FIELD_SOLD: Final = Reason("field_sold", "fields")
-FIELD_FULL: Final = Reason("field_full", "plant")
-FIELD_EMPTY: Final = Reason("field_empty", "harvest")
-FIELD_HARVESTED: Final = Reason("field_harvested", "harvest")
-FIELD_PLANTED: Final = Reason("field_planted", "fields")
-FIELD_OWNED: Final = Reason("field_owned", "fields")
+FIELD_SOLD: Final = [Reason("field_sold", "fields", {"field": name}) for name in FIELD_NAMES]
+FIELD_FULL: Final = [
+    Reason("field_full", "plant", {"field": name, "limit": FIELD_LIMIT[field]})
+    for field, name in enumerate(FIELD_NAMES)
+]
+FIELD_EMPTY: Final = [Reason("field_empty", "harvest", {"field": name}) for name in FIELD_NAMES]
+FIELD_HARVESTED: Final = [
+    Reason("field_harvested", "harvest", {"field": name}) for name in FIELD_NAMES
+]
+FIELD_PLANTED: Final = [Reason("field_planted", "fields", {"field": name}) for name in FIELD_NAMES]
+FIELD_OWNED: Final = [Reason("field_owned", "fields", {"field": name}) for name in FIELD_NAMES]
 FIELD_DEAR: Final = [Reason("lira", "fields", {"lira": price}) for price in FIELD_LIMIT]
 TOO_FEW_VINES: Final = Reason("too_few_vines", "uproot")
 NO_SWAP: Final = Reason("no_swap", "plant")
@@ -56,8 +60,11 @@ ALL_PLANTED: Final = Reason("all_planted", "fields")
 
 def dear_field(player: Vineyard, field: int) -> Reason:
     """What a field would cost, and what there is."""
-    args: Args = {"field": FIELD_NAMES[field], "lira": FIELD_LIMIT[field], "have": player.lira}
-    return Reason("field_price", "fields", args)
+    return Reason(
+        "field_price",
+        "fields",
+        {"field": FIELD_NAMES[field], "lira": FIELD_LIMIT[field], "have": player.lira},
+    )
 
 
 class Plant(Ask[Viticulture]):
@@ -98,15 +105,15 @@ class Plant(Ask[Viticulture]):
     def field_refusal(self, player: Vineyard, vine: int, field: int) -> Reason | None:
         """Why a vine cannot go on a field."""
         if player.sold >> field & 1:
-            return FIELD_SOLD
+            return FIELD_SOLD[field]
         if self.any_value or player.field_value(field) + VINES[vine].value <= FIELD_LIMIT[field]:
             return None
-        return FIELD_FULL
+        return FIELD_FULL[field]
 
     def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
         player = s.players[seat]
         if at > 0:
-            return field_reason(refusal, action - FIELD)
+            return refusal
         vine = action - CARD
         missing = 0 if self.any_structures else missing_structures(player, vine)
         card = CARD_NAMES[vine]
@@ -150,12 +157,6 @@ class Plant(Ask[Viticulture]):
 
     def planted(self, s: Viticulture, seat: int, vine: int, field: int) -> None:
         """What a card adds once the vine stands."""
-
-
-def field_reason(reason: Reason, field: int) -> Reason:
-    """A reason against a field, with its name and limit."""
-    args: Args = {"field": FIELD_NAMES[field], "limit": FIELD_LIMIT[field]}
-    return Reason(reason.code, reason.rule, args)
 
 
 def missing_structures(player: Vineyard, vine: int) -> int:
@@ -268,16 +269,13 @@ class Harvest(Ask[Viticulture]):
         player = s.players[seat]
         field = action - FIELD
         if player.harvested >> field & 1:
-            return FIELD_HARVESTED
+            return FIELD_HARVESTED[field]
         if player.sold >> field & 1:
-            return FIELD_SOLD
+            return FIELD_SOLD[field]
         for vine in player.planted:
             if field_of(vine) == field:
                 return None
-        return FIELD_EMPTY
-
-    def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
-        return field_reason(refusal, action - FIELD)
+        return FIELD_EMPTY[field]
 
     def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
         """Nothing, as long as a field can be harvested."""
@@ -319,21 +317,19 @@ class TradeField(Ask[Viticulture]):
         if action >= BUY_FIELD:
             field = action - BUY_FIELD
             if not player.sold >> field & 1:
-                return FIELD_OWNED
+                return FIELD_OWNED[field]
             return FIELD_DEAR[field] if player.lira < FIELD_LIMIT[field] else None
         field = action - FIELD
         if player.sold >> field & 1:
-            return FIELD_SOLD
+            return FIELD_SOLD[field]
         for vine in player.planted:
             if field_of(vine) == field:
-                return FIELD_PLANTED
+                return FIELD_PLANTED[field]
         return None
 
     def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
         field = action - (BUY_FIELD if action >= BUY_FIELD else FIELD)
-        if refusal is FIELD_DEAR[field]:
-            return dear_field(s.players[seat], field)
-        return field_reason(refusal, field)
+        return dear_field(s.players[seat], field) if refusal is FIELD_DEAR[field] else refusal
 
     def lacks(self, s: Viticulture, seat: int) -> list[Reason]:
         """Nothing, as long as a field can be traded; else the price of the cheapest sold one."""

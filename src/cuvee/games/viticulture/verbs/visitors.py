@@ -116,7 +116,10 @@ def card_reason(s: Viticulture, seat: int, effect: Effect[Viticulture]) -> Reaso
     """What stands in the way of a visitor; of one with options, what stands in the way of each."""
     if isinstance(effect, Choose) and not isinstance(effect, ChooseTwo):
         sides = [reason for side in effect.branches for reason in side.lacks(s, seat)]
-        return all_of(sides, "no_option")
+        reason = all_of(sides)
+        if reason is None or not reason.parts:
+            return reason
+        return Reason("no_option", "visitors", {}, reason.parts)
     return all_of(effect.lacks(s, seat))
 
 
