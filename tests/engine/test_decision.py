@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuvee import IllegalAction, Reason, Result
-from cuvee.engine import BadInput, Text, all_of, ranks
+from cuvee.engine import BadInput, ReasonData, Text, all_of, ranks
 from tests.engine.toy import PICK, Pick, play
 
 
@@ -16,12 +16,8 @@ def test_a_reason_has_a_code_a_rule_and_the_numbers_that_matter() -> None:
     assert reason != Reason("too_poor", "price", {"price": 5})
     assert reason != "too_poor"
     assert repr(reason) == "Reason('too_poor', 'price', {'price': 4})"
-    assert reason.to_dict() == {
-        "code": "too_poor",
-        "rule": "price",
-        "args": {"price": 4},
-        "parts": [],
-    }
+    plain: ReasonData = {"code": "too_poor", "rule": "price", "args": {"price": 4}, "parts": []}
+    assert reason.to_dict() == plain
     assert reason.text() == Text("why-too_poor", {"price": 4})
 
 
