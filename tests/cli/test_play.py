@@ -67,8 +67,8 @@ def test_a_seed_nobody_asked_for_is_printed(run: Run) -> None:
 def test_what_happened_is_printed_before_the_next_question(run: Run) -> None:
     output = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\n").out
     news = output.split(" Player 1 ")[2]
-    assert "Player 1 bids 1.\nGreedy 2 bids 3.\nGreedy 3 bids 6.\n" in news
-    assert news.index("Greedy 3 bids 6.") < news.index("Which card do you bid")
+    assert "Player 1 bids 1.\nGreedy 2 bids 9.\nGreedy 3 bids 10.\n" in news
+    assert news.index("Greedy 3 bids 10.") < news.index("Which card do you bid")
 
 
 def test_undo_goes_back_and_redo_forth(run: Run, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_the_position_and_the_story_can_be_asked_for(run: Run) -> None:
     output = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\nl\nv\n").out
     story = output.split("> l\n")[1]
     assert story.startswith("Round 1: a cask worth 4 is rolled out.\nPlayer 1 bids 1.\nGreedy 2")
-    assert "> v\nround 2 · cask 5\nplayed: 1 3 6\n" in output
+    assert "> v\nround 2 · cask 5\nplayed: 1 9 10\n" in output
 
 
 def test_enter_alone_puts_the_question_again(run: Run) -> None:

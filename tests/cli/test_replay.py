@@ -154,7 +154,7 @@ def test_the_story_is_written_as_data(run: Run, kept: Path, tmp_path: Path) -> N
     assert [entry.get("text") for entry in json.loads(data.read_text())["story"]] == [
         None,
         None,
-        "Bid 3",
+        "Bid 9",
         None,
     ]
 

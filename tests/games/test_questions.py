@@ -12,7 +12,7 @@ redraw_mama repeat retrieve sell sell_grapes summer_action swap swindler token t
 uproot wake_up wake_up_visitor wedding worker yoke
 """
 NARAMATA = """
-activate activity after_action agree attach buy_tokens choose_active claim contract insider
+activate activity after_action agree attach buy_tokens choose_active claim contract days insider
 keep_cheese keep_purchase keep_tasting pay phantom_fork phantom_start pick pick_unwanted
 play_or_sell propose remove_locks reward second_action shift start take_back third_purchase time
 turn unlock vehicle view
