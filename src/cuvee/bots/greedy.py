@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cuvee.bots.base import Observation
 from cuvee.engine import BadInput, GreedyPolicy, Rng
-
-MAX_POSITIONS = 64  # looked at for each action on offer
+from cuvee.engine.lookahead import MAX_POSITIONS
 
 
 class GreedyBot:

@@ -1,7 +1,7 @@
 """Frames: an effect on the stack, the seat it is for and how far it has come, as one number.
 
-A number takes a third of the time of a tuple to push and to read, and the stack is what the machine
-works on most.
+A tuple would be an object of its own with up to three more in it, at every push, and the stack is
+what the machine works on most.
 """
 
 from __future__ import annotations
