@@ -89,9 +89,9 @@ def legal_options(s: S, effects: list[Effect[S]]) -> list[int]:
 
 def filter_depth(s: S) -> int:
     """The depth of the stack above the topmost frame that filters answers; 0 without one."""
-    filters = s.game.catalogue.filters
-    for depth in range(len(s.stack) - 1, 0, -1):
-        if filters[s.stack[depth - 1] & EFFECT_MASK]:
+    filters, stack = s.game.catalogue.filters, s.stack
+    for depth in range(len(stack) - 1, 0, -1):
+        if filters[stack[depth - 1] & EFFECT_MASK]:
             return depth
     return 0
 

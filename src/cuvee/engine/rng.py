@@ -18,6 +18,8 @@ _WORD_BITS: Final = 62
 _WORD: Final = 1 << _WORD_BITS
 _MODULUS: Final = (1 << 31) - 1  # of the quick stream
 _MULTIPLIER: Final = 48_271
+_KEPT_COUNTS: Final = 1024  # more than most games draw
+_COUNTS: Final = [count.to_bytes(8, "little") for count in range(_KEPT_COUNTS)]
 _LAST: Final = _WORD - 1  # the largest number, and the largest compiled small int
 
 
@@ -46,7 +48,7 @@ def keyed_hash(key: int) -> blake2b:
 def word(keyed: blake2b, count: int) -> int:
     """The number at an index of the stream: 62 bits, the most a compiled small int holds."""
     hashed = keyed.copy()
-    hashed.update(count.to_bytes(8, "little"))
+    hashed.update(_COUNTS[count] if count < _KEPT_COUNTS else count.to_bytes(8, "little"))
     return int.from_bytes(hashed.digest(), "little") >> 2
 
 

@@ -41,6 +41,14 @@ if TYPE_CHECKING:
     from cuvee.engine.game import Game
 
 
+def offered(offer: list[int], action: int) -> bool:
+    """Whether an offer holds an action; compiled, `in` would compare boxed numbers."""
+    for code in offer:  # noqa: SIM110 - `any` would make a generator
+        if code == action:
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be hashed
     """A position of a game, with everything that is true of it, hidden or not."""
@@ -98,7 +106,7 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
         """Take an action that is on offer, or raise IllegalAction and change nothing."""
         first = self.seat
         who = first if seat is None else seat
-        if action not in (self.offer if who == first else self.legal(who)):
+        if not offered(self.offer if who == first else self.legal(who), action):
             reason = self.why_not(action, seat) or NO_SUCH_ACTION
             raise IllegalAction(self.game.name, action, reason)
         self.last_move = (self.last_move, FIRST_SEAT if who == first else who, action)

@@ -65,6 +65,19 @@ def space_code(winery: int, space: int) -> int:
     return SPACE + space_number(winery, space)
 
 
+# For each winery and each set of its spaces, the codes: offers are made of them all the time.
+_CODES_OF: Final = [
+    [[space_code(winery, space) for space in range(MOST_SPACES) if spaces >> space & 1]
+     for spaces in range(1 << MOST_SPACES)]
+    for winery in range(WINERY_ROOM)
+]  # fmt: skip
+
+
+def space_codes(winery: int, spaces: int) -> list[int]:
+    """The actions that name a set of the spaces of a winery, ascending; nobody changes the list."""
+    return _CODES_OF[winery][spaces]
+
+
 def is_space(action: int) -> bool:
     """Whether an action names a space."""
     return SPACE <= action < ACT

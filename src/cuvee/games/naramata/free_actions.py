@@ -13,7 +13,6 @@ from cuvee.games.naramata.purse import PAY
 from cuvee.games.naramata.state import Naramata
 
 FREE_CODES: Final = [*[BUY + slot for slot in range(MARKET)], *[USE + kind for kind in USABLE]]
-DONE_OR_FREE: Final = [DONE, *FREE_CODES]
 USABLE_SET: Final = sum([1 << kind for kind in USABLE])
 
 
@@ -82,7 +81,18 @@ class AfterAction(FreeActions):
         super().__init__(question)
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return DONE_OR_FREE
+        return [DONE, *self.further(s, seat, at), *FREE_CODES]
+
+    def further(self, s: Naramata, seat: int, at: int) -> list[int]:
+        """What else the question is about."""
+        return []
+
+    def options(self, s: Naramata, seat: int, at: int) -> list[int]:
+        """The candidates not refused; of the upgrades only active ones are looked at."""
+        further = [
+            code for code in self.further(s, seat, at) if self.refusal(s, seat, at, code) is None
+        ]
+        return [DONE, *further, *self.free_options(s, seat)]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         return None if action == DONE else super().refusal(s, seat, at, action)

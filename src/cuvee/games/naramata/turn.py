@@ -8,7 +8,7 @@ from cuvee.engine import Effect, Reason, Text
 from cuvee.games.naramata.board.spaces import in_play
 from cuvee.games.naramata.board.wineries import is_winery
 from cuvee.games.naramata.cards.abilities import CROSSING, ROADSIDE
-from cuvee.games.naramata.codes import END_DAY, ROAD, SPACE, START, space_code
+from cuvee.games.naramata.codes import END_DAY, ROAD, SPACE, START, space_code, space_codes
 from cuvee.games.naramata.delivery import FINISH
 from cuvee.games.naramata.free_actions import FreeActions
 from cuvee.games.naramata.hours import REFRESH_DISKS, may_start
@@ -107,10 +107,7 @@ class TakeTurn(FreeActions):
         while left:
             winery = (left & -left).bit_length() - 1
             left &= left - 1
-            free, first = open_spaces(s, seat, winery), space_code(winery, 0)
-            while free:
-                offer.append(first + (free & -free).bit_length() - 1)
-                free &= free - 1
+            offer += space_codes(winery, open_spaces(s, seat, winery))
         if roads := open_roads(s, seat):
             offer += [road for road in self.roads(s, seat) if roads >> road - ROAD & 1]
         return offer + self.free_options(s, seat)

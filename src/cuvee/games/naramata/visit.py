@@ -275,13 +275,12 @@ class SecondAction(AfterAction):
     def parts(self) -> list[Effect[Naramata]]:
         return [self.after]
 
-    def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        free = super().candidates(s, seat, at)
+    def further(self, s: Naramata, seat: int, at: int) -> list[int]:
         if not s.players[seat].able(SECOND_ACTION):
-            return free
+            return []
         winery, first = winery_of(first_space(at)), space_of(first_space(at))
         others = [space_code(winery, space) for space in range(MOST_SPACES) if space != first]
-        return [DONE, *others, PIT_STOP, *free[1:]]
+        return [*others, PIT_STOP]
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         if action == DONE or action > PIT_STOP:

@@ -26,7 +26,7 @@ from cuvee.games.viticulture.spaces import (
     action_of,
     is_bonus,
 )
-from cuvee.games.viticulture.state import Vineyard, Viticulture
+from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import TASTING_ROOM, YOKE
 from cuvee.games.viticulture.verbs.building import Build
 from cuvee.games.viticulture.verbs.cellar import FillOrder
@@ -34,7 +34,7 @@ from cuvee.games.viticulture.verbs.exchange import Gain
 from cuvee.games.viticulture.verbs.grapes import SellGrapes
 from cuvee.games.viticulture.verbs.hand import Draw
 from cuvee.games.viticulture.verbs.make_wine import TOKEN_SPENT, MakeWine
-from cuvee.games.viticulture.verbs.staff import Train, at_home, send
+from cuvee.games.viticulture.verbs.staff import Train, at_home, leave_home, send
 from cuvee.games.viticulture.verbs.vineyard import Harvest, Plant, TradeField, Uproot
 from cuvee.games.viticulture.verbs.visitors import PLAY_SUMMER_VISITOR, PLAY_WINTER_VISITOR
 
@@ -127,22 +127,23 @@ def obstacle_sending(s: Viticulture, seat: int, action: int, kind: int) -> Reaso
     The Planner needs another one at home; the Motivator may recall the very grande that plays it.
     """
     player = s.players[seat]
-    s.players[seat] = having_sent(s, seat, action, kind)
+    workers, grande, temporary = player.workers, player.grande, player.temporary
+    placed = player.placed
+    leave_home(player, kind, PICTURE + action)
     reason = MAIN[action].blocker(s, seat)
-    s.players[seat] = player
+    player.workers, player.grande, player.temporary = workers, grande, temporary
+    player.placed = placed
     return reason
 
 
-def having_sent(s: Viticulture, seat: int, action: int, kind: int) -> Vineyard:
-    """The vineyard as it would be with a worker of this kind at an action."""
+def reason_sending(s: Viticulture, seat: int, action: int, kind: int) -> Reason | None:
+    """The same, told in full."""
     player = s.players[seat]
-    log, s.log = s.log, None
     s.players[seat] = player.clone()
-    send(s, seat, kind, PICTURE + action)
-    sent = s.players[seat]
+    leave_home(s.players[seat], kind, PICTURE + action)
+    reason = all_of(MAIN[action].lacks(s, seat))
     s.players[seat] = player
-    s.log = log
-    return sent
+    return reason
 
 
 class Send(Ask[Viticulture]):
@@ -172,12 +173,7 @@ class Send(Ask[Viticulture]):
     def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
         if refusal is NOT_AT_HOME or refusal is ONLY_GRANDE:
             return refusal
-        player = s.players[seat]
-        board = action_of(at)
-        s.players[seat] = having_sent(s, seat, board, action - WORKER)
-        reason = all_of(MAIN[board].lacks(s, seat))
-        s.players[seat] = player
-        return reason or refusal
+        return reason_sending(s, seat, action_of(at), action - WORKER) or refusal
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         send(s, seat, action - WORKER, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Reason, all_of
-from cuvee.games.viticulture.actions import MAIN, YOKE_ACTION, having_sent
+from cuvee.games.viticulture.actions import MAIN, YOKE_ACTION, reason_sending
 from cuvee.games.viticulture.codes import GRANDE, REGULAR
 from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
@@ -54,13 +54,10 @@ def action_reason(s: Viticulture, seat: int, space: int, bonus: bool) -> Reason 
 
 def visitor_reason(s: Viticulture, seat: int, action: int) -> Reason | None:
     """What stands in the way of playing a visitor, by the worker with fewest things in its way."""
-    player = s.players[seat]
     best: Reason | None = None
     for kind in (REGULAR, GRANDE):
         if at_home(s, seat, kind):
-            s.players[seat] = having_sent(s, seat, action, kind)
-            reason = all_of(MAIN[action].lacks(s, seat))
-            s.players[seat] = player
+            reason = reason_sending(s, seat, action, kind)
             if best is None or (reason is not None and len(reason.parts) < len(best.parts)):
                 best = reason
     return best

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cuvee.engine import Ask, Text, replaced
 from cuvee.games.naramata.board.spaces import space_kind
 from cuvee.games.naramata.board.wineries import WINERY_KEYS
-from cuvee.games.naramata.codes import SPACE, space_code
-from cuvee.games.naramata.kinds import KINDS, MOST_SPACES
+from cuvee.games.naramata.codes import SPACE, space_codes
+from cuvee.games.naramata.kinds import KINDS
 from cuvee.games.naramata.packing import space_of, winery_of
 from cuvee.games.naramata.state import Naramata
 
@@ -18,13 +18,11 @@ class Unlock(Ask[Naramata]):
         super().__init__(question)
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
-        return [
-            space_code(winery, space)
-            for winery in range(len(s.locks))
-            if s.locks[winery]
-            for space in range(MOST_SPACES)
-            if s.locks[winery] >> space & 1
-        ]
+        locked: list[int] = []
+        for winery, spaces in enumerate(s.locks):
+            if spaces:
+                locked += space_codes(winery, spaces)
+        return locked
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         kind = space_kind(s, action)

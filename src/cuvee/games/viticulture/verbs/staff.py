@@ -77,7 +77,15 @@ class TakeTemporary(Effect[Viticulture]):
 
 def send(s: Viticulture, seat: int, kind: int, space: int) -> None:
     """Move a worker from home to a space."""
-    player = s.players[seat]
+    kind = leave_home(s.players[seat], kind, space)
+    if space < SINGLE_SPACES:
+        s.spaces[space] = seat
+    if s.log is not None:
+        s.emit("place", seat, {"worker": WORKER_NAMES[kind], "space": SPACE_NAMES[space]})
+
+
+def leave_home(player: Vineyard, kind: int, space: int) -> int:
+    """Count a worker as placed instead of at home; the kind of the one that went."""
     kind = who_goes(player, kind)
     if kind == GRANDE:
         player.grande = 0
@@ -86,10 +94,7 @@ def send(s: Viticulture, seat: int, kind: int, space: int) -> None:
     else:
         player.workers -= 1
     player.placed += (placed_worker(space, kind),)
-    if space < SINGLE_SPACES:
-        s.spaces[space] = seat
-    if s.log is not None:
-        s.emit("place", seat, {"worker": WORKER_NAMES[kind], "space": SPACE_NAMES[space]})
+    return kind
 
 
 def who_goes(player: Vineyard, kind: int) -> int:
