@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import venv
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from cuvee.bots import RandomBot
+from cuvee.client import Client, as_remote, bot_seat, my_seat
 from tests.docs.test_types import complaints, program
 from tests.server.running import Running, free_port
 from tests.web.conftest import Visit
@@ -91,6 +95,21 @@ def test_the_installed_wheel_shows_the_whole_table(far: Installed, visit: Visit)
         for _ in range(3):
             seat.by_pointing()
             seat.wait_until_asked()
+
+
+def test_whole_games_are_played_on_the_installed_wheel(far: Installed) -> None:
+    async def play(game: str) -> None:
+        async with Client(far.url) as client:
+            await client.guest("Ann")
+            table = (await client.create_table(game, [my_seat(), bot_seat("beginner")])).table.id
+            async with client.connect(table, 0) as mine:
+                ended = await mine.play(as_remote(RandomBot(), 0, seed=1))
+                assert mine.over
+                assert ended.result is not None
+
+    with ThreadPoolExecutor(1) as thread:  # this one belongs to the browser's loop
+        for game in ("viticulture", "naramata"):
+            thread.submit(asyncio.run, play(game)).result()
 
 
 def test_the_samples_of_the_readme_pass_mypy_strict_against_the_installed_wheel(

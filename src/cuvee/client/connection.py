@@ -228,13 +228,19 @@ class TableConnection(LiveTable):
         return self.current
 
     async def play(self, choose: Choose) -> Position:
-        """Take the actions that `choose` returns for each position, until the game is over."""
+        """Take the actions that `choose` returns for each position, until the game is over.
+
+        Where the server asks for a pause, because it is busy or is sent too much, it gets one.
+        """
         while (asked := await self.wait_for_turn()).position.result is None:
             chosen = choose(asked.position)
             action = await chosen if isawaitable(chosen) else chosen
             try:
                 await self._act(asked, action)
             except RequestRefused as refused:
+                if refused.error.retry_after is not None:
+                    await asyncio.sleep(refused.error.retry_after)
+                    continue
                 if not refused.outdated:
                     raise
             await self.wait_until(lambda: self.seq > asked.seq)
