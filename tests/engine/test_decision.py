@@ -21,6 +21,11 @@ def test_a_reason_has_a_code_a_rule_and_the_numbers_that_matter() -> None:
     assert reason.text() == Text("why-too_poor", {"price": 4})
 
 
+def test_a_reason_can_name_more_than_the_rule_has_put_into_it() -> None:
+    reason = Reason("too_poor", "price", {"price": 4}).naming({"purse": 3})
+    assert reason == Reason("too_poor", "price", {"price": 4, "purse": 3})
+
+
 def test_several_reasons_are_one_with_parts_and_alike_ones_are_told_once() -> None:
     poor, late = Reason("too_poor", "price", {"price": 4}), Reason("too_late")
     assert all_of([]) is None

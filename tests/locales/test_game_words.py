@@ -19,7 +19,8 @@ from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.draft import wishes
 from cuvee.games.naramata.edition.loading import edition_at
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.kinds import CHEESE, KINDS, PURCHASE, TASTING
+from cuvee.games.naramata.kinds import ACTIVITIES, CHEESE, KINDS, PURCHASE, TASTING
+from cuvee.games.naramata.reasons import NAMED
 from cuvee.games.naramata.state import PILE_NAMES
 from cuvee.games.viticulture import features as viticulture
 from cuvee.games.viticulture.campaign import LAST, REASONS
@@ -33,6 +34,11 @@ from tests.locales.test_messages import SOURCE, messages
 
 GAMES: dict[str, Game[Any]] = {game.name: game for game in (VITICULTURE, NARAMATA)}
 Said = dict[str, set[str]]  # the names of messages, each with those of its arguments
+ADDED = {  # what is put into the reasons of Naramata where they are told
+    **NAMED,
+    "same_cheese": ["who", "cheese_type"],
+    "same_tasting": ["who", "tasting_type"],
+}
 PLAIN = {"number", "value", "count", "slot"}  # arguments that are numbers, not things
 PLAIN |= {*KINDS[: PURCHASE + 1]}  # cards, which only a position knows by name
 WHELP_MODES = ("solo", "fleet")
@@ -108,6 +114,7 @@ def said_in_naramata() -> Said:
     said |= {f"event-whelp_{cause}": {"name", "count", "whelp"} for cause in ("rows", "late")}
     rows = {*wishes(NARAMATA.new(), 0)}
     said |= {"label-tourist": rows, "label-ride": rows | {"vehicle"}}
+    said |= {f"kind-{ACTIVITIES[-1]}": set()}
     return said | {f"view-{part}": set() for part in BOARD_LABELS}
 
 
@@ -118,7 +125,8 @@ def said_in_source(game: Game[Any]) -> Said:
         if called == "Text":
             said |= {name: keys(args[1:]) for name in written(args[0])}
         elif called == "Reason":
-            said |= {f"why-{name}": keys(args[2:]) for name in written(args[0])}
+            for name in written(args[0]):
+                said.setdefault(f"why-{name}", set()).update(keys(args[2:]), ADDED.get(name, []))
             said |= {f"rule-{name}": set() for name in written(args[1])}
         elif called == "emit":
             by = set() if isinstance(args[1], ast.UnaryOp) else {"name"}  # -1: nobody in particular

@@ -51,6 +51,10 @@ class Reason:
         """The same reason, saying what it concerns."""
         return Reason(self.code, self.rule, self.args, self.parts, about)
 
+    def naming(self, args: Args) -> Reason:
+        """The same reason, with further names and numbers."""
+        return Reason(self.code, self.rule, {**self.args, **args}, self.parts, self.about)
+
     def text(self) -> Text:
         """The message for a player."""
         return Text(f"why-{self.code}", self.args)

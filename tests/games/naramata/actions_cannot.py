@@ -35,11 +35,11 @@ SPACES = [
 ]  # fmt: skip
 
 CHEESE = [
-    Cannot("cheese", "a type that the tourist has", TO_CHEESE, f"cheese {BRIE}", "same_type",
+    Cannot("cheese", "a type that the tourist has", TO_CHEESE, f"cheese {BRIE}", "same_cheese",
            own={"tourists": {"t02": {"cheese": [2]}}}, decks={"cheese": [BRIE, CHEDDAR]}),
     Cannot("cheese", "a type that was attached just now",
            f"{TO_CHEESE}, cheese {BRIE}, tourist t02, cheese {BRIE_TOO}", "tourist t02",
-           "same_type", own={"prestige": 2, "tourists": {"t02": {}, "t05": {}, "t10": {}}},
+           "same_cheese", own={"prestige": 2, "tourists": {"t02": {}, "t05": {}, "t10": {}}},
            decks={"cheese": [BRIE, BRIE_TOO]}),
     Cannot("cheese", "a full row", f"{TO_CHEESE}, cheese {BRIE}", "tourist t19", "row_full",
            own={"tourists": {"t02": {}, "t05": {}, "t19": {"cheese": [5, 9]}}},
@@ -55,7 +55,7 @@ CHEESE = [
 ]  # fmt: skip
 
 TASTING = [
-    Cannot("tasting", "a type that the tourist has", TO_TASTING, f"tasting {RED}", "same_type",
+    Cannot("tasting", "a type that the tourist has", TO_TASTING, f"tasting {RED}", "same_tasting",
            own={"tourists": {"t01": {"tasting": [2]}}}, decks={"tasting": [RED, WHITE]}),
     Cannot("tasting", "a full row", f"{TO_TASTING}, tasting {RED}", "tourist t32", "row_full",
            own={"tourists": {"t01": {}, "t04": {}, "t32": {"tasting": [9]}}},
@@ -80,10 +80,10 @@ VIEW = [
            own={"prestige": 9, "tourists": {"t06": {"view": 1}}}),
     Cannot("view", "more than one can pay", f"{TO_VIEW}, roll 1, act", "tokens 3", "prestige",
            own={"prestige": 2, "tourists": {"t13": {}}}),
-    Cannot("view", "a full row", f"{TO_VIEW}, roll 3, act", "tourist t06", "no_view_row",
+    Cannot("view", "a full row", f"{TO_VIEW}, roll 3, act", "tourist t06", "row_full",
            own={"tourists": {"t03": {}, "t06": {"view": 4}, "t13": {}}}),
     Cannot("view", "a tourist without such a row", f"{TO_VIEW}, roll 3, act", "tourist t01",
-           "no_view_row", own={"tourists": {"t01": {}, "t03": {}, "t13": {}}}),
+           "no_row", own={"tourists": {"t01": {}, "t03": {}, "t13": {}}}),
 ]  # fmt: skip
 
 CONTRACT = [

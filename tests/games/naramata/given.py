@@ -289,6 +289,13 @@ class Given:
         assert reason is not None, f"no reason why {step!r} is not on offer"
         return reason.code
 
+    def parts_of(self, step: str) -> list[str]:
+        """The codes of all that stands in the way of an action."""
+        assert self.why_not(step) == "several"
+        reason = self.s.why_not(code(step))
+        assert reason is not None
+        return [part.code for part in reason.parts]
+
     def then(self, seat: int = 0, **fields: object) -> Self:
         """The tour has these things, named as in `seat`; `upgrades` are all, `active` some."""
         player = self.s.players[seat]

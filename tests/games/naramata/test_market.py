@@ -136,7 +136,7 @@ def test_a_bought_card_may_be_laid_face_down() -> None:
 
 
 FIVE = ["cheese_free", "disk_die", "unlock_store", "late_close", "extra_disk"]
-KEPT = [
+KEPT: list[tuple[dict[str, object], str, str]] = [
     ({"on_cards": ["disk_die"]}, "disk_die", "carries_disk"),
     ({"keys": 1}, "unlock_store", "carries_disk"),
     ({"time": "17:00"}, "late_close", "already_late"),

@@ -102,7 +102,7 @@ def test_ruling_26_a_card_needs_a_row_for_its_kind() -> None:
 def test_ruling_26_each_type_once_for_a_tourist() -> None:
     """Another brie goes to somebody else or nowhere."""
     given = sampling(2, 7, tourists={"t05": {"cheese": [1]}})
-    assert given.why_not("cheese 2") == "same_type"
+    assert given.why_not("cheese 2") == "same_cheese"
     both = sampling(2, 7, tourists={"t05": {"cheese": [1]}, "t11": {}}).chooses("cheese 2")
     both.then(tourists={"t05": {"cheese": [1]}, "t11": {"cheese": [2]}})
 
@@ -113,7 +113,7 @@ def test_ruling_26_no_more_cards_than_the_row_lists() -> None:
     given.chooses(TASTING).then(prestige=6, tourists={"t01": {"tasting": [1, 5, 9]}})
     full = Given(tourists={"t01": {"tasting": [1, 5, 9]}, "t04": {"tasting": [2]}})
     full.draws("tasting", 13, 1 + 2).chooses(TASTING)
-    assert full.why_not("tasting 3") == "same_type"
+    assert full.why_not("tasting 3") == "nobody_takes"
     full.chooses("tasting 13").then(prestige=4)
 
 

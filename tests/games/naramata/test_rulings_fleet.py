@@ -241,7 +241,7 @@ def test_ruling_95_bottles_and_upgrades_are_ones_own() -> None:
     given.table(locks=["roche 1"], bottles={"upper_bench": 0}).may("use unlock_store")
     given.chooses("space three_sisters 2, act, done").waits_for(1)
     assert given.why_not("space upper_bench 3") == "no_bottle"
-    assert given.why_not("use unlock_store") == "not_active"
+    assert given.why_not("use unlock_store") == "not_owned"
 
 
 # The day.

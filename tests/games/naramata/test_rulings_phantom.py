@@ -240,7 +240,7 @@ def test_ruling_81_it_acts_blindly() -> None:
 def test_ruling_82_it_blocks_a_winery_like_a_player() -> None:
     """While it is on the road, and no longer when its day is over."""
     given = Given(options={"phantom": True}).phantom("dangelo", "12:00")
-    assert given.why_not("space dangelo 2") == "occupied"
+    assert given.why_not("space dangelo 2") == "phantom_there"
     given.phantom("end", "12:00").may("space dangelo 2")
 
 

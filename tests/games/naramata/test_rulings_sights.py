@@ -143,9 +143,9 @@ def test_ruling_32_not_before_the_first_winery_of_a_road_nor_after_the_last() ->
 def test_ruling_32_right_after_the_present_winery_or_further_on() -> None:
     """Not where one has been."""
     given = Given(vehicle="yellow", place="dangelo").may("road_pairing dangelo, road_pairing lang")
-    assert given.why_not("road_pairing roche") == "no_road"
+    assert given.why_not("road_pairing roche") == "behind"
     on_road = Given(vehicle="yellow", place="road dangelo")
-    assert on_road.why_not("road_pairing dangelo") == "no_road"
+    assert on_road.why_not("road_pairing dangelo") == "behind"
     on_road.may("road_pairing poplar_grove_cheese")
 
 
@@ -169,8 +169,8 @@ def test_ruling_32_no_pit_stop_and_no_second_action_there() -> None:
 
 
 def test_ruling_32_the_other_vehicles_do_not_stop_on_the_road() -> None:
-    """It is not even a question."""
-    assert Given(vehicle="red").why_not("road_pairing dangelo") == "not_asked"
+    """Only the yellow one does."""
+    assert Given(vehicle="red").why_not("road_pairing dangelo") == "no_roadside"
 
 
 def test_ruling_32_not_after_closing() -> None:

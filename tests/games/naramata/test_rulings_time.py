@@ -60,7 +60,7 @@ def test_ruling_10_free_actions_are_for_ones_own_turn() -> None:
     """The other's upgrade, disks and prestige have to wait."""
     given = Given().seat(1, upgrades=["disk_points"], disks=3, prestige=20)
     given.table(market=["", "", "", "paid_unlock"])
-    assert given.why_not("use disk_points") == "not_active"  # it is seat 0 that would use it
+    assert given.why_not("use disk_points") == "not_owned"  # it is seat 0 that would use it
     assert given.why_not("buy 4") == "prestige"
     given.chooses("space four_shadows 1, act").waits_for(1).may("use disk_points, buy 4")
 

@@ -49,7 +49,7 @@ def test_ruling_48_the_second_may_be_a_bottle_or_a_pit_stop() -> None:
     stop.then(prestige=1).chooses("pit_stop").then(prestige=3, time="12:00")
     own = Given(upgrades=["double_action"], disks=1, bottles=["upper_bench"])
     own.chooses("space upper_bench 1, act")
-    assert own.why_not("space upper_bench 3") == "no_bottle"
+    assert own.why_not("space upper_bench 3") == "bottle_owned"
 
 
 def test_ruling_48_the_second_starts_on_the_running_clock_before_closing() -> None:
@@ -140,7 +140,7 @@ def test_ruling_53_a_lock_stands_in_on_an_open_cheese_or_view_row() -> None:
     given = Given(upgrades=["lock_satisfies"], disks=3, tourists={"t05": {"cheese": [1]}})
     given.chooses("use lock_satisfies, use lock_satisfies")
     given.then(tourists={"t05": {"cheese": [1], "locks": 2}}, disks=1)
-    assert given.why_not("use lock_satisfies") == "no_open_row"
+    assert given.why_not("use lock_satisfies") == "no_open_rows"
     given.chooses("end_day").then(points=5 - 2)  # three cheeses, and no pairing
 
 

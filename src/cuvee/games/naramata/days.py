@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Do, Effect, Reason, Text
+from cuvee.engine import DONE, Do, Effect, Reason, Text
 from cuvee.games.naramata.board.locks import Unlock
 from cuvee.games.naramata.board.wineries import END, NOWHERE, START_KEYS, START_REGION
 from cuvee.games.naramata.codes import MARKET, START
@@ -15,6 +15,7 @@ from cuvee.games.naramata.modes.more_days import AGREE_ON_DAYS, may_change
 from cuvee.games.naramata.modes.phantom import PHANTOM_TURN, PLACE_PHANTOMS
 from cuvee.games.naramata.modes.whelp import SHIFT_MARKET, lock_level
 from cuvee.games.naramata.packing import DAYS_AGREED, DAYS_ASKED
+from cuvee.games.naramata.reasons import Question
 from cuvee.games.naramata.state import Naramata
 from cuvee.games.naramata.turn import TURN
 
@@ -68,7 +69,7 @@ def next_order(s: Naramata) -> list[int]:
     return sorted(order, key=s.points_of)
 
 
-class ChooseStart(Ask[Naramata]):
+class ChooseStart(Question):
     """Choose a start region with room: two veeples each, one each for two without a phantom."""
 
     def __init__(self) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Args, Ask, Do, Effect, Reason, Simultaneous, Text, pending_at, without
+from cuvee.engine import Args, Do, Effect, Reason, Simultaneous, Text, pending_at, without
 from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS, MOST_TOURISTS
 from cuvee.games.naramata.codes import KEEP, SELL, TOURIST
 from cuvee.games.naramata.kinds import CHEESE, FAVOR, MOST_ROWS, PAIRING, PURCHASE, TASTING, VIEW
+from cuvee.games.naramata.reasons import Question
 from cuvee.games.naramata.state import TOURIST_PILE, Naramata
 
 HAND: Final = 5
@@ -78,7 +79,7 @@ class DrawOneMore(Effect[Naramata]):
                 player.hand += (s.draw(TOURIST_PILE),)
 
 
-class Pick(Ask[Naramata]):
+class Pick(Question):
     """Lay a tourist of one's hand aside, face down."""
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
@@ -106,7 +107,7 @@ class PickUnwanted(Pick):
         return super().candidates(s, seat, at) if s.company == 2 else []
 
 
-class PlayOrSell(Ask[Naramata]):
+class PlayOrSell(Question):
     """Let the chosen tourist ride, or discard the card for prestige (p. 8)."""
 
     def candidates(self, s: Naramata, seat: int, at: int) -> list[int]:
@@ -118,6 +119,13 @@ class PlayOrSell(Ask[Naramata]):
             return VEHICLE_FULL if len(player.tourists) >= capacity(s, seat) else None
         # The picks still to come must be enough for two tourists.
         return TOO_FEW if len(player.tourists) + self.to_come(s, seat) < FEWEST_TOURISTS else None
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        player = s.players[seat]
+        if refusal is VEHICLE_FULL:
+            return super().explain(s, seat, at, action, refusal)
+        left = self.to_come(s, seat)
+        return Reason("too_few_tourists", "draft", {"count": len(player.tourists), "left": left})
 
     def to_come(self, s: Naramata, seat: int) -> int:
         """The choices left after this one: the hand shrinks by one each time, to one card."""

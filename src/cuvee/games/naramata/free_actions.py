@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Reason, Text
+from cuvee.engine import DONE, Reason, Text, all_of
 from cuvee.games.naramata.cards.upgrade_effects import USE_UPGRADE
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS, USABLE, WITHIN_ACTION
-from cuvee.games.naramata.codes import BUY, MARKET, USE
-from cuvee.games.naramata.market import TAKE_UPGRADE, buy_refusal, price
+from cuvee.games.naramata.codes import BUY, FLIP, MARKET, USE
+from cuvee.games.naramata.market import ONE_A_TURN, TAKE_UPGRADE, buy_refusal, card_refusal, price
 from cuvee.games.naramata.purse import PAY
+from cuvee.games.naramata.reasons import Question, told
 from cuvee.games.naramata.state import Naramata
 
 FREE_CODES: Final = [*[BUY + slot for slot in range(MARKET)], *[USE + kind for kind in USABLE]]
 USABLE_SET: Final = sum([1 << kind for kind in USABLE])
 
 
-class WithinAction(Ask[Naramata]):
+def free_action_told(s: Naramata, seat: int, action: int, refusal: Reason) -> Reason:
+    """All that stands in the way of buying or using an upgrade."""
+    found = [refusal]
+    if USE <= action < FLIP:
+        found = USE_UPGRADE.obstacles(s, seat, action - USE) or found
+    elif refusal is ONE_A_TURN:
+        other = card_refusal(s, seat, action - BUY)
+        found += [] if other is None else [other]
+    return all_of([told(s, seat, action, reason) for reason in found]) or refusal
+
+
+class WithinAction(Question):
     """A question inside an action, in which some upgrades may still be used (p. 18).
 
     What the others give does as well before or after; none is bought within an action.
@@ -29,12 +41,15 @@ class WithinAction(Ask[Naramata]):
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         return USE_UPGRADE.refusal(s, seat, action - USE) if action >= USE else None
 
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        return free_action_told(s, seat, action, refusal)
+
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         self.push(s, seat, at)
         USE_UPGRADE.push(s, seat, action - USE)
 
 
-class FreeActions(Ask[Naramata]):
+class FreeActions(Question):
     """What may be done besides the action of a turn: buy an upgrade, use those one has."""
 
     def __init__(self, question: str) -> None:
@@ -56,6 +71,9 @@ class FreeActions(Ask[Naramata]):
         if action < USE:
             return buy_refusal(s, seat, action - BUY)
         return USE_UPGRADE.refusal(s, seat, action - USE)
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        return free_action_told(s, seat, action, refusal)
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         slot = action - BUY

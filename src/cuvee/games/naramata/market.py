@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Effect, Reason, Text, replaced
+from cuvee.engine import DONE, Effect, Reason, Text, all_of, replaced
 from cuvee.games.naramata.cards.abilities import EXTRA_DISKS, LATE_CLOSING
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS, UPGRADES
 from cuvee.games.naramata.codes import FLIP, MARKET
 from cuvee.games.naramata.purse import price_refusal
+from cuvee.games.naramata.reasons import Question, told
 from cuvee.games.naramata.state import UPGRADE_PILE, Naramata, Tour
 
 MOST_ACTIVE: Final = 5
@@ -42,12 +43,14 @@ def fee(s: Naramata, slot: int) -> int:
 
 def buy_refusal(s: Naramata, seat: int, slot: int) -> Reason | None:
     """Why the upgrade in a slot cannot be bought now."""
-    kind = s.market[slot]
-    if kind < 0:
+    if s.market[slot] < 0:
         return SLOT_EMPTY
-    if s.bought:
-        return ONE_A_TURN
-    if kind in s.players[seat].upgrades:
+    return ONE_A_TURN if s.bought else card_refusal(s, seat, slot)
+
+
+def card_refusal(s: Naramata, seat: int, slot: int) -> Reason | None:
+    """Why a tour cannot buy the upgrade in a slot, whatever it has bought this turn."""
+    if s.market[slot] in s.players[seat].upgrades:
         return OWNED
     return price_refusal(s, seat, price(s, slot))
 
@@ -89,7 +92,7 @@ def turn_down(player: Tour, kind: int) -> None:
     player.disks -= UPGRADES[kind].gives[EXTRA_DISKS]
 
 
-class Activate(Ask[Naramata]):
+class Activate(Question):
     """A new upgrade, named by `at`, is laid face up or down; a sixth only in another's place."""
 
     def __init__(self) -> None:
@@ -105,6 +108,10 @@ class Activate(Ask[Naramata]):
         if action == DONE or action == FLIP + at:
             return None
         return flip_refusal(s, seat, action - FLIP)
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        found = [told(s, seat, action, reason) for reason in obstacles(s, seat, action - FLIP)]
+        return all_of(found) or refusal
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         return Text("ask-activate", {"upgrade": UPGRADE_KEYS[at]})
@@ -124,16 +131,23 @@ class Activate(Ask[Naramata]):
 
 def flip_refusal(s: Naramata, seat: int, kind: int) -> Reason | None:
     """Why an active upgrade cannot be turned face down in mid-day."""
+    found = obstacles(s, seat, kind)
+    return found[0] if found else None
+
+
+def obstacles(s: Naramata, seat: int, kind: int) -> list[Reason]:
+    """All that keeps an active upgrade from being turned face down in mid-day."""
     player = s.players[seat]
     upgrade = UPGRADES[kind]
+    found: list[Reason] = []
     on_keyring = upgrade.use is not None and upgrade.use.keyring > 0
     if kind in player.on_cards or (on_keyring and player.keys):
-        return CARRIES_DISK
+        found.append(CARRIES_DISK)
     if player.disks < upgrade.gives[EXTRA_DISKS]:
-        return DISK_IN_USE
+        found.append(DISK_IN_USE)
     if upgrade.gives[LATE_CLOSING] and player.time >= s.edition.closing:
-        return ALREADY_LATE
-    return None
+        found.append(ALREADY_LATE)
+    return found
 
 
 class TakeUpgrade(Effect[Naramata]):
@@ -161,7 +175,7 @@ class TakeUpgrade(Effect[Naramata]):
         self.activate.push(s, seat, kind)
 
 
-class ChooseActive(Ask[Naramata]):
+class ChooseActive(Question):
     """At the start of a day: which upgrades are turned face down, until five are left at most."""
 
     def __init__(self) -> None:
@@ -174,6 +188,10 @@ class ChooseActive(Ask[Naramata]):
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         many = s.players[seat].active.bit_count()
         return TOO_MANY_ACTIVE if action == DONE and many > MOST_ACTIVE else None
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        count = s.players[seat].active.bit_count()
+        return Reason("too_many_active", "upgrades", {"most": MOST_ACTIVE, "count": count})
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         if action != DONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason
+from cuvee.engine import Effect, Reason
 from cuvee.games.naramata.board.wineries import NOWHERE, SIGNATURE_ROOM, WINERY_ROOM
 from cuvee.games.naramata.cards.upgrades import UPGRADES
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
@@ -13,6 +13,7 @@ from cuvee.games.naramata.days import DAYS
 from cuvee.games.naramata.kinds import CHEESE, TASTING
 from cuvee.games.naramata.market import refill
 from cuvee.games.naramata.modes.whelp import difficulty
+from cuvee.games.naramata.reasons import Question
 from cuvee.games.naramata.state import PILES, Naramata
 
 START_POINTS: Final = 5
@@ -79,7 +80,7 @@ def phantoms_of(s: Naramata) -> int:
     return 1 if s.options["phantom"] or (s.options["fleet"] and s.seats == 2) else 0
 
 
-class ChooseVehicle(Ask[Naramata]):
+class ChooseVehicle(Question):
     """Choose a vehicle that nobody has."""
 
     def __init__(self) -> None:

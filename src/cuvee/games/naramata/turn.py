@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Effect, Reason, Text
+from cuvee.engine import Effect, Reason, Text, all_of
 from cuvee.games.naramata.board.spaces import in_play
 from cuvee.games.naramata.board.wineries import is_winery
 from cuvee.games.naramata.cards.abilities import CROSSING, ROADSIDE
@@ -14,6 +14,7 @@ from cuvee.games.naramata.free_actions import FreeActions
 from cuvee.games.naramata.hours import REFRESH_DISKS, may_start
 from cuvee.games.naramata.kinds import MOST_SPACES
 from cuvee.games.naramata.packing import space_of, winery_of
+from cuvee.games.naramata.reasons import told
 from cuvee.games.naramata.state import Naramata
 from cuvee.games.naramata.visit import CLOSED, NO_BOTTLE, NOT_IN_PLAY, Visit, space_label
 
@@ -21,6 +22,7 @@ BEHIND: Final = Reason("behind", "movement")
 OCCUPIED: Final = Reason("occupied", "movement")
 LOCKED: Final = Reason("locked", "locks")
 NO_ROAD: Final = Reason("no_road", "yellow")
+NO_ROADSIDE: Final = Reason("no_roadside", "yellow")
 
 
 def reach(s: Naramata, seat: int) -> int:
@@ -43,6 +45,12 @@ def open_roads(s: Naramata, seat: int) -> int:
     player = s.players[seat]
     if not player.able(ROADSIDE) or not may_start(s, player):
         return 0
+    return roads_ahead(s, seat)
+
+
+def roads_ahead(s: Naramata, seat: int) -> int:
+    """The wineries reached, or here, behind which a road leads on to another, a set."""
+    player = s.players[seat]
     here = 1 << player.place if is_winery(player.place) else 0
     return (reach(s, seat) | here) & s.course.road_after
 
@@ -58,7 +66,7 @@ def bottle_refusal(s: Naramata, seat: int, winery: int) -> Reason | None:
 def open_spaces(s: Naramata, seat: int, winery: int) -> int:
     """The spaces of a winery that a tour may take if it may drive there, a set."""
     place = s.edition.wineries[winery]
-    free = place.in_play[s.seats] & ~s.locks[winery]
+    free = place.in_play[s.company] & ~s.locks[winery]
     if free & place.contracts and bottle_refusal(s, seat, winery) is not None:
         free &= ~place.contracts
     return free
@@ -125,6 +133,30 @@ class TakeTurn(FreeActions):
         if not open_wineries(s, seat) >> winery & 1:
             return OCCUPIED if reach(s, seat) >> winery & 1 else BEHIND
         return space_refusal(s, seat, winery, space_of(action - SPACE))
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if action >= START:
+            return super().explain(s, seat, at, action, refusal)
+        if action >= ROAD:
+            there = roads_ahead(s, seat) >> action - ROAD & 1
+            return told(s, seat, action, refusal if there else NO_ROAD)
+        winery, space = winery_of(action - SPACE), space_of(action - SPACE)
+        found = [] if may_start(s, s.players[seat]) else [CLOSED]
+        if not reach(s, seat) >> winery & 1:
+            found = [BEHIND]  # nothing else matters there
+        elif s.occupied(seat) >> winery & 1:
+            found.append(OCCUPIED)
+        reason = space_refusal(s, seat, winery, space)
+        if reason is NOT_IN_PLAY:
+            found = [reason]
+        elif reason is not None and BEHIND not in found:
+            found.append(reason)
+        return all_of([told(s, seat, action, reason) for reason in found]) or refusal
+
+    def unasked(self, s: Naramata, seat: int, at: int, action: int) -> Reason:
+        if ROAD <= action < START:
+            return NO_ROADSIDE
+        return super().unasked(s, seat, at, action)
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         return space_label(s, seat, action) or super().label(s, seat, at, action)

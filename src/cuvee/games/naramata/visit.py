@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, Ask, Effect, Reason, Text, replaced
+from cuvee.engine import DONE, Ask, Effect, Reason, Text, all_of, replaced
 from cuvee.games.naramata.activities.assets import Purchase, Sample
 from cuvee.games.naramata.activities.view_pairing import EnjoyView, HoldPairing, PitStop, favor
 from cuvee.games.naramata.board.spaces import in_play, space_kind
@@ -38,6 +38,7 @@ from cuvee.games.naramata.packing import (
     with_contract_used,
 )
 from cuvee.games.naramata.purse import spend_disk
+from cuvee.games.naramata.reasons import told
 from cuvee.games.naramata.state import Naramata
 
 BOTTLE_REWARD: Final = 3
@@ -234,6 +235,11 @@ class UseContract(FreeActions):
             return CLOSED
         return DONE_ALREADY if contract_used(at) >> self.number(action) & 1 else None
 
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if action <= PIT_STOP and contract_used(at) >> self.number(action) & 1:
+            return told(s, seat, action, DONE_ALREADY)
+        return super().explain(s, seat, at, action, refusal)
+
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         return Text("ask-contract", {"winery": WINERY_KEYS[contract_winery(at)]})
 
@@ -288,8 +294,10 @@ class SecondAction(AfterAction):
         player = s.players[seat]
         if not player.disks:
             return NO_DISK
-        if not may_start(s, player):
-            return CLOSED
+        return self.action_refusal(s, seat, at, action) if may_start(s, player) else CLOSED
+
+    def action_refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
+        """Why a further action is not there to be taken, with a disk and time for it."""
         if action == PIT_STOP:
             return DONE_ALREADY if at & AFTER_PIT_STOP else None
         winery, space = winery_of(action - SPACE), space_of(action - SPACE)
@@ -298,8 +306,18 @@ class SecondAction(AfterAction):
         place = s.edition.wineries[winery]
         if place.spaces[space] != CONTRACT:
             return None
-        owned = player.bottles >> place.signature & 1
+        owned = s.players[seat].bottles >> place.signature & 1
         return NO_BOTTLE if owned or not s.bottles[place.signature] else None
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if action > PIT_STOP:
+            return super().explain(s, seat, at, action, refusal)
+        reason = self.action_refusal(s, seat, at, action)
+        found = [] if reason is None else [reason]
+        if reason is not NOT_IN_PLAY:
+            found += [] if may_start(s, s.players[seat]) else [CLOSED]
+            found += [] if s.players[seat].disks else [NO_DISK]
+        return all_of([told(s, seat, action, reason) for reason in found]) or refusal
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         able = s.players[seat].able(SECOND_ACTION)

@@ -140,6 +140,7 @@ kind-view = Aussicht
 kind-pairing = Menü
 kind-favor = Gunst
 kind-contract = Vertrag
+kind-pit_stop = Boxenstopp
 
 ## Wineries and start regions
 
@@ -524,40 +525,60 @@ event-phantom_end =
 
 ## Reasons: why something cannot be done
 
-why-vehicle_taken = Dieses Fahrzeug fährt schon jemand.
-why-vehicle_full = In diesem Fahrzeug ist kein Sitz mehr frei.
-why-too_few_tourists = Du brauchst zwei Touristen im Fahrzeug und darfst nur noch so oft wählen, wie dir welche fehlen.
+why-vehicle_taken = Dieses Fahrzeug hat schon jemand: { $vehicle }.
+why-vehicle_full = Hier ist kein Sitz mehr frei: { $vehicle }.
+why-too_few_tourists =
+    { $left ->
+        [0] Zwei Touristen müssen bei dir mitfahren: Du hast { $count }, und das ist deine letzte Wahl.
+        [one] Zwei Touristen müssen bei dir mitfahren: Du hast { $count } und darfst danach nur noch einmal wählen.
+       *[other] Zwei Touristen müssen bei dir mitfahren: Du hast { $count } und darfst danach nur noch { $left }-mal wählen.
+    }
 why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen, und alle, die noch fehlen, brauchen die anderen Fahrzeuge.
-why-region_full = An diesem Startort ist kein Platz mehr.
+why-region_full = Dieser Startort ist voll: { $region }.
 
-why-closed = Die Weingüter haben für dich geschlossen: Es ist zu spät, um eine Aktion zu beginnen.
-why-behind = Dieses Weingut liegt nicht vor dir an der Straße.
-why-occupied = Auf diesem Weingut steht ein anderes Fahrzeug.
-why-locked = Dieser Platz ist gesperrt.
-why-not_in_play = Bei dieser Spielerzahl gibt es diesen Platz nicht.
-why-no_bottle = Auf diesem Weingut gibt es keine Signaturflasche für dich.
-why-no_road = Dort kannst du nicht halten: Die Straße vor dir muss zwei Weingüter ohne Abzweigung verbinden.
-why-done_already = Das hast du bei diesem Besuch schon getan.
+why-closed = Für dich ist es { $time } Uhr, die Weingüter haben geschlossen: Du kannst keine Aktion mehr beginnen.
+why-behind = { $winery } liegt nicht vor dir an der Straße.
+why-occupied = Bei { $winery } steht schon ein Fahrzeug: { $vehicle }.
+why-phantom_there = Bei { $winery } steht das Phantom.
+why-locked = Dieser Platz von { $winery } ist gesperrt: { $kind }.
+why-not_in_play =
+    { $players ->
+        [one] In einer Solopartie hat { $winery } diesen Platz nicht.
+       *[other] Mit { $players } Spielern hat { $winery } diesen Platz nicht.
+    }
+why-no_bottle = Bei { $winery } gibt es keine Signaturflasche mehr.
+why-bottle_owned = Die Signaturflasche von { $winery } hast du schon.
+why-no_road = Von { $winery } führt keine Straße zu einem weiteren Weingut.
+why-no_roadside = Nur mit dem gelben Fahrzeug kannst du unterwegs ein Menü ausrichten.
+why-done_already = Das hast du bei diesem Besuch schon getan: { $kind }.
 
-why-no_row = Dafür brauchst du einen Touristen mit so einer Zeile: { $kind }.
-why-row_full = Diese Zeile ist voll.
-why-same_type = Diese Sorte hat der Tourist schon.
+why-no_taker = Keiner deiner Touristen hat so eine Zeile: { $kind }.
+why-nobody_takes = Keiner deiner Touristen kann diese Karte bekommen.
+why-no_row = { $who } hat keine solche Zeile: { $kind }.
+why-row_full = { $who } hat in dieser Zeile keinen Platz mehr: { $kind }.
+why-same_cheese = Diese Sorte hat { $who } schon: { $cheese_type }.
+why-same_tasting = Diese Sorte hat { $who } schon: { $tasting_type }.
 why-no_cards = Es gibt keine Karten mehr zu ziehen.
-why-no_view_row = Dieser Tourist hat keinen Platz für einen Aussichtsmarker.
 
-why-prestige = Dafür brauchst du { $prestige } Prestige, Scheiben mitgezählt.
+why-prestige = Dafür brauchst du { $prestige } Prestige und hast { $purse }, Scheiben mitgezählt.
 why-no_disk = Du hast keine Aktionsscheibe mehr.
-why-slot_empty = Auf diesem Platz liegt keine Aufwertung.
+why-slot_empty = Auf Marktplatz { $slot } liegt keine Aufwertung.
 why-one_upgrade_a_turn = Du hast in diesem Zug schon eine Aufwertung gekauft.
-why-owned = Diese Aufwertung hast du schon.
-why-not_active = Diese Aufwertung ist nicht aktiv.
-why-too_many_active = Höchstens fünf Aufwertungen dürfen aktiv sein.
-why-keyring_full = Du hast heute mit deinem Schlüsselbund schon drei Sperrmarker genommen.
+why-owned = Diese Aufwertung hast du schon: { $upgrade }.
+why-not_owned = Diese Aufwertung hast du nicht: { $upgrade }.
+why-not_active = Diese Aufwertung ist nicht aktiv: { $upgrade }.
+why-too_many_active = Höchstens { $most } Aufwertungen dürfen aktiv sein; du hast { $count }.
+why-keyring_full =
+    { $count ->
+        [one] Mehr als 1 Sperrmarker am Tag kannst du damit nicht nehmen: { $upgrade }.
+       *[other] Mehr als { $count } Sperrmarker am Tag kannst du damit nicht nehmen: { $upgrade }.
+    }
 why-no_lock = Auf dem Spielplan liegt kein Sperrmarker.
-why-no_open_row = Der Tourist hat keine offene Käse- oder Aussichtszeile.
-why-carries_disk = Auf dieser Aufwertung liegt eine Scheibe oder ein Sperrmarker.
-why-disk_in_use = Du hast keine unverbrauchte Scheibe, die du für diese Aufwertung zurückgeben könntest.
-why-already_late = Für dich ist es 17 Uhr oder später, und dein Tag hängt von dieser Aufwertung ab.
+why-no_open_row = { $who } hat in keiner Käse- oder Aussichtszeile mehr Platz.
+why-no_open_rows = Keiner deiner Touristen hat in einer Käse- oder Aussichtszeile noch Platz.
+why-carries_disk = Auf dieser Aufwertung liegt eine Scheibe oder ein Sperrmarker: { $upgrade }.
+why-disk_in_use = Du hast keine unverbrauchte Scheibe, die du dafür zurückgeben könntest: { $upgrade }.
+why-already_late = Für dich ist es 17 Uhr oder später, und dein Tag hängt von dieser Aufwertung ab: { $upgrade }.
 
 ## Rules that reasons come from, with the page of the printed rulebook
 
@@ -570,7 +591,6 @@ rule-locks = Spielzug, gesperrte Plätze, S. 10
 rule-signature = vierter Platz bei Signaturweingütern, S. 10
 rule-yellow = Legende der Symbole, Autokarten, S. 27
 rule-assets = Touristen zufriedenstellen, S. 22
-rule-view = Aussicht, S. 14
 rule-contract = Vertrag, S. 15
 rule-spend = Nebenaktionen, Prestige ausgeben, S. 18
 rule-disks = Nebenaktionen, Aktionsscheiben benutzen, S. 18

@@ -140,6 +140,7 @@ kind-view = view
 kind-pairing = pairing
 kind-favor = favor
 kind-contract = contract
+kind-pit_stop = pit stop
 
 ## Wineries and start regions
 
@@ -520,40 +521,60 @@ event-phantom_end =
 
 ## Reasons: why something cannot be done
 
-why-vehicle_taken = Somebody drives that vehicle already.
-why-vehicle_full = All seats of that vehicle are taken.
-why-too_few_tourists = You need two tourists in your vehicle, and there are only as many choices left.
+why-vehicle_taken = Somebody drives it already: { $vehicle }.
+why-vehicle_full = Every seat is taken: { $vehicle }.
+why-too_few_tourists =
+    { $left ->
+        [0] Two tourists have to ride with you: you have { $count }, and this is your last choice.
+        [one] Two tourists have to ride with you: you have { $count }, and only 1 more choice comes after this one.
+       *[other] Two tourists have to ride with you: you have { $count }, and only { $left } more choices come after this one.
+    }
 why-others_need = Every vehicle needs two tourists, and the others need all that are still to be chosen.
-why-region_full = There is no room left in that start region.
+why-region_full = This start region is full: { $region }.
 
-why-closed = The wineries have closed for you: it is too late to start an action.
-why-behind = That winery is not on the road ahead of you.
-why-occupied = Another vehicle stands at that winery.
-why-locked = That space is locked.
-why-not_in_play = There is no such space with this number of players.
-why-no_bottle = There is no bottle for you at that winery.
-why-no_road = You cannot stop there: the road ahead must run between two wineries, without a junction.
-why-done_already = You have done that on this visit.
+why-closed = It is { $time } for you, and the wineries have closed: no further action can start.
+why-behind = { $winery } is not on the road ahead of you.
+why-occupied = A vehicle stands at { $winery } already: { $vehicle }.
+why-phantom_there = The Phantom stands at { $winery }.
+why-locked = This space of { $winery } is locked: { $kind }.
+why-not_in_play =
+    { $players ->
+        [one] { $winery } has no such space in a game for one.
+       *[other] { $winery } has no such space with { $players } players.
+    }
+why-no_bottle = No signature bottle is left at { $winery }.
+why-bottle_owned = You have the signature bottle of { $winery } already.
+why-no_road = No road leads from { $winery } to another winery.
+why-no_roadside = Only the yellow vehicle can hold a pairing on the road.
+why-done_already = You have done that on this visit: { $kind }.
 
-why-no_row = That needs a tourist with such a row: { $kind }.
-why-row_full = That row is full.
-why-same_type = The tourist has one of that type already.
+why-no_taker = None of your tourists has such a row: { $kind }.
+why-nobody_takes = None of your tourists can take this card.
+why-no_row = { $who } has no such row: { $kind }.
+why-row_full = { $who } has no room left on this row: { $kind }.
+why-same_cheese = { $who } has this type already: { $cheese_type }.
+why-same_tasting = { $who } has this type already: { $tasting_type }.
 why-no_cards = There are no cards left to draw.
-why-no_view_row = That tourist has no room for a view token.
 
-why-prestige = You need { $prestige } prestige for that, disks included.
+why-prestige = You need { $prestige } prestige for that and have { $purse }, disks included.
 why-no_disk = You have no action disk left.
-why-slot_empty = There is no upgrade in that slot.
+why-slot_empty = There is no upgrade in slot { $slot } of the market.
 why-one_upgrade_a_turn = You have bought an upgrade this turn.
-why-owned = You have that upgrade already.
-why-not_active = That upgrade is not active.
-why-too_many_active = At most five upgrades may be active.
-why-keyring_full = You have taken three locks with your keyring today.
+why-owned = You have { $upgrade } already.
+why-not_owned = You do not have { $upgrade }.
+why-not_active = { $upgrade } is not active.
+why-too_many_active = At most { $most } upgrades may be active; you have { $count }.
+why-keyring_full =
+    { $count ->
+        [one] You have taken 1 lock with { $upgrade } today; that is the most.
+       *[other] You have taken { $count } locks with { $upgrade } today; that is the most.
+    }
 why-no_lock = There is no lock on the board.
-why-no_open_row = The tourist has no open cheese or view row.
-why-carries_disk = There is a disk or a lock on that upgrade.
-why-disk_in_use = You have no unspent disk to give back for that upgrade.
-why-already_late = It is 5 pm or later for you, and your day depends on that upgrade.
+why-no_open_row = { $who } has no room left on a cheese or view row.
+why-no_open_rows = None of your tourists has room left on a cheese or view row.
+why-carries_disk = There is a disk or a lock on { $upgrade }.
+why-disk_in_use = You have no unspent disk to give back for { $upgrade }.
+why-already_late = It is 5 pm or later for you, and your day depends on { $upgrade }.
 
 ## Rules that reasons come from, with the page of the printed rulebook
 
@@ -566,7 +587,6 @@ rule-locks = player turn, locked spaces, p. 10
 rule-signature = fourth signature option, p. 10
 rule-yellow = symbol legend, player boards, p. 27
 rule-assets = satisfying tourists, p. 22
-rule-view = view, p. 14
 rule-contract = contract, p. 15
 rule-spend = free actions, spending prestige, p. 18
 rule-disks = free actions, spending action disks, p. 18

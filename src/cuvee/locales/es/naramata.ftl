@@ -140,6 +140,7 @@ kind-view = vistas
 kind-pairing = maridaje
 kind-favor = favor
 kind-contract = contrato
+kind-pit_stop = parada en boxes
 
 ## Wineries and start regions
 
@@ -524,40 +525,60 @@ event-phantom_end =
 
 ## Reasons: why something cannot be done
 
-why-vehicle_taken = Ese vehículo ya tiene conductor.
-why-vehicle_full = Todos los asientos de ese vehículo están ocupados.
-why-too_few_tourists = Necesitas dos turistas en tu vehículo, y no te quedan más elecciones que las justas.
+why-vehicle_taken = Este vehículo ya tiene conductor: { $vehicle }.
+why-vehicle_full = Todos los asientos están ocupados: { $vehicle }.
+why-too_few_tourists =
+    { $left ->
+        [0] Contigo tienen que viajar dos turistas: tienes { $count } y esta es tu última elección.
+        [one] Contigo tienen que viajar dos turistas: tienes { $count } y después de esta solo te queda una elección.
+       *[other] Contigo tienen que viajar dos turistas: tienes { $count } y después de esta solo te quedan { $left } elecciones.
+    }
 why-others_need = En cada vehículo tienen que viajar dos turistas, y los que faltan hacen falta en los demás.
-why-region_full = En esa zona de salida ya no hay sitio.
+why-region_full = Esta zona de salida está llena: { $region }.
 
-why-closed = Las bodegas ya han cerrado para ti: es demasiado tarde para empezar una acción.
-why-behind = Esa bodega no está en la carretera que tienes por delante.
-why-occupied = En esa bodega hay otro vehículo.
-why-locked = Esa casilla está bloqueada.
-why-not_in_play = Esa casilla no existe con este número de jugadores.
-why-no_bottle = En esa bodega no hay botella para ti.
-why-no_road = No puedes parar ahí: la carretera que tienes por delante debe ir de una bodega a otra, sin cruces.
-why-done_already = Ya lo has hecho en esta visita.
+why-closed = Para ti son las { $time } y las bodegas ya han cerrado: no puedes empezar ninguna acción más.
+why-behind = { $winery } no está en la carretera que tienes por delante.
+why-occupied = En { $winery } ya hay un vehículo: { $vehicle }.
+why-phantom_there = En { $winery } está el Fantasma.
+why-locked = Esta casilla de { $winery } está bloqueada: { $kind }.
+why-not_in_play =
+    { $players ->
+        [one] { $winery } no tiene esa casilla en una partida en solitario.
+       *[other] { $winery } no tiene esa casilla con { $players } jugadores.
+    }
+why-no_bottle = En { $winery } ya no queda ninguna botella de marca.
+why-bottle_owned = Ya tienes la botella de marca de { $winery }.
+why-no_road = Desde { $winery } ninguna carretera lleva a otra bodega.
+why-no_roadside = Solo el vehículo amarillo puede celebrar un maridaje en la carretera.
+why-done_already = Ya lo has hecho en esta visita: { $kind }.
 
-why-no_row = Para eso hace falta un turista con una fila de { $kind }.
-why-row_full = Esa fila está llena.
-why-same_type = El turista ya tiene una carta de ese tipo.
+why-no_taker = Ninguno de tus turistas tiene una fila de { $kind }.
+why-nobody_takes = Ninguno de tus turistas puede recibir esta carta.
+why-no_row = { $who } no tiene ninguna fila de { $kind }.
+why-row_full = A { $who } no le queda sitio en la fila de { $kind }.
+why-same_cheese = { $who } ya tiene una carta de este tipo: { $cheese_type }.
+why-same_tasting = { $who } ya tiene una carta de este tipo: { $tasting_type }.
 why-no_cards = No quedan cartas que robar.
-why-no_view_row = A ese turista no le cabe ninguna ficha de vistas.
 
-why-prestige = Para eso necesitas { $prestige } de prestigio, contando los discos.
+why-prestige = Para eso necesitas { $prestige } de prestigio y tienes { $purse }, contando los discos.
 why-no_disk = No te queda ningún disco de acción.
-why-slot_empty = En ese hueco no hay ninguna mejora.
+why-slot_empty = En el hueco { $slot } del mercado no hay ninguna mejora.
 why-one_upgrade_a_turn = Ya has comprado una mejora este turno.
-why-owned = Ya tienes esa mejora.
-why-not_active = Esa mejora no está activa.
-why-too_many_active = Como máximo puede haber cinco mejoras activas.
-why-keyring_full = Hoy ya has quitado tres fichas de bloqueo con tu llavero.
+why-owned = Ya tienes esta mejora: { $upgrade }.
+why-not_owned = No tienes esta mejora: { $upgrade }.
+why-not_active = Esta mejora no está activa: { $upgrade }.
+why-too_many_active = Puede haber como máximo { $most } mejoras activas y tienes { $count }.
+why-keyring_full =
+    { $count ->
+        [one] Con esta mejora no puedes quitar más de 1 ficha de bloqueo al día: { $upgrade }.
+       *[other] Con esta mejora no puedes quitar más de { $count } fichas de bloqueo al día: { $upgrade }.
+    }
 why-no_lock = No hay ninguna ficha de bloqueo en el tablero.
-why-no_open_row = Al turista no le queda sitio en ninguna fila de queso ni de vistas.
-why-carries_disk = En esa mejora hay un disco o una ficha de bloqueo.
-why-disk_in_use = No tienes ningún disco sin gastar que devolver por esa mejora.
-why-already_late = Para ti ya han dado las 17:00, y tu día depende de esa mejora.
+why-no_open_row = A { $who } no le queda sitio en ninguna fila de queso ni de vistas.
+why-no_open_rows = A ninguno de tus turistas le queda sitio en una fila de queso o de vistas.
+why-carries_disk = En esta mejora hay un disco o una ficha de bloqueo: { $upgrade }.
+why-disk_in_use = No tienes ningún disco sin gastar que devolver por esta mejora: { $upgrade }.
+why-already_late = Para ti ya han dado las 17:00, y tu día depende de esta mejora: { $upgrade }.
 
 ## Rules that reasons come from, with the page of the printed rulebook
 
@@ -570,7 +591,6 @@ rule-locks = turno del jugador, casillas bloqueadas, pág. 10
 rule-signature = cuarta opción de marca, pág. 10
 rule-yellow = símbolos, tableros de jugador, pág. 27
 rule-assets = satisfacer a los turistas, pág. 22
-rule-view = vista, pág. 14
 rule-contract = contrato, pág. 15
 rule-spend = acciones sin coste, gastar prestigio, pág. 18
 rule-disks = acciones sin coste, gastar discos de acción, pág. 18

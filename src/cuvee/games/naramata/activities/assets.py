@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import DONE, NO, YES, Args, Ask, Effect, Reason, Text, under_way, without
+from cuvee.engine import DONE, NO, YES, Args, Effect, Reason, Text, all_of, under_way, without
 from cuvee.games.naramata.cards.abilities import DOUBLED, DRAWN, FREE, PURCHASE_DISCOUNT
 from cuvee.games.naramata.codes import CHEESE_CARD, PURCHASE_CARD, TASTING_CARD, TOURIST, USE
 from cuvee.games.naramata.free_actions import WithinAction
 from cuvee.games.naramata.kinds import KINDS, PURCHASE
 from cuvee.games.naramata.packing import cards_on, index_of, number_of, row_index
 from cuvee.games.naramata.purse import PAY, price_refusal
+from cuvee.games.naramata.reasons import Question, told
 from cuvee.games.naramata.state import Naramata, taker
 
 CARDS: Final = 2  # that are drawn
@@ -18,8 +19,9 @@ NEXT_CARD: Final = 2  # prestige for each further card of a draw
 EXTRA_DRAW: Final = 1  # prestige for a third purchase card
 FIRST_CODE: Final = [CHEESE_CARD, TASTING_CARD, PURCHASE_CARD]
 NO_ROW: Final = [Reason("no_row", "assets", {"kind": kind}) for kind in KINDS]
-SAME_TYPE: Final = Reason("same_type", "assets")
-ROW_FULL: Final = Reason("row_full", "assets")
+NO_TAKER: Final = [Reason("no_taker", "assets", {"kind": kind}) for kind in KINDS]
+SAME_TYPE: Final = [Reason("same_cheese", "assets"), Reason("same_tasting", "assets")]
+ROW_FULL: Final = [Reason("row_full", "assets", {"kind": kind}) for kind in KINDS]
 NO_CARDS: Final = Reason("no_cards", "assets")
 
 
@@ -46,33 +48,69 @@ def draw_cards(s: Naramata, seat: int, pile: int, count: int) -> None:
                 s.emit(f"draw-{KINDS[pile]}", seat, named(s, pile, card))
 
 
-def row_refusal(s: Naramata, seat: int, slot: int, kind: int, card: int) -> Reason | None:
-    """Why a card cannot go on a tourist: no such row, no room, or its type is there already."""
+def room_refusal(s: Naramata, seat: int, slot: int, kind: int) -> Reason | None:
+    """Why nothing more goes on a row of a tourist: there is none, or it is full."""
     row = s.row_of(seat, slot, kind)
     if row < 0:
         return NO_ROW[kind]
-    if s.room(seat, slot, row) <= 0:
-        return ROW_FULL
-    if kind == PURCHASE:
-        return None
+    return ROW_FULL[kind] if s.room(seat, slot, row) <= 0 else None
+
+
+def row_refusal(s: Naramata, seat: int, slot: int, kind: int, card: int) -> Reason | None:
+    """Why a card cannot go on a tourist: no such row, no room, or its type is there already."""
+    reason = room_refusal(s, seat, slot, kind)
+    if reason is not None or kind == PURCHASE:
+        return reason
+    row = s.row_of(seat, slot, kind)
     types = s.edition.card_types[kind]
     for other in cards_on(s.players[seat].filled[row_index(slot, row)]):
         if types[other] == types[card]:
-            return SAME_TYPE
+            return SAME_TYPE[kind]
     return None
 
 
 def taker_refusal(s: Naramata, seat: int, kind: int, card: int) -> Reason | None:
     """Why no tourist takes a card."""
-    reason: Reason | None = NO_ROW[kind]
     for slot in range(len(s.players[seat].tourists)):
-        reason = row_refusal(s, seat, slot, kind, card)
-        if reason is None:
+        if row_refusal(s, seat, slot, kind, card) is None:
             return None
-    return reason
+    return NO_TAKER[kind]
 
 
-class Attach(Ask[Naramata]):
+def takers_told(s: Naramata, seat: int, kind: int, card: int) -> Reason:
+    """Why no tourist takes a card: of each one with such a row, what is wrong with it."""
+    found: list[Reason] = []
+    for slot, tourist in enumerate(s.players[seat].tourists):
+        reason = row_refusal(s, seat, slot, kind, card)
+        if reason is not None and reason is not NO_ROW[kind]:
+            found.append(row_told(s, seat, TOURIST + tourist, kind, card, reason))
+    if len(found) == 1:
+        return found[0]
+    return Reason("nobody_takes", "assets", {}, found) if found else NO_TAKER[kind]
+
+
+def row_told(s: Naramata, seat: int, action: int, kind: int, card: int, reason: Reason) -> Reason:
+    """Why a card cannot go on a tourist, with the type of the card if that is why."""
+    reason = told(s, seat, action, reason)
+    if kind == PURCHASE or reason.code != SAME_TYPE[kind].code:
+        return reason
+    return reason.naming({f"{KINDS[kind]}_type": s.edition.type_of(kind, card)})
+
+
+def card_told(s: Naramata, seat: int, kind: int, card: int, price: Reason | None) -> Reason | None:
+    """All that stands in the way of keeping a card: that nobody takes it, and its price."""
+    dear = None if price is None else told(s, seat, FIRST_CODE[kind] + card, price)
+    if taker_refusal(s, seat, kind, card) is None:
+        return dear
+    reason = takers_told(s, seat, kind, card)
+    if dear is None:
+        return reason
+    if not reason.parts:
+        return all_of([reason, dear])
+    return Reason("nobody_takes", "assets", {}, [*reason.parts, dear])
+
+
+class Attach(Question):
     """Attach the card whose number, from 1, `at` is to a tourist with room for it."""
 
     def __init__(self, kind: int) -> None:
@@ -85,6 +123,9 @@ class Attach(Ask[Naramata]):
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         slot = s.players[seat].tourists.index(action - TOURIST)
         return row_refusal(s, seat, slot, self.kind, index_of(at))
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        return row_told(s, seat, action, self.kind, index_of(at), refusal)
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         return Text(f"ask-attach-{KINDS[self.kind]}", named(s, self.kind, index_of(at)))
@@ -133,6 +174,13 @@ class KeepCards(WithinAction):
             return super().refusal(s, seat, at, action)
         reason = taker_refusal(s, seat, self.kind, action - FIRST_CODE[self.kind])
         return reason or price_refusal(s, seat, self.price(s, seat, at))
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if action >= USE:
+            return super().explain(s, seat, at, action, refusal)
+        price = price_refusal(s, seat, self.price(s, seat, at))
+        card = action - FIRST_CODE[self.kind]
+        return card_told(s, seat, self.kind, card, price) or refusal
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         return Text(f"ask-{self.question}", {"prestige": self.price(s, seat, at)})
@@ -257,6 +305,13 @@ class BuyCards(WithinAction):
         card = action - PURCHASE_CARD
         reason = taker_refusal(s, seat, PURCHASE, card)
         return reason or price_refusal(s, seat, self.price(s, seat, card))
+
+    def explain(self, s: Naramata, seat: int, at: int, action: int, refusal: Reason) -> Reason:
+        if action >= USE:
+            return super().explain(s, seat, at, action, refusal)
+        card = action - PURCHASE_CARD
+        price = price_refusal(s, seat, self.price(s, seat, card))
+        return card_told(s, seat, PURCHASE, card, price) or refusal
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         player = s.players[seat]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect, Reason, Text
+from cuvee.engine import Effect, Reason, Text
+from cuvee.games.naramata.activities.assets import room_refusal
 from cuvee.games.naramata.cards.abilities import (
     PAIRING_FLOOR,
     PAIRING_PRESTIGE,
@@ -16,10 +17,10 @@ from cuvee.games.naramata.free_actions import WithinAction
 from cuvee.games.naramata.kinds import FAVOR, PAIRING, VIEW
 from cuvee.games.naramata.packing import row_index, tokens_fitting, tokens_for_sale, view_tokens
 from cuvee.games.naramata.purse import PAY, price_refusal
+from cuvee.games.naramata.reasons import Question
 from cuvee.games.naramata.state import Naramata, Tour, taker
 
 CAP: Final = 4
-VIEW_ROW_FULL: Final = Reason("no_view_row", "view")
 
 
 def view_room(s: Naramata, seat: int) -> int:
@@ -32,7 +33,7 @@ def view_room(s: Naramata, seat: int) -> int:
     return room
 
 
-class PlaceToken(Ask[Naramata]):
+class PlaceToken(Question):
     """Put a view token on a tourist who still wants one; `at` counts those to come."""
 
     def __init__(self) -> None:
@@ -43,8 +44,7 @@ class PlaceToken(Ask[Naramata]):
 
     def refusal(self, s: Naramata, seat: int, at: int, action: int) -> Reason | None:
         slot = s.players[seat].tourists.index(action - TOURIST)
-        row = s.row_of(seat, slot, VIEW)
-        return None if row >= 0 and s.room(seat, slot, row) > 0 else VIEW_ROW_FULL
+        return room_refusal(s, seat, slot, VIEW)
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         return Text("ask-view", {"count": at})

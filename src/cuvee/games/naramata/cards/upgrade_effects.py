@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import OPTION, Ask, Effect, Reason, Text
+from cuvee.engine import OPTION, Effect, Reason, Text
 from cuvee.games.naramata.board.locks import Unlock
 from cuvee.games.naramata.cards.upgrades import INSIDER, POINTS, UNLOCK, UPGRADES, Use
 from cuvee.games.naramata.codes import TOURIST
 from cuvee.games.naramata.kinds import CHEESE, KINDS, VIEW
 from cuvee.games.naramata.packing import ONE_TOKEN, index_of, number_of, row_index
 from cuvee.games.naramata.purse import PAY, price_refusal, spend_disk
+from cuvee.games.naramata.reasons import Question
 from cuvee.games.naramata.state import Naramata
 
 NOT_ACTIVE: Final = Reason("not_active", "upgrades")
+INACTIVE: Final = [NOT_ACTIVE]
 NO_DISK: Final = Reason("no_disk", "disks")
-KEYRING_FULL: Final = Reason("keyring_full", "upgrades")
 NO_LOCK: Final = Reason("no_lock", "locks")
 NO_OPEN_ROW: Final = Reason("no_open_row", "upgrades")
+NO_OPEN_ROWS: Final = Reason("no_open_rows", "upgrades")
 INSIDER_ROW: Final = {CHEESE: OPTION, VIEW: OPTION + 1}
 
 
-class Insider(Ask[Naramata]):
+class Insider(Question):
     """A lock stands in for a card or token on a cheese or view row.
 
     First the tourist is named, whose slot, from 1, `at` is then; next the row where both are open.
@@ -85,18 +87,26 @@ class UseUpgrade(Effect[Naramata]):
 
     def refusal(self, s: Naramata, seat: int, kind: int) -> Reason | None:
         """Why an upgrade cannot be used now."""
+        found = self.obstacles(s, seat, kind)
+        return found[0] if found else None
+
+    def obstacles(self, s: Naramata, seat: int, kind: int) -> list[Reason]:
+        """All that stands in the way of using an upgrade now; of one not active only that."""
         player = s.players[seat]
         use = UPGRADES[kind].use
         if use is None or not player.has(kind):
-            return NOT_ACTIVE
+            return INACTIVE
+        found: list[Reason] = []
         if use.keyring and player.keys >= use.keyring:
-            return KEYRING_FULL
+            found.append(Reason("keyring_full", "upgrades", {"count": use.keyring}))
         if use.disk and not player.disks:
-            return NO_DISK
+            found.append(NO_DISK)
         if use.brings == UNLOCK and not any(s.locks):
-            return NO_LOCK
-        reason = self.insider.blocker(s, seat) if use.brings == INSIDER else None
-        return reason or price_refusal(s, seat, use.prestige)
+            found.append(NO_LOCK)
+        if use.brings == INSIDER and not self.insider.ready(s, seat):
+            found.append(NO_OPEN_ROWS)
+        price = price_refusal(s, seat, use.prestige)
+        return found if price is None else [*found, price]
 
     def resolve(self, s: Naramata, seat: int, at: int, action: int) -> None:
         upgrade = UPGRADES[at]

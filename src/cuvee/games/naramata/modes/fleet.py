@@ -10,6 +10,7 @@ from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.codes import ride_code, ride_seat, ride_tourist
 from cuvee.games.naramata.draft import VEHICLE_FULL, capacity, ride, wishes
 from cuvee.games.naramata.modes.whelp import rules
+from cuvee.games.naramata.reasons import Question
 from cuvee.games.naramata.state import TOURIST_PILE, Naramata
 
 OTHERS_NEED: Final = Reason("others_need", "row")
@@ -29,7 +30,7 @@ class LayOut(Effect[Naramata]):
         s.row = tuple(sorted([s.draw(TOURIST_PILE) for _ in range(count)]))
 
 
-class Propose(Ask[Naramata]):
+class Propose(Question):
     """Give a tourist of the row a place in a vehicle, until the day's number ride.
 
     Anybody may begin, unless a leader was named, and whoever does goes on to the end.
