@@ -191,11 +191,13 @@ def type_reason(make: MakeWine, player: Vineyard, wine: int) -> Reason | None:
     if not best:
         return Reason("needs_grapes", "make_wine", {"wine": WINE_NAMES[wine]})
     name, reasons = WINE_NAMES[wine], []
-    if best < LEAST[wine]:
+    spaces = TYPE_SPACES[wine] & make.cellar(player)
+    least = (spaces & -spaces).bit_length() if spaces else LEAST[wine]
+    if best < least:
         reasons.append(
-            Reason("wine_too_weak", "make_wine", {"wine": name, "value": LEAST[wine], "best": best})
+            Reason("wine_too_weak", "make_wine", {"wine": name, "value": least, "best": best})
         )
-    if not TYPE_SPACES[wine] & make.cellar(player):
+    if not spaces:
         needed = STRUCTURE_NAMES[MEDIUM_CELLAR if wine == BLUSH else LARGE_CELLAR]
         reasons.append(Reason("needs_cellar", "make_wine", {"wine": name, "structure": needed}))
     return all_of(reasons)
