@@ -83,6 +83,7 @@ def said_in_viticulture() -> Said:
     names += [f"structure_text-{structure}" for structure in STRUCTURE_NAMES]
     names += [f"season-{season}" for season in SEASON_NAMES]
     names += [f"task-{action}" for action in ACTION_NAMES]
+    names += [f"task_text-{action}" for action in (*ACTION_NAMES, "cart", "yoke")]
     names += [f"topic-{topic}" for topic in ("points", *viticulture.TOPICS)]
     # The bonus of making wine is a third wine, which is not asked about.
     names += [f"ask-bonus-{name}" for name in ACTION_NAMES if name != ACTION_NAMES[MAKE_WINE]]
@@ -95,6 +96,7 @@ def said_in_naramata() -> Said:
     """Why it ends, things that stand on the table, and what is said of each kind of card."""
     names = ["reason-last_day", "reason-whelp_kept", "reason-whelp_lost"]
     names += [f"kind-{kind}" for kind in KINDS]
+    names += [f"kind_text-{kind}" for kind in ACTIVITIES[:-1]]
     names += [f"upgrade_text-{upgrade}" for upgrade in UPGRADE_KEYS]
     names += [f"vehicle_text-{vehicle}" for vehicle in VEHICLE_KEYS]
     unlike = ("white", "purple")  # those that do something else in a game for the Whelp score

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -22,7 +23,8 @@ import cuvee
 from cuvee.cli.admin import admin_commands
 from cuvee.cli.bench import BenchFlags, bench
 from cuvee.cli.campaign import DEFAULT_FILE, CampaignFlags, campaign
-from cuvee.cli.flags import WHOLE, F, GameCommand, Run
+from cuvee.cli.errors import in_words, language_typed
+from cuvee.cli.flags import F, GameCommand, Run
 from cuvee.cli.games import list_games
 from cuvee.cli.ladder import LadderFlags, ladder
 from cuvee.cli.load import load_games, taken_from
@@ -31,6 +33,7 @@ from cuvee.cli.replay import ReplayFlags, replay
 from cuvee.cli.serve import BackupFlags, ServeFlags, backup, serve
 from cuvee.cli.simulate import SimulateFlags, simulate
 from cuvee.cli.train import TrainFlags, train
+from cuvee.cli.words import say
 from cuvee.engine import BadInput, game, game_names
 from cuvee.games.campaigns import campaigns_of, with_campaigns
 
@@ -53,7 +56,7 @@ COMMANDS = (
     "train",
 )
 GAME_COMMANDS = ("play", "simulate", "ladder")  # those that know every game's own flags
-KINDS: dict[type | None, str] = {float: "a number", bool: "no value"}
+KINDS: dict[type | None, str] = {float: "cli-kind-number", bool: "cli-kind-none"}
 PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), BenchFlags()
 CAMPAIGN, SERVE, BACKUP = CampaignFlags(), ServeFlags(), BackupFlags()
 LADDER = LadderFlags()
@@ -85,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except BadInput as problem:
-        return print_error(str(problem))
+        return print_error(in_words(problem, words, os.environ))
     except CycloptsError as problem:
         return print_error(error_message(problem, words))
     except KeyboardInterrupt:
@@ -224,22 +227,34 @@ def _backup(file: BackupFile, /, *, flags: BackupFlags = BACKUP) -> None:
 
 def error_message(problem: CycloptsError, words: list[str]) -> str:
     """What is wrong with the command line, and what would be right."""
+    lang, see = language_typed(words, os.environ), _help_for(words)
     if isinstance(problem, UnusedCliTokensError) and problem.unused_tokens:
-        return f"{problem.unused_tokens[0]!r} is one word too many; see {_help_for(words)}"
+        return say(lang, "cli-error-unused", word=problem.unused_tokens[0], help=see)
     if isinstance(problem, MissingArgumentError) and problem.argument:
         what = problem.argument.name
-        missing = f"{what} needs a value" if what.startswith("-") else f"{what} is missing"
-        return f"{missing}; see {_help_for(words)}"
+        missing = "cli-error-no-value" if what.startswith("-") else "cli-error-missing"
+        return say(lang, missing, what=what, help=see)
     if isinstance(problem, CoercionError) and problem.token:
-        kind = KINDS.get(problem.target_type, WHOLE)
-        return f"{problem.token.keyword} takes {kind}, not {problem.token.value!r}"
+        kind = say(lang, KINDS.get(problem.target_type, "cli-kind-whole"))
+        flag, value = str(problem.token.keyword), problem.token.value
+        return say(lang, "cli-error-kind", flag=flag, kind=kind, value=value)
     if isinstance(problem, UnknownOptionError):
-        command = words[0] if words else ""
-        if command in GAME_COMMANDS and not set(words[1:2]) & set(game_names()):
-            known = ", ".join(game_names()) or "none yet"
-            return f"{problem} A game's own flags follow its name: cuvee {command} GAME ({known})"
-        return f"{problem} See {_help_for(words)}"
+        return _unknown_option(problem, words, lang)
     return str(problem)
+
+
+def _unknown_option(problem: UnknownOptionError, words: list[str], lang: str) -> str:
+    flag = problem.token.keyword or problem.token.value
+    sentences = [say(lang, "cli-error-unknown", flag=flag)]
+    if meant := re.search(r"Did you mean (\S+)\?", str(problem)):
+        sentences.append(say(lang, "cli-error-meant", flag=meant[1]))
+    command = words[0] if words else ""
+    if command in GAME_COMMANDS and not set(words[1:2]) & set(game_names()):
+        known = ", ".join(game_names())
+        sentences.append(say(lang, "cli-error-own-flags", command=command, known=known))
+    else:
+        sentences.append(say(lang, "cli-error-see", help=_help_for(words)))
+    return " ".join(sentences)
 
 
 def _help_for(words: list[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any, Protocol, TypeVar
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from cuvee.cli.screen import colour
 from cuvee.cli.words import Words, is_empty
-from cuvee.engine import Options, Result, View
+from cuvee.engine import Result, State, View
 
 ABOUT = ("game", "seats", "options", "decision")  # in every view, and no part of the board
 WIDE = 6  # facts about each player that fit side by side
@@ -27,6 +28,18 @@ class Board(Protocol[V_contra]):
 
     def note(self, view: V_contra, seat: int | None, words: Words, action: dict[str, str]) -> str:
         """What the position says about something on offer; empty where that is nothing."""
+        ...
+
+    def about(self, view: V_contra, words: Words, action: dict[str, str]) -> str:
+        """What an action of the board does; empty where its name says it all."""
+        ...
+
+    def introduction(self, view: V_contra, words: Words) -> list[RenderableType]:
+        """What is said of a game before it begins; mostly nothing."""
+        ...
+
+    def rivals(self, view: V_contra, words: Words) -> list[tuple[str, int]]:
+        """Whoever has a score but no seat, by name."""
         ...
 
 
@@ -60,6 +73,18 @@ def note(view: View, seat: int | None, action: dict[str, str], words: Words) -> 
     """What the position says about an action on offer."""
     board = boards.get(words.game.name)
     return "" if board is None else board.note(view, seat, words, action)
+
+
+def about(view: View, action: dict[str, str], words: Words) -> str:
+    """What an action of the board does."""
+    board = boards.get(words.game.name)
+    return "" if board is None else board.about(view, words, action)
+
+
+def introduction(view: View, words: Words) -> list[RenderableType]:
+    """What is said of a game before it begins."""
+    board = boards.get(words.game.name)
+    return [] if board is None else board.introduction(view, words)
 
 
 def chart(
@@ -111,22 +136,35 @@ def player_table(players: list[dict[str, object]], seat: int | None, words: Word
     return _players_as_columns(players, shown, words)
 
 
-def outcome(result: Result, words: Words, options: Options) -> list[RenderableType]:
-    """Why the game ended, the places unless all win or lose as one, and who won."""
-    as_one = words.game.cooperative(options)
-    ending, victory = Text(words.ending(result), "bold"), Text(words.victory(result), "bold")
-    return [ending, victory] if as_one else [ending, score_table(result, words), victory]
+def outcome(state: State, words: Words) -> list[RenderableType]:
+    """Why the game ended, the ranks unless all win or lose as one, and who won, if anybody did."""
+    result = words.game.result(state)
+    lines: list[RenderableType] = [Text(words.ending(result), "bold")]
+    board = boards.get(words.game.name)
+    rivals = [] if board is None else board.rivals(state.view(None), words)
+    if rivals or not words.game.cooperative(state.options):
+        lines.append(score_table(result, rivals, words))
+    if result.winners:
+        lines.append(Text(words.victory(result), "bold"))
+    return lines
 
 
-def score_table(result: Result, words: Words) -> Table:
-    """The places, best first, with the scores."""
+def score_table(result: Result, rivals: list[tuple[str, int]], words: Words) -> Table:
+    """The ranks, best first, with the scores; who has no seat has lost, won, or as many points."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(words.say("cli-place"), justify="right")
     table.add_column(words.say("cli-player-column"))
     table.add_column(words.say("cli-score"), justify="right")
-    for seat in sorted(range(len(result.ranking)), key=result.ranking.__getitem__):
-        name = Text(words.names[seat], colour(seat))
-        table.add_row(str(result.ranking[seat]), name, str(result.scores[seat]))
+    rows = [
+        (result.ranking[seat], Text(words.names[seat], colour(seat)), result.scores[seat])
+        for seat in range(len(result.ranking))
+    ]
+    for name, score in rivals:
+        rank = 2 if result.winners else 1
+        rows = [(rank if score == own else place, who, own) for place, who, own in rows]
+        rows.append((rank, Text(name), score))
+    for place, who, score in sorted(rows, key=itemgetter(0)):
+        table.add_row(str(place), who, str(score))
     return table
 
 

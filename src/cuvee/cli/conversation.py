@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cuvee.cli.errors import told
 from cuvee.cli.explain import action_in_full, refusals
 from cuvee.cli.files import write
 from cuvee.cli.screen import numbered
@@ -160,6 +161,6 @@ class Conversation:
         try:
             write(path, self.table.record().dump())
         except BadInput as problem:
-            self.terminal.say("cli-not-saved", problem=str(problem))
+            self.terminal.say("cli-not-saved", problem=told(problem, self.words.lang))
         else:
             self.terminal.say("cli-saved", file=str(path))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from cuvee.cli.board import about
 from cuvee.cli.words import Words, ended
 from cuvee.engine import Reason, State
 from cuvee.engine.decision import NOT_ASKED
@@ -18,7 +19,8 @@ def action_in_full(state: State, action: int, words: Words) -> Text:
     """What an option does, and how records and bots call it."""
     parts = state.game.action(action)
     verb = parts.pop("verb")
-    sentences = [ended(words.action(state, action)), words.printed(parts)]
+    text = words.printed(parts) or about(state.view(None), {"verb": verb, **parts}, words)
+    sentences = [ended(words.action(state, action)), text]
     spelled = " ".join([verb, *(f"{name}={value}" for name, value in parts.items())])
     called = words.say("cli-action-called", spelled=spelled, code=str(action))
     return Text.assemble(" ".join(sentences).rstrip(), "\n", (called, "dim"))

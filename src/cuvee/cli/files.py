@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
+from cuvee.cli.errors import CommandError
 from cuvee.engine import BadInput, Record
 from cuvee.engine.record import MAX_RECORD_LENGTH
 
@@ -19,9 +20,9 @@ def read_text(path: Path, longest: int) -> str:
         with path.open(encoding="utf-8") as file:
             return file.read(longest + 1)
     except OSError as problem:
-        raise BadInput(f"cannot read {str(path)!r}: {problem.strerror}") from None
+        raise CommandError("cli-error-read", file=str(path), why=str(problem.strerror)) from None
     except UnicodeDecodeError:
-        raise BadInput(f"cannot read {str(path)!r}: it is not a text file") from None
+        raise CommandError("cli-error-no-text", file=str(path)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -38,13 +39,13 @@ def check_writable(path: Path | None) -> None:
     if path is None or is_special(path):
         return
     if path.is_dir():
-        raise BadInput(f"cannot write {str(path)!r}: it is a folder; name a file")
+        raise CommandError("cli-error-folder", file=str(path))
     draft = _draft(path)
     try:
         draft.touch()
         draft.unlink()
     except OSError as problem:
-        raise BadInput(f"cannot write {str(path)!r}: {problem.strerror}") from None
+        raise CommandError("cli-error-write", file=str(path), why=str(problem.strerror)) from None
 
 
 def write(path: Path, content: str | bytes) -> None:
@@ -60,7 +61,7 @@ def write(path: Path, content: str | bytes) -> None:
         draft.replace(path.resolve())
     except OSError as problem:
         draft.unlink(missing_ok=True)
-        raise BadInput(f"cannot write {str(path)!r}: {problem.strerror}") from None
+        raise CommandError("cli-error-write", file=str(path), why=str(problem.strerror)) from None
 
 
 def write_json(path: Path, plain: Mapping[str, object]) -> None:

@@ -10,7 +10,8 @@ from typing import Annotated, Generic, TypeVar
 
 from cyclopts import Group, Parameter, Token
 
-from cuvee.engine import BadInput, Game, Option, Options, State, Text, translator
+from cuvee.cli.errors import CommandError
+from cuvee.engine import Game, Option, Options, State, Text, translator
 
 F = TypeVar("F")
 WHOLE = "a whole number"
@@ -92,4 +93,4 @@ def _parsed(option: Option, given: object) -> int | str | None:
         if str(value).lower() == str(given).lower():
             return value
     flag = option.name.replace("_", "-")
-    raise BadInput(f"--{flag} takes one of {values_of(option)}, not {given!r}")
+    raise CommandError("cli-error-value", flag=flag, known=values_of(option), value=str(given))

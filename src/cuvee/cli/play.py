@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +13,11 @@ from rich.console import Console
 from rich.text import Text
 
 from cuvee.arena import bots_for_seats
-from cuvee.bots import bot
+from cuvee.bots import Bot, bot
+from cuvee.cli.board import introduction
 from cuvee.cli.conversation import Conversation
-from cuvee.cli.files import check_writable
+from cuvee.cli.errors import CommandError
+from cuvee.cli.files import check_writable, read_record
 from cuvee.cli.flags import Whole
 from cuvee.cli.screen import numbered, read_line
 from cuvee.cli.table import Table
@@ -51,7 +53,10 @@ class PlayFlags:
     """The language: en, de or es. Usually the terminal's own."""
 
     record: Path | None = None
-    """A file to keep the game in; `cuvee replay` tells it again."""
+    """A file to keep the game in; `cuvee replay` tells it again, --resume goes on with it."""
+
+    resume: Path | None = None
+    """A file with a game to go on with; it is kept there again, unless --record names another."""
 
 
 @dataclass(frozen=True)
@@ -65,29 +70,61 @@ class Seating:
 
 def play(rules: Game[State], flags: PlayFlags, options: Options) -> None:
     """Play a game in the terminal."""
+    if flags.resume is not None:
+        resume(rules, flags.resume, flags, options)
+        return
     lang = language(flags.lang, os.environ)
     check_writable(flags.record)
     seating = seat(rules, flags, options)
     seed = secrets.randbits(SEED_BITS) if flags.seed is None else flags.seed
     state = rules.begin(seating.seats, seed, {**options}, record_events=True)
     names = named(flags.names, seating, lang)
+    table = Table(state, seed, names, seated_bots(seating))
+    converse(table, Words(rules, lang, names, state.options), flags.record)
+
+
+def resume(rules: Game[State] | None, path: Path, flags: PlayFlags, options: Options) -> None:
+    """Go on with the game in a file."""
+    lang = language(flags.lang, os.environ)
+    record = read_record(path)
+    if options or flags.seats is not None or flags.seed is not None or flags.names:
+        raise CommandError("cli-error-resume-flags")
+    if rules is not None and rules.name != record.game:
+        raise CommandError("cli-error-resume-game", file=str(path), game=record.game)
+    kept = path if flags.record is None else flags.record
+    check_writable(kept)
+    played = game(record.game)
+    seating = seat(played, replace(flags, seats=record.seats), record.options)
+    state = record.begin(record_events=True)
+    table = Table(state, record.seed, record.names, seated_bots(seating), record)
+    converse(table, Words(played, lang, record.names, record.options), kept)
+
+
+def seated_bots(seating: Seating) -> dict[int, Bot]:
+    """The bots on the seats after those of people."""
+    return {seating.humans + n: bot(name) for n, name in enumerate(seating.bots)}
+
+
+def converse(table: Table, words: Words, record: Path | None) -> None:
+    """Say what is played, and play it by typing."""
     console = Console(highlight=False)
-    words = Words(rules, lang, names, state.options)
-    console.print(Text(f"{words.title()}: {', '.join(names)}", "bold"))
-    console.print(Text(say(lang, "cli-begin", seed=str(seed)), "dim"))
-    bots = {seating.humans + n: bot(name) for n, name in enumerate(seating.bots)}
-    table = Table(state, seed, names, bots)
+    console.print(Text(f"{words.title()}: {', '.join(table.names)}", "bold"))
+    console.print(Text(words.say("cli-begin", seed=str(table.seed)), "dim"))
+    console.print(*introduction(table.state.view(None), words), sep="\n", end="")
     try:
-        Conversation(Terminal(table, words, console), flags.record).play()
+        Conversation(Terminal(table, words, console), record).play()
     finally:
         table.external.close(table.state.result)
 
 
 def play_any(name: str | None, flags: PlayFlags) -> None:
     """Play a game by name, or the only one there is, or one from a menu."""
+    if flags.resume is not None:
+        resume(None if name is None else game(name), flags.resume, flags, {})
+        return
     known = game_names()
     if name is None and not known:
-        raise BadInput("there is no game to play; --load FILE.py brings one")
+        raise CommandError("cli-error-no-game")
     if name is None:
         lang = language(flags.lang, os.environ)
         name = known[0] if len(known) == 1 else menu(known, lang)
@@ -114,15 +151,18 @@ def seat(rules: Game[State], flags: PlayFlags, options: Options) -> Seating:
     """Seats, people and bots that fit together, or BadInput."""
     bots = [name.strip() for name in flags.bots.split(",")]
     if flags.humans < 0:
-        raise BadInput(f"--humans takes a number from 0, not {flags.humans}")
+        raise CommandError("cli-error-humans", count=flags.humans)
     seats = flags.seats
     if seats is None and len(bots) > 1:
         seats = flags.humans + len(bots)
     if seats is None:
         seats = default_seats(rules, flags.humans, options)
+    if seats not in rules.seats:
+        known = ", ".join(map(str, rules.seats))
+        raise CommandError("cli-error-seats", game=rules.name, known=known, seats=str(seats))
     rules.complete_options(seats, dict(options))
     if flags.humans > seats:
-        raise BadInput(f"{flags.humans} people do not fit on {seats} seats")
+        raise CommandError("cli-error-people", humans=flags.humans, seats=seats)
     for name in bots:
         bot(name)
     free = seats - flags.humans
@@ -145,7 +185,7 @@ def named(names: str, seating: Seating, lang: str) -> list[str]:
     """A name for every seat."""
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > seating.humans or not all(given):
-        raise BadInput(f"--names takes up to {seating.humans} names, as in Ada,Ben; not {names!r}")
+        raise CommandError("cli-error-names", most=seating.humans, names=names)
     unnamed = range(len(given) + 1, seating.humans + 1)
     given += [say(lang, "cli-player", number=number) for number in unnamed]
     bots = enumerate(seating.bots, seating.humans + 1)

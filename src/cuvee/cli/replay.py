@@ -14,6 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from cuvee.cli.board import outcome, position
+from cuvee.cli.errors import CommandError
 from cuvee.cli.files import check_writable, read_record, write_json
 from cuvee.cli.flags import Whole
 from cuvee.cli.screen import colour, coloured
@@ -88,8 +89,8 @@ def replay(path: Path, flags: ReplayFlags) -> None:
         at = words.say("cli-position", number=until, total=len(record.actions))
         console.print(Rule(Text(at), style="dim"))
         console.print(position(state.view(flags.seat), flags.seat, words))
-    elif state.result is not None:
-        console.print(*outcome(state.result, words, state.options), sep="\n")
+    else:
+        console.print(*outcome(state, words), sep="\n")
 
 
 def replay_steps(record: Record, until: int, words: Words) -> Iterator[Step]:
@@ -156,7 +157,8 @@ def _fairness(record: Record, published: str, words: Words) -> Iterator[str]:
 def _checked_range(record: Record, flags: ReplayFlags) -> int:
     most = len(record.actions)
     if flags.at is not None and not 0 <= flags.at <= most:
-        raise BadInput(f"--at takes a number from 0 to {most}, not {flags.at}")
+        raise CommandError("cli-error-range", flag="at", most=most, value=str(flags.at))
     if flags.seat is not None and not 0 <= flags.seat < record.seats:
-        raise BadInput(f"--seat takes a number from 0 to {record.seats - 1}, not {flags.seat}")
+        most = record.seats - 1
+        raise CommandError("cli-error-range", flag="seat", most=most, value=str(flags.seat))
     return most if flags.at is None else flags.at

@@ -24,7 +24,15 @@ class Checkpoint:
 class Table:
     """People and bots at a game; it always stands where a person is asked, or at the end."""
 
-    def __init__(self, state: State, seed: int, names: list[str], bots: dict[int, Bot]) -> None:
+    def __init__(
+        self,
+        state: State,
+        seed: int,
+        names: list[str],
+        bots: dict[int, Bot],
+        played: Record | None = None,
+    ) -> None:
+        """`played` holds what was played before, from the state on."""
         self.state = state
         self.seed = seed
         self.names = names
@@ -41,6 +49,8 @@ class Table:
         if state.log is None:
             state.record_events()
         self._log(state.drain_events())  # of the deal
+        if played is not None:
+            self._retrace(played)
         self._play_bots()
 
     @property
@@ -91,6 +101,15 @@ class Table:
         record.notes = [one.note() for one in self.external.stand_ins]
         return record
 
+    def _retrace(self, record: Record) -> None:
+        """Take the actions of a record again; what a person decided in it can be undone."""
+        for index in range(len(record.actions)):
+            if self.state.seat not in self.bots:
+                self._keep_checkpoint()
+            seat, action = record.move(self.state, index)
+            self._take(action, seat)
+        record.check_end(self.state)
+
     def _play_bots(self) -> None:
         while not self.state.over and self.state.seat in self.bots:
             seat = self.state.seat
@@ -99,16 +118,19 @@ class Table:
             action = self.bots[seat].choose(Observation(self.state, seat), stream)
             self.external.notice(len(self._actions))
             self._take(action)
+        self._keep_checkpoint()
+
+    def _keep_checkpoint(self) -> None:
         counts = len(self._actions), len(self._events), self._turns
         checkpoint = Checkpoint(self.state.clone(), *counts)
         self._checkpoints.append(checkpoint)
         self._current = len(self._checkpoints) - 1
 
-    def _take(self, action: int) -> None:
+    def _take(self, action: int, seat: int | None = None) -> None:
         decision = self.state.decision
         if decision is not None and decision.starts_turn:
             self._turns += 1
-        self.state.apply(action)
+        self.state.apply(action, seat)
         self._actions.append(action)
         self._log(self.state.drain_events())
 

@@ -128,9 +128,8 @@ class Terminal:
         self.viewer = people[0] if len(people) == 1 else -1
         self.show_stand_ins()
         self.show_events(self.table.news(None))
-        result = self.words.game.result(self.table.state)
         self.console.print(Rule(style="dim"))
-        self.console.print(*outcome(result, self.words, self.table.state.options), sep="\n")
+        self.console.print(*outcome(self.table.state, self.words), sep="\n")
 
     def say(self, message: str, /, **args: str | int) -> None:
         """Say something that is not part of the game; a file's name in it stays in one piece."""

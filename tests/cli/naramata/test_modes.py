@@ -113,7 +113,7 @@ def ending(s: Naramata) -> str:
     """How the end of a game is told."""
     console = Console(width=80, highlight=False, color_system=None)
     with console.capture() as output:
-        console.print(*outcome(s.game.result(s), words_for(s), s.options), sep="\n")
+        console.print(*outcome(s, words_for(s)), sep="\n")
     return output.get()
 
 
@@ -128,7 +128,7 @@ def test_everybody_wins_or_nobody(seats: int, winners: str) -> None:
     kept = "The last day is over, and the Whelp score has held: the game is won."
     assert ending(s) == f"{kept}\n{winners}\n"
     s.whelp = 0
-    assert ending(s) == "The Whelp score is down to zero: the game is lost.\nNobody wins.\n"
+    assert ending(s) == "The Whelp score is down to zero: the game is lost.\n"
 
 
 def test_where_points_are_kept_the_ranks_are_printed() -> None:
@@ -136,9 +136,9 @@ def test_where_points_are_kept_the_ranks_are_printed() -> None:
     assert "rank   player     score\n" in ending(s)
 
 
-def test_a_lost_game_ends_with_nobodys_victory(run: Run) -> None:
+def test_a_lost_game_says_so_and_no_more(run: Run) -> None:
     output = run("play", "naramata", "--solo", "--seed", "5", typed="1\n" * 400).out
-    end = "The Whelp score is down to zero: the game is lost.\nNobody wins.\n"
+    end = "The Whelp score is down to zero: the game is lost.\n"
     assert output.endswith(f"Nothing is left of the Whelp score.\n{'─' * 80}\n{end}")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -85,6 +87,23 @@ class NaramataBoard:
             return verb in last, verbs.index(verb), far.get(actions[place].get("winery", ""), 0)
 
         return sorted(range(len(actions)), key=rank)
+
+    def about(self, view: NaramataView, words: Words, action: dict[str, str]) -> str:
+        """What is done at a space of a winery."""
+        if action["verb"] != "space":
+            return ""
+        stops = [stop for segment in view["road"] for stop in segment["wineries"]]
+        spaces = {stop["winery"]: stop["spaces"] for stop in stops}
+        kind = spaces[cast("Winery", action["winery"])][int(action["space"]) - 1]
+        return words.of_game(f"kind_text-{kind}")
+
+    def introduction(self, view: NaramataView, words: Words) -> list[RenderableType]:
+        """Nothing: the options say it all."""
+        return []
+
+    def rivals(self, view: NaramataView, words: Words) -> list[tuple[str, int]]:
+        """Nobody: phantoms keep no score."""
+        return []
 
     def note(
         self, view: NaramataView, seat: int | None, words: Words, action: dict[str, str]

@@ -79,6 +79,33 @@ class ViticultureBoard:
             return grapes(player, PRESSED.get(action["wine"], COLOURS), words)
         return ""
 
+    def about(self, view: ViticultureView, words: Words, action: dict[str, str]) -> str:
+        """What is done at a space of the board."""
+        task = task_of(action.get("space", "")) if action["verb"] == "place" else ""
+        return words.of_game(f"task_text-{task}") if task else ""
+
+    def introduction(self, view: ViticultureView, words: Words) -> list[RenderableType]:
+        """What a challenge of the campaign asks for."""
+        number = view["options"]["campaign"]
+        if number is None:
+            return []
+        lines = [Text(words.of_game(f"challenge-{number}"), "bold")]
+        lines.append(Text(words.of_game(f"challenge_text-{number}")))
+        if view.get("reconstructed"):
+            lines.append(Text(words.of_game("challenge-reconstructed"), "italic"))
+        return [*lines, Text("")]
+
+    def rivals(self, view: ViticultureView, words: Words) -> list[tuple[str, int]]:
+        """The Automa, with the points that its marker shows."""
+        if "automa" not in view:
+            return []
+        return [(words.of_game("board-automa_name"), view["automa"]["vp"])]
+
+
+def task_of(space: str) -> str:
+    """The action of a space by its name: `plant_left` is `plant`, and so is its picture."""
+    return space.removesuffix("_left").removesuffix("_middle").removesuffix("_right")
+
 
 def heading(view: ViticultureView, words: Words) -> list[Text]:
     """The year and the season, whose turn it is, and the wake-up chart."""

@@ -22,6 +22,8 @@ class AgeTokens(Effect[Viticulture]):
     """All grapes and wines grow a year older."""
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
+        if s.log is not None:
+            s.emit("year_end", -1, {"year": s.year})
         for player in s.players:
             steps = cellar_steps(player.structures)
             player.grapes = tuple([aged(row, PAD) for row in player.grapes])

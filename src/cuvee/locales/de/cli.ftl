@@ -63,7 +63,6 @@ cli-player-column = Spieler
 cli-score = Punkte
 cli-victory =
     { $count ->
-        [0] Niemand gewinnt.
         [one] Gewonnen hat { $names }.
        *[other] Den Sieg teilen sich { $names }.
     }
@@ -93,3 +92,28 @@ cli-campaign-anew = Eine neue Kampagne. Nach ihrer ersten Partie ersetzt sie die
 cli-campaign-kept = Die Kampagne ist in { $file } gespeichert.
 cli-campaign-unchanged = Diese Partie zählt nicht: Die Kampagne bleibt unverändert.
 cli-campaign-own-file = { $file } ist die Datei der Kampagne; wähle eine andere.
+
+cli-kind-whole = eine ganze Zahl
+cli-kind-number = eine Zahl
+cli-kind-none = keinen Wert
+cli-error-unused = „{ $word }“ ist ein Wort zu viel; siehe { $help }
+cli-error-no-value = { $what } braucht einen Wert; siehe { $help }
+cli-error-missing = { $what } fehlt; siehe { $help }
+cli-error-kind = { $flag } erwartet { $kind }, nicht „{ $value }“
+cli-error-value = --{ $flag } erwartet eines von { $known }, nicht „{ $value }“
+cli-error-range = --{ $flag } erwartet eine Zahl von 0 bis { $most }, nicht { $value }
+cli-error-unknown = Unbekannte Option: { $flag }.
+cli-error-meant = Meintest du { $flag }?
+cli-error-own-flags = Die Optionen eines Spiels stehen hinter seinem Namen: cuvee { $command } GAME ({ $known })
+cli-error-see = Siehe { $help }
+cli-error-no-game = Es gibt kein Spiel; mit --load DATEI.py kommt eines dazu
+cli-error-humans = --humans erwartet eine Zahl ab 0, nicht { $count }
+cli-error-seats = { $game } spielt man mit { $known } Spielern, nicht mit { $seats }
+cli-error-people = { $humans } Personen passen nicht in eine Partie mit { $seats } Spielern
+cli-error-names = --names erwartet höchstens { $most } Namen, etwa Ada,Ben; nicht „{ $names }“
+cli-error-resume-flags = --resume übernimmt Spielerzahl, Startwert, Namen und Optionen aus der Datei
+cli-error-resume-game = Die Partie in „{ $file }“ ist { $game }
+cli-error-read = „{ $file }“ kann nicht gelesen werden: { $why }
+cli-error-no-text = „{ $file }“ kann nicht gelesen werden: Das ist keine Textdatei
+cli-error-folder = „{ $file }“ kann nicht geschrieben werden: Das ist ein Ordner; nenne eine Datei
+cli-error-write = „{ $file }“ kann nicht geschrieben werden: { $why }

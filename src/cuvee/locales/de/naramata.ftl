@@ -133,6 +133,14 @@ label-no_shift = Die Aufwertungen lassen, wie sie sind
 
 ## Kinds of actions, and of the rows on tourist cards
 
+# What is done at each kind of space
+kind_text-cheese = Ziehe zwei Käsekarten; eine legst du kostenlos an, weitere für je 2 Prestige, der Rest bringt Prestige
+kind_text-tasting = Ziehe zwei Weinprobekarten; eine legst du kostenlos an, weitere für je 2 Prestige, der Rest bringt Prestige
+kind_text-purchase = Ziehe zwei Kaufkarten, für 1 Prestige eine dritte, und kaufe für deine Touristen, was du willst
+kind_text-view = Würfle und lege so viele Aussichtsmarker; weitere kosten je 1 Prestige, überzählige bringen je 1
+kind_text-pairing = Jeder Tourist mit offener Menüzeile bekommt einen Marker; außerdem erhältst du Prestige nach der Uhrzeit
+kind_text-contract = Nimm die Signaturflasche und 3 Siegpunkte oder 3 Prestige; hast du sie schon, führe die anderen Aktionen des Weinguts aus
+
 kind-cheese = Käse
 kind-tasting = Weinprobe
 kind-purchase = Kauf

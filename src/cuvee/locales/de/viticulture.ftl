@@ -132,6 +132,22 @@ structure_text-large_cellar = Nur nach dem mittleren Keller. Platz für Weine mi
 
 ## The board: its actions, and the spaces where workers stand
 
+# What is done at each action of the board
+task_text-play_summer = Spiele einen Sommerbesucher aus der Hand und führe ihn aus. Bonus: ein zweiter
+task_text-draw_vine = Ziehe eine Rebe. Bonus: eine zweite
+task_text-give_tour = Du erhältst 2 Lira; mit Verkostungsraum und einem Wein bringt die erste Führung des Jahres auch 1 Siegpunkt. Bonus: 1 Lira
+task_text-build = Bezahle ein Bauwerk und errichte es. Bonus: 1 Lira, die beim Bezahlen hilft
+task_text-sell = Verkaufe Trauben, oder verkaufe ein Feld ohne Reben, oder kaufe eines zurück. Bonus: 1 Siegpunkt
+task_text-plant = Pflanze eine Rebe aus der Hand auf ein Feld; du brauchst ihre Bauwerke, und das Feld hat eine Grenze. Bonus: eine zweite Rebe
+task_text-draw_order = Ziehe eine Bestellung. Bonus: eine zweite
+task_text-harvest = Ernte ein Feld ab: eine rote und eine weiße Traube mit dem Wert seiner Reben. Bonus: ein zweites Feld
+task_text-make_wine = Keltere bis zu zwei Weine aus deinen Trauben. Bonus: ein dritter Wein
+task_text-train = Bezahle 4 Lira für einen Arbeiter, der ab dem nächsten Jahr arbeitet. Bonus: 1 Lira, die beim Bezahlen hilft
+task_text-play_winter = Spiele einen Winterbesucher aus der Hand und führe ihn aus. Bonus: ein zweiter
+task_text-fill_order = Gib die Weine ab, die eine Bestellung verlangt; du erhältst ihre Siegpunkte und mehr Jahreseinkommen. Bonus: 1 Siegpunkt
+task_text-cart = Hier ist im Sommer und im Winter Platz für beliebig viele Arbeiter
+task_text-yoke = Einmal im Jahr: eine Rebe roden oder ein Feld abernten
+
 task-play_summer = Sommerbesucher spielen
 task-draw_vine = Rebe ziehen
 task-give_tour = Führung geben
@@ -777,6 +793,7 @@ ask-keep = Welche Karte behältst du?
 ## Events
 
 event-season = { $season }, Jahr { $year }.
+event-year_end = Jahr { $year } ist vorbei: Trauben und Weine reifen, und alle Arbeiter kommen nach Hause.
 event-reshuffle = Die Ablage wird neu gemischt. Neuer Stapel: { $deck }.
 event-mama = { $name }: Mama { $mama }.
 event-papa = { $name }: Papa { $papa }.
@@ -1071,6 +1088,7 @@ board-year = { $season }, Jahr { $year }
 board-decides = { $name } entscheidet
 board-first = Startspieler: { $name }
 board-last_year = Schlussjahr
+board-automa_name = Automa
 board-automa = Automa: { $vp } Punkte · deine Bonusmarker: { $tokens } · Reihen mit Marker: { $rows }
 board-wake_up = Wecktafel
 board-passed = gepasst

@@ -63,7 +63,6 @@ cli-player-column = player
 cli-score = score
 cli-victory =
     { $count ->
-        [0] Nobody wins.
         [one] The winner is { $names }.
        *[other] The victory is shared by { $names }.
     }
@@ -93,3 +92,28 @@ cli-campaign-anew = A new campaign. When its first game is over it will replace 
 cli-campaign-kept = The campaign is saved in { $file }.
 cli-campaign-unchanged = This game does not count: the campaign is unchanged.
 cli-campaign-own-file = { $file } is the file of the campaign; choose another.
+
+cli-kind-whole = a whole number
+cli-kind-number = a number
+cli-kind-none = no value
+cli-error-unused = '{ $word }' is one word too many; see { $help }
+cli-error-no-value = { $what } needs a value; see { $help }
+cli-error-missing = { $what } is missing; see { $help }
+cli-error-kind = { $flag } takes { $kind }, not '{ $value }'
+cli-error-value = --{ $flag } takes one of { $known }, not '{ $value }'
+cli-error-range = --{ $flag } takes a number from 0 to { $most }, not { $value }
+cli-error-unknown = Unknown option: { $flag }.
+cli-error-meant = Did you mean { $flag }?
+cli-error-own-flags = A game's own flags follow its name: cuvee { $command } GAME ({ $known })
+cli-error-see = See { $help }
+cli-error-no-game = there is no game to play; --load FILE.py brings one
+cli-error-humans = --humans takes a number from 0, not { $count }
+cli-error-seats = { $game } is played with { $known } seats, not { $seats }
+cli-error-people = { $humans } people do not fit on { $seats } seats
+cli-error-names = --names takes up to { $most } names, as in Ada,Ben; not '{ $names }'
+cli-error-resume-flags = --resume takes seats, seed, names and options from the file
+cli-error-resume-game = the game in '{ $file }' is { $game }
+cli-error-read = cannot read '{ $file }': { $why }
+cli-error-no-text = cannot read '{ $file }': it is not a text file
+cli-error-folder = cannot write '{ $file }': it is a folder; name a file
+cli-error-write = cannot write '{ $file }': { $why }

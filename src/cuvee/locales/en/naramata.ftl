@@ -133,6 +133,14 @@ label-no_shift = Leave the upgrades as they are
 
 ## Kinds of actions, and of the rows on tourist cards
 
+# What is done at each kind of space
+kind_text-cheese = Draw two cheese cards; one goes on a tourist for free, others for 2 prestige each, the rest pays prestige
+kind_text-tasting = Draw two tasting cards; one goes on a tourist for free, others for 2 prestige each, the rest pays prestige
+kind_text-purchase = Draw two purchase cards, a third for 1 prestige, and buy what you like for your tourists
+kind_text-view = Roll the die and place as many view tokens; more cost 1 prestige each, what fits nowhere pays 1
+kind_text-pairing = Every tourist with an open pairing row gets a token; besides, you gain prestige by the hour
+kind_text-contract = Take the signature bottle and 3 points or 3 prestige; with your bottle, do the other actions of the winery
+
 kind-cheese = cheese
 kind-tasting = tasting
 kind-purchase = purchase

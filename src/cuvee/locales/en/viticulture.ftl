@@ -129,6 +129,22 @@ structure_text-large_cellar = Only after the medium cellar. Room for wines of va
 
 ## The board: its actions, and the spaces where workers stand
 
+# What is done at each action of the board
+task_text-play_summer = Play a summer visitor from your hand and do what it says. Bonus: a second one
+task_text-draw_vine = Draw a vine card. Bonus: a second one
+task_text-give_tour = Gain 2 lira; with a tasting room and a wine, the first tour of the year is worth 1 point too. Bonus: 1 lira
+task_text-build = Pay for a structure and build it. Bonus: 1 lira, which can help to pay
+task_text-sell = Sell grapes, or sell a field without vines, or buy one back. Bonus: 1 point
+task_text-plant = Plant a vine from your hand on a field; you need its structures, and the field has a limit. Bonus: a second vine
+task_text-draw_order = Draw a wine order. Bonus: a second one
+task_text-harvest = Harvest a field: a red and a white grape of the value of its vines. Bonus: a second field
+task_text-make_wine = Make up to two wines of your grapes. Bonus: a third wine
+task_text-train = Pay 4 lira for a worker, who works from next year on. Bonus: 1 lira, which can help to pay
+task_text-play_winter = Play a winter visitor from your hand and do what it says. Bonus: a second one
+task_text-fill_order = Give the wines that an order asks for; gain its points, and more residual payment. Bonus: 1 point
+task_text-cart = There is room for any number of workers, in summer and in winter
+task_text-yoke = Once a year: uproot a vine, or harvest a field
+
 task-play_summer = Play a summer visitor
 task-draw_vine = Draw a vine
 task-give_tour = Give a tour
@@ -774,6 +790,7 @@ ask-keep = Which card do you keep?
 ## Events
 
 event-season = { $season }, year { $year }.
+event-year_end = Year { $year } is over: grapes and wines age, and all workers come home.
 event-reshuffle = The discards are shuffled: a new { $deck } deck.
 event-mama = { $name }: mama { $mama }.
 event-papa = { $name }: papa { $papa }.
@@ -1055,6 +1072,7 @@ board-year = { $season }, year { $year }
 board-decides = { $name } to decide
 board-first = first player: { $name }
 board-last_year = final year
+board-automa_name = Automa
 board-automa = Automa: { $vp } VP · your bonus tokens: { $tokens } · rows with a token: { $rows }
 board-wake_up = Wake-up
 board-passed = passed

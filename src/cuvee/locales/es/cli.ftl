@@ -63,7 +63,6 @@ cli-player-column = jugador
 cli-score = puntos
 cli-victory =
     { $count ->
-        [0] No gana nadie.
         [one] Gana { $names }.
        *[other] Comparten la victoria { $names }.
     }
@@ -93,3 +92,28 @@ cli-campaign-anew = Una campaña nueva. Tras su primera partida sustituirá a la
 cli-campaign-kept = La campaña está guardada en { $file }.
 cli-campaign-unchanged = Esta partida no cuenta: la campaña no cambia.
 cli-campaign-own-file = { $file } es el archivo de la campaña; elige otro.
+
+cli-kind-whole = un número entero
+cli-kind-number = un número
+cli-kind-none = ningún valor
+cli-error-unused = sobra la palabra «{ $word }»; consulta { $help }
+cli-error-no-value = { $what } necesita un valor; consulta { $help }
+cli-error-missing = falta { $what }; consulta { $help }
+cli-error-kind = { $flag } admite { $kind }, no «{ $value }»
+cli-error-value = --{ $flag } admite uno de estos valores: { $known }; no «{ $value }»
+cli-error-range = --{ $flag } admite un número de 0 a { $most }, no { $value }
+cli-error-unknown = Opción desconocida: { $flag }.
+cli-error-meant = ¿Querías decir { $flag }?
+cli-error-own-flags = Las opciones de un juego van detrás de su nombre: cuvee { $command } GAME ({ $known })
+cli-error-see = Consulta { $help }
+cli-error-no-game = no hay ningún juego; con --load ARCHIVO.py se añade uno
+cli-error-humans = --humans admite un número desde 0, no { $count }
+cli-error-seats = { $game } se juega con { $known } jugadores, no con { $seats }
+cli-error-people = { $humans } personas no caben en una partida de { $seats } jugadores
+cli-error-names = --names admite { $most } nombres como máximo, por ejemplo Ada,Ben; no «{ $names }»
+cli-error-resume-flags = --resume toma del archivo los jugadores, la semilla, los nombres y las opciones
+cli-error-resume-game = la partida de «{ $file }» es de { $game }
+cli-error-read = no se puede leer «{ $file }»: { $why }
+cli-error-no-text = no se puede leer «{ $file }»: no es un archivo de texto
+cli-error-folder = no se puede escribir «{ $file }»: es una carpeta; indica un archivo
+cli-error-write = no se puede escribir «{ $file }»: { $why }

@@ -133,6 +133,14 @@ label-no_shift = Dejar las mejoras como están
 
 ## Kinds of actions, and of the rows on tourist cards
 
+# What is done at each kind of space
+kind_text-cheese = Roba dos cartas de queso; asigna una gratis, las demás por 2 de prestigio cada una, y el resto da prestigio
+kind_text-tasting = Roba dos cartas de cata; asigna una gratis, las demás por 2 de prestigio cada una, y el resto da prestigio
+kind_text-purchase = Roba dos cartas de compra, una tercera por 1 de prestigio, y compra lo que quieras para tus turistas
+kind_text-view = Tira el dado y coloca tantas fichas de vistas; más cuestan 1 de prestigio cada una, las que sobran dan 1
+kind_text-pairing = Cada turista con la fila de maridaje abierta recibe una ficha; además ganas prestigio según la hora
+kind_text-contract = Consigue la botella de marca y 3 puntos o 3 de prestigio; si ya la tienes, haz las demás acciones de la bodega
+
 kind-cheese = queso
 kind-tasting = cata
 kind-purchase = compra

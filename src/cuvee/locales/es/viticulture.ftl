@@ -134,6 +134,22 @@ structure_text-large_cellar = Solo después de la bodega mediana. Sitio para vin
 
 ## The board: its actions, and the spaces where workers stand
 
+# What is done at each action of the board
+task_text-play_summer = Juega un visitante de verano de tu mano y haz lo que dice. Bonificación: un segundo visitante
+task_text-draw_vine = Roba una vid. Bonificación: una segunda vid
+task_text-give_tour = Ganas 2 liras; con sala de catas y un vino, la primera visita guiada del año vale además 1 punto. Bonificación: 1 lira
+task_text-build = Paga una estructura y constrúyela. Bonificación: 1 lira, que ayuda a pagar
+task_text-sell = Vende uvas, o vende una parcela sin vides, o recompra una. Bonificación: 1 punto
+task_text-plant = Planta una vid de tu mano en una parcela; necesitas sus estructuras y la parcela tiene un límite. Bonificación: una segunda vid
+task_text-draw_order = Roba un pedido de vino. Bonificación: un segundo pedido
+task_text-harvest = Vendimia una parcela: una uva tinta y una blanca del valor de sus vides. Bonificación: una segunda parcela
+task_text-make_wine = Elabora hasta dos vinos con tus uvas. Bonificación: un tercer vino
+task_text-train = Paga 4 liras por un trabajador, que trabaja desde el año siguiente. Bonificación: 1 lira, que ayuda a pagar
+task_text-play_winter = Juega un visitante de invierno de tu mano y haz lo que dice. Bonificación: un segundo visitante
+task_text-fill_order = Entrega los vinos que exige un pedido; ganas sus puntos y más renta. Bonificación: 1 punto
+task_text-cart = Caben todos los trabajadores que quieras, en verano y en invierno
+task_text-yoke = Una vez al año: arranca una vid o vendimia una parcela
+
 task-play_summer = Jugar un visitante de verano
 task-draw_vine = Robar una vid
 task-give_tour = Ofrecer una visita guiada
@@ -779,6 +795,7 @@ ask-keep = ¿Con qué carta te quedas?
 ## Events
 
 event-season = { $season }, año { $year }.
+event-year_end = Termina el año { $year }: las uvas y los vinos envejecen y todos los trabajadores vuelven a casa.
 event-reshuffle = Se barajan los descartes: nuevo mazo de cartas de { $deck }.
 event-mama = { $name }: mamá { $mama }.
 event-papa = { $name }: papá { $papa }.
@@ -1083,6 +1100,7 @@ board-year = { $season }, año { $year }
 board-decides = decide { $name }
 board-first = jugador inicial: { $name }
 board-last_year = último año
+board-automa_name = Automa
 board-automa = Automa: { $vp } puntos · tus fichas de bonificación: { $tokens } · filas con ficha: { $rows }
 board-wake_up = Despertar
 board-passed = ha pasado
