@@ -78,7 +78,7 @@ def said_in_viticulture() -> Said:
     names += [f"challenge-{number}" for number in range(1, LAST + 1)]
     names += [f"challenge_title-{number}" for number in range(1, LAST + 1)]
     names += [f"challenge_text-{number}" for number in range(1, LAST + 1)]
-    names += ["challenge-reconstructed"]
+    names += ["challenge-reconstructed", "rival-automa"]
     names += [f"text-{card}" for card in CARD_NAMES if card]
     names += [f"structure_text-{structure}" for structure in STRUCTURE_NAMES]
     names += [f"season-{season}" for season in SEASON_NAMES]

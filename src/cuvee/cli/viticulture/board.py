@@ -99,7 +99,7 @@ class ViticultureBoard:
         """The Automa, with the points that its marker shows."""
         if "automa" not in view:
             return []
-        return [(words.of_game("board-automa_name"), view["automa"]["vp"])]
+        return [(words.of_game("rival-automa"), view["automa"]["vp"])]
 
 
 def task_of(space: str) -> str:
