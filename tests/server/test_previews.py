@@ -100,3 +100,21 @@ def test_a_preview_is_for_whoever_holds_the_seat(guest: Client) -> None:
     assert seen["action"] == offer
     guest.cookies.clear()
     assert guest.post(f"/api/tables/{table}/preview", json=asked).status_code == 401
+
+
+def test_a_preview_of_a_whole_move_goes_on_until_chance_decides() -> None:
+    """Answers that are not asked for are left out; what comes before a draw is told."""
+    history = begun("viticulture", 2)
+    code = history.state.game.code
+    tour = code({"verb": "place", "space": "give_tour_left"})
+    vine = code({"verb": "place", "space": "draw_vine_left"})
+    while tour not in history.state.legal(seat := history.state.waiting[0]):
+        action = history.state.legal(seat)[0]
+        history.apply(LogEntry(history.seq + 1, ACT, seat, action, 1.0))
+    regular = code({"verb": "worker", "worker": "regular"})
+    alone = preview(history, seat, tour, single_player=False)
+    whole = preview(history, seat, tour, single_player=False, then=[code({"verb": "yes"}), regular])
+    assert whole.events[: len(alone.events)] == alone.events
+    assert len(whole.events) > len(alone.events)
+    drawn = preview(history, seat, vine, single_player=False, then=[regular])
+    assert (drawn.uncertain, drawn.undoable) == ("chance", False)

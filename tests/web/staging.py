@@ -1,4 +1,4 @@
-"""Tables brought to a known place: everybody decides as greedy would, by one seed."""
+"""Tables brought to a known place: everybody decides as greedy would, or as a test says."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.web.visitor import ME, OPEN, Visitor
 
 NAMES: Final = ("Inés", "Jonas", "Marta", "Ole", "Petra")
 When = Callable[[State], bool]
+Decide = Callable[[State, int], int]
 
 
 def always(state: State) -> bool:
@@ -52,11 +53,15 @@ class Stage:
         answer: dict[str, Any] = self.host.ask("GET", f"/tables/{self.table}/position?seat=0")
         return answer
 
-    def play_until(self, when: When) -> None:
+    def greedy(self, state: State, seat: int) -> int:
+        """What greedy would do."""
+        return self._bot.choose(Observation(state, seat), self._rng)
+
+    def play_until(self, when: When, decide: Decide | None = None) -> None:
         """Let everybody decide until it is so; the game's end is always far enough."""
         while not (self.state.over or when(self.state)):
             seat = self.state.waiting[0]
-            action = self._bot.choose(Observation(self.state, seat), self._rng)
+            action = (decide or self.greedy)(self.state, seat)
             self._act(seat, action)
             self.state.apply(action, seat)
 
@@ -74,14 +79,24 @@ class Stage:
 
 @contextmanager
 def staged(
-    host: Visitor, name: str, seats: int, when: When, *, seed: int = 7, **options: object
+    host: Visitor,
+    name: str,
+    seats: int,
+    when: When,
+    *,
+    decide: Decide | None = None,
+    seed: int = 7,
+    **options: object,
 ) -> Iterator[Stage]:
-    """A table at the place where something is so, for as long as it is looked at."""
+    """A table at the place where something is so, for as long as it is looked at.
+
+    Everybody decides as greedy would, or as `decide` does.
+    """
     with ExitStack() as open_ones:
         others = [
             open_ones.enter_context(httpx.Client(base_url=host.site)) for _ in range(seats - 1)
         ]
         stage = Stage(host, others, name, seed)
         stage.put_up(options)
-        stage.play_until(when)
+        stage.play_until(when, decide)
         yield stage

@@ -129,6 +129,8 @@ export type WorkerKind = 'regular' | 'grande' | 'temporary';
 
 export type ViticultureTopic = 'points' | 'lira' | 'residual' | 'draw' | 'plant' | 'worker' | 'structure' | 'grapes' | 'wine' | 'order';
 
+export type BonusKind = 'lira' | 'vp' | 'card' | 'wine' | 'again';
+
 export type RowGift = 'vine' | 'order' | 'lira' | 'visitor' | 'vp' | 'temporary';
 
 export type Gift = 'trellis' | 'irrigation' | 'yoke' | 'windmill' | 'cottage' | 'tasting_room' | 'medium_cellar' | 'large_cellar' | 'worker' | 'vp';
@@ -245,6 +247,8 @@ export interface ViticultureView {
   planned: PlannedAction[];
   /** to whoever chooses a worker: where it goes, a likely one */
   sending?: PlacedWorker;
+  /** to whoever may take a bonus: of which action */
+  bonus_of?: Task;
   players: ViticulturePlayer[];
   /** alone */
   automa?: ViticultureAutoma;
@@ -361,6 +365,10 @@ export interface ViticultureComponents {
   slots: Slot[];
   /** the space that carries the bonus of an action */
   bonus_slot: Slot;
+  /** what that space adds */
+  bonuses: Record<Task, BonusKind>;
+  /** where a card of each deck is played */
+  played_at: Record<Deck, Task>;
   /** of the wake-up chart */
   rows: number;
   /** what each row gives */
@@ -738,6 +746,16 @@ export interface NaramataComponents {
   cheese: SampleCard[];
   tasting: SampleCard[];
   purchase: PurchaseCard[];
+  /** at a cheese, tasting or purchase space; one may be kept for nothing */
+  cards_drawn: number;
+  /** prestige for keeping another cheese or tasting card */
+  next_card: number;
+  /** prestige for drawing a third purchase card */
+  third_purchase: number;
+  /** tokens of one view at most */
+  view_cap: number;
+  /** points or prestige for a signature bottle */
+  bottle_reward: number;
 }
 
 /** The ids of all questions. */

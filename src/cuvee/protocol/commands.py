@@ -7,7 +7,14 @@ from typing import Literal
 import msgspec
 
 from cuvee.protocol.data import ReasonData, TextView
-from cuvee.protocol.fields import ActionCode, ChatText, RequestId, SeatNumber, Sequence
+from cuvee.protocol.fields import (
+    ActionCode,
+    ChatText,
+    FurtherActions,
+    RequestId,
+    SeatNumber,
+    Sequence,
+)
 from cuvee.protocol.patch import PatchOperation
 from cuvee.protocol.position import UndoLimit
 from cuvee.protocol.text import clean_text
@@ -74,6 +81,7 @@ class Preview(Command, tag="preview"):
 
     seat: SeatNumber
     action: ActionCode
+    then: FurtherActions = []  # answers to what it would ask, each left out where it is not legal
 
 
 class ViewAs(Command, tag="view_as"):
@@ -139,7 +147,8 @@ class PreviewOut(msgspec.Struct, tag_field="type", tag="preview"):
     """What an action would do.
 
     When something is drawn or rolled, or hidden choices are revealed, `uncertain` says so, and
-    nothing more is told. `undoable` says whether the seat could take it back on its own.
+    nothing is told of that answer and those after it. `undoable` says whether the seat could take
+    it back on its own.
     """
 
     id: int

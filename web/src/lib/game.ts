@@ -43,6 +43,19 @@ export interface ScoreLine {
   total?: boolean;
 }
 
+/** A move made of what is picked up and where it goes, as the answers it takes one after the other. */
+export interface Route {
+  /** The target, or the place to drop something (`data-drop`); what is picked up itself if that is enough. */
+  to: string;
+  answers: Action[];
+}
+
+/** Another way to take an offer: its words, and the answers it takes. */
+export interface Variant {
+  words: string;
+  answers: Action[];
+}
+
 export interface GameUi {
   /** The left column under the prompt: board, own mat, hand. */
   Play: Component<{ table: TableSession }>;
@@ -58,10 +71,16 @@ export interface GameUi {
   targets: (offer: Offer, view: View, seat: number | null) => string[];
   /** The action that choosing a target would take, to ask why it is refused; null if there is none. */
   actionOf: (target: string, view: View, offers: Offer[]) => Action | null;
-  /** Whether choosing a target that is not legal prepares the next choice: a worker before its space. */
-  prepares?: (target: string, view: View) => boolean;
-  /** The answer to a question that need not be asked, by the target that was prepared; null if it is asked. */
-  autoAnswer?: (position: Position, prepared: string | null) => Offer | null;
+  /** The moves that begin with picking a target up: a worker, a card, a vehicle; each with where it goes. */
+  routes?: (from: string, position: Position, seat: number | null) => Route[];
+  /** Other ways to use what an offer chooses, as buttons in its bubble: a pit stop at a winery. */
+  variants?: (offer: Offer, view: View) => Variant[];
+  /** What an offer will be followed by without being asked, for its preview. */
+  followedBy?: (offer: Offer, view: View) => Action[];
+  /** What is printed about a target: what it gives and costs, a fact a line. */
+  facts?: (target: string, position: Position, seat: number | null) => string[];
+  /** The answer to a question that need not be asked; null if it is asked. */
+  autoAnswer?: (position: Position) => Offer | null;
   /** Whether an offer ends more than a step, so that it is confirmed even if it can be undone. */
   needsConfirm: (offer: Offer) => boolean;
   /** The accessible name of a target: "Build, left space". */

@@ -31,6 +31,14 @@ export type Action = ViticultureAction | NaramataAction;
 export type View = ViticultureView | NaramataView;
 
 /** A legal action; the label replaces the usual words of the action. */
+/** An action as a string, to compare. */
+export function actionKey(action: Action): string {
+  return Object.entries(action)
+    .map(([key, value]) => `${key}=${value}`)
+    .sort()
+    .join('&');
+}
+
 export type Offer = Omit<Schemas['LegalAction'], 'action'> & { action: Action };
 
 /** A position of any game. */

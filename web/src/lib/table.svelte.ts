@@ -3,6 +3,7 @@ import { ChangeQueue } from './change-queue';
 import { Connection, type ConnectionState } from './connection';
 import { loadActions } from './catalogue';
 import {
+  actionKey,
   applyPatch,
   type Action,
   type ChangeNotice,
@@ -210,8 +211,9 @@ export class LiveTable {
     return this.request({ do: 'why', seat: this.ownSeat, action: code });
   }
 
-  preview(code: number): Promise<Preview> {
-    return this.request({ do: 'preview', seat: this.ownSeat, action: code });
+  /** What an action would do, with the answers that would follow it. */
+  preview(code: number, then: number[] = []): Promise<Preview> {
+    return this.request({ do: 'preview', seat: this.ownSeat, action: code, then });
   }
 
   /** Undo the last decision, or all back to `to` decisions. */
@@ -371,11 +373,4 @@ export function distinctNames(names: string[]): string[] {
 /** The seating as a string, to compare. */
 function seatingKey(table: Table): string {
   return table.seats.map(({ person, kind }) => `${kind}:${person ?? ''}`).join();
-}
-
-function actionKey(action: Action): string {
-  return Object.entries(action)
-    .map(([key, value]) => `${key}=${value}`)
-    .sort()
-    .join('&');
 }

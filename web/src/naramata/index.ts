@@ -3,9 +3,11 @@ import type { GameUi } from '../lib/game';
 import { autoAnswer } from './defaults';
 import Detail from './Detail.svelte';
 import DraftScreen from './draft/DraftScreen.svelte';
+import { facts } from './facts';
 import { labelOf } from './labels';
 import Play from './Play.svelte';
 import { sectionOfQuestion } from './questions';
+import { followedBy, routes, variants } from './routes';
 import Rail from './Rail.svelte';
 import { breakdownOf, pointsOf } from './scores';
 import { seatColour } from './seats';
@@ -23,6 +25,10 @@ export const ui: GameUi = {
   usesScreen,
   targets: targetsOf,
   actionOf,
+  routes,
+  variants,
+  followedBy,
+  facts,
   autoAnswer,
   needsConfirm: (offer) => offer.action.verb === 'end_day',
   label: labelOf,

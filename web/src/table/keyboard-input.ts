@@ -92,12 +92,16 @@ export class KeyboardInput {
 
   private escape(): boolean {
     const { pointer } = this.tableUi;
-    const asked = pointer.awaitsAnswer || (pointer.bubble !== null && !this.tableUi.listOpen);
+    const shown = pointer.bubble !== null && !this.tableUi.listOpen && !pointer.isHalfMade;
+    const asked = pointer.awaitsAnswer || shown;
     pointer.dismiss();
+    if (pointer.picked !== null) {
+      pointer.putDown();
+      return true;
+    }
     if (asked) return true;
     if (pointer.error !== null) pointer.dismissError();
     else if (pointer.detailOpen) pointer.detailOpen = false;
-    else if (pointer.prepared !== null) pointer.prepared = null;
     else if (this.tableUi.closeTop()) return true;
     else if (pointer.isHalfMade) void pointer.takeTurnBack();
     else return false;
@@ -134,6 +138,11 @@ export class KeyboardInput {
   private chooseNth(index: number): boolean {
     const { pointer, table, ui } = this.tableUi;
     const { bubble } = pointer;
+    if (bubble?.kind === 'routes') {
+      const route = bubble.routes[index];
+      if (route !== undefined) void pointer.takeRoute(route);
+      return route !== undefined;
+    }
     const offers =
       bubble?.kind === 'several'
         ? bubble.offers

@@ -147,7 +147,7 @@ export class PointerInput {
     const target = targetAt(event);
     clearTimeout(this.hoverTimer);
     if (target !== null) void this.pointer.choose(target, this.byTouch);
-    else if (!inBubble(event.target) && !isControl(event.target)) this.pointer.dismiss();
+    else if (!inBubble(event.target) && !isControl(event.target)) this.pointer.putDown();
   }
 
   /** Keep a long press on a card from opening the context menu of the browser. */

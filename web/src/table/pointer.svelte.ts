@@ -1,124 +1,47 @@
 /**
- * Targets and offers: what can be chosen, what a choice would do, why something cannot be chosen.
+ * Choosing: what a choice would do, taking it, why something cannot be chosen.
  *
  * One `Pointer` serves a table. An element that can be chosen spreads `pointer.attrs(target)`; `pointer-input`
  * handles mouse, touch and focus events at the root of the table and finds targets by `data-target`. The
  * list, the board and the text view all choose through `chooseOffer`.
  */
 import { getContext, setContext } from 'svelte';
-import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 
-import type { GameUi } from '../lib/game';
-import { applyPatch, type Offer, type Preview, type Position, type View, type WhyNot } from '../lib/protocol';
+import type { Route } from '../lib/game';
+import type { Action, Offer, Position, Preview, WhyNot } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
-import type { PositionUpdate, TableSession } from '../lib/table.svelte';
-import { describeAction, t } from '../lib/words.svelte';
-import { keepLabel } from './labels';
+import type { PositionUpdate } from '../lib/table.svelte';
+import { t } from '../lib/words.svelte';
+import { Choices } from './choices.svelte';
+import { OwnTurn } from './own-turn';
+import { distinctRoutes, findOffer } from './routes';
 
-/** The content of the one bubble of a table. */
-export type Bubble =
-  | { kind: 'offer'; target: string | null; offer: Offer; preview: Preview | null; confirming: boolean }
-  | { kind: 'several'; target: string; offers: Offer[] }
-  | { kind: 'why'; target: string; why: WhyNot }
-  | { kind: 'note'; target: string; words: string };
-
-/** The attributes of an element that can be chosen. */
-export interface Attributes {
-  [name: string]: string | number | undefined;
-  [attachment: symbol]: Attachment<Element>;
-}
-
-const NO_OFFERS: Offer[] = [];
-const LABELLED = createAttachmentKey();
+/** With more places to go than that, they are chosen on the board. */
+const MAX_LISTED_ROUTES = 6;
 const KEY = Symbol('pointer');
 
-export class Pointer {
-  bubble = $state.raw<Bubble | null>(null);
+export class Pointer extends Choices {
   /** The target whose card is enlarged. */
   detailTarget = $state<string | null>(null);
   /** Whether the enlarged card was asked for, where it would cover something else. */
   detailOpen = $state(false);
   /** Why the target whose card is enlarged cannot be chosen, where that was asked by holding it. */
   detailWhy = $state.raw<{ target: string; why: WhyNot } | null>(null);
-  error = $state<string | null>(null);
-  /** The target that was chosen before its time: a worker before its space. */
-  prepared = $state<string | null>(null);
-  /** Where the own turn began, and what could be chosen there. */
-  private turn: { at: number; targets: ReadonlySet<string> } | null = null;
-  private failedWork: (() => Promise<void>) | null = null;
+  private readonly turn = new OwnTurn();
   private requests = 0;
-
-  constructor(
-    readonly table: TableSession,
-    readonly ui: GameUi,
-  ) {}
-
-  /** The targets that can be chosen now, each with its offers. */
-  readonly offersByTarget: ReadonlyMap<string, Offer[]> = $derived.by(() => {
-    const found = new Map<string, Offer[]>();
-    const view = this.table.position?.view;
-    if (view === undefined) return found;
-    for (const offer of this.table.offers) {
-      for (const target of this.ui.targets(offer, view, this.table.viewpoint)) {
-        found.set(target, [...(found.get(target) ?? NO_OFFERS), offer]);
-      }
-    }
-    return found;
-  });
-
-  /** The offers without a target: buttons beside the prompt. */
-  readonly untargetedOffers: Offer[] = $derived.by(() => {
-    const view = this.table.position?.view;
-    if (view === undefined) return NO_OFFERS;
-    return this.table.offers.filter(
-      (offer) => this.ui.targets(offer, view, this.table.viewpoint).length === 0,
-    );
-  });
-
-  /** The position after the previewed offer, for ghosts and sums; null if none is previewed. */
-  readonly previewPosition: Position | null = $derived.by(() => {
-    const position = this.table.position;
-    const { bubble } = this;
-    if (position === null || bubble?.kind !== 'offer' || bubble.preview === null) return null;
-    const view: View = applyPatch(position.view, bubble.preview.patch);
-    return { ...position, view };
-  });
-
-  isLegal(target: string): boolean {
-    return this.offersByTarget.has(target);
-  }
-
-  /** The label of an offer. */
-  offerLabel(offer: Offer): string {
-    return describeAction(this.table.game, offer.action, offer.label, this.table.names);
-  }
-
-  /** The attributes of an element that can be chosen; such elements are never nested. */
-  attrs(target: string): Attributes {
-    const view = this.table.position?.view;
-    const label = view === undefined ? '' : this.ui.label(target, view);
-    const legal = this.isLegal(target);
-    return {
-      'data-target': target,
-      'data-legal': legal ? 'yes' : undefined,
-      'data-label': legal ? t('target-legal', { called: label }) : label,
-      role: 'button',
-      tabindex: legal ? 0 : -1,
-      'aria-disabled': legal ? undefined : 'true',
-      [LABELLED]: keepLabel,
-    };
-  }
 
   /** The pointer rests on a target: show what choosing it would do, or why it cannot be chosen. */
   async hover(target: string): Promise<void> {
     if (this.isLegal(target)) await this.previewTarget(target);
+    else if (this.picked !== null) this.dismiss();
+    else if (this.routesFrom(target).length > 0) this.showFacts(target);
     else if (this.table.isAsked) await this.explain(target, true);
     else this.dismiss();
   }
 
   /** Show what choosing a target would do, without choosing it. */
   async previewTarget(target: string): Promise<void> {
-    const offers = this.offersByTarget.get(target) ?? NO_OFFERS;
+    const offers = this.offersByTarget.get(target) ?? [];
     const [only] = offers;
     if (this.awaitsAnswer) return;
     if (only === undefined || offers.length > 1) this.dismiss();
@@ -127,61 +50,116 @@ export class Pointer {
 
   /** Choose a target: take its only offer, ask which of several, or tell why it has none. */
   async choose(target: string, byTouch = false): Promise<void> {
-    const offers = this.offersByTarget.get(target) ?? NO_OFFERS;
+    const route = this.pickedRoutes.get(target);
+    if (target === this.picked) {
+      this.putDown();
+      return;
+    }
+    if (route !== undefined) {
+      await this.takeRoute(route);
+      return;
+    }
+    this.putDown();
+    const offers = this.offersByTarget.get(target) ?? [];
     const [only] = offers;
     if (only === undefined) await this.chooseOther(target);
     else if (offers.length > 1) this.bubble = { kind: 'several', target, offers };
     else await this.chooseOffer(only, target, byTouch);
   }
 
-  /** Choose what is not legal now: prepare it, or begin the turn anew with it, or tell why not. */
+  /** Choose what is not legal now: pick it up, or begin the turn anew with it, or tell why not. */
   private async chooseOther(target: string): Promise<void> {
-    const view = this.table.position?.view;
-    if (view !== undefined && this.table.isAsked && this.ui.prepares?.(target, view) === true) {
-      this.prepared = this.prepared === target ? null : target;
-      const note = this.prepared === null ? 'prepared-not' : 'prepared';
-      this.showNote(target, t(note, { called: this.ui.label(target, view) }));
-    } else if (this.turn?.targets.has(target) === true && this.isHalfMade) {
+    const routes = this.routesFrom(target);
+    if (routes.length > 0) await this.pickUp(target, routes);
+    else if (this.isHalfMade && this.turn.couldBegin(target, this.ui, this.table.viewpoint)) {
       await this.takeTurnBack();
-      if (this.isLegal(target)) await this.choose(target);
+      if (this.isLegal(target) || this.routesFrom(target).length > 0) await this.choose(target);
     } else await this.explain(target);
+  }
+
+  /** Pick a target up and show where it can go; where that is clear, it goes there. */
+  private async pickUp(target: string, routes: Route[]): Promise<void> {
+    const own = routes.find(({ to }) => to === target);
+    if (own !== undefined) {
+      await this.takeRoute(own);
+      return;
+    }
+    this.dismiss();
+    this.picked = target;
+    this.detailTarget = target;
+    const listed = distinctRoutes(routes);
+    if (listed.length <= MAX_LISTED_ROUTES) this.bubble = { kind: 'routes', target, routes: listed };
+    else this.showNote(target, t('picked', { called: this.labelOf(target) }));
+  }
+
+  /** Carry a target with the mouse. */
+  beginDrag(target: string): void {
+    this.dismiss();
+    this.picked = target;
+  }
+
+  /** Put down what was picked up, and dismiss the bubble. */
+  putDown(): void {
+    this.dismiss();
+    this.picked = null;
+  }
+
+  /** Make a move as a whole: its first answer now, the others as they are asked for. */
+  async takeRoute({
+    to,
+    answers: [first, ...then],
+  }: Pick<Route, 'answers'> & { to: string | null }): Promise<void> {
+    const offer = findOffer(first, this.table.offers);
+    this.putDown();
+    if (offer !== null) await this.chooseOffer(offer, to, false, then);
+  }
+
+  private labelOf(target: string): string {
+    const view = this.table.position?.view;
+    return view === undefined ? '' : this.ui.label(target, view);
   }
 
   /** Whether the own turn has begun and can be taken back to its beginning. */
   get isHalfMade(): boolean {
-    const position = this.table.position;
-    if (this.turn === null || position?.undo == null || !this.table.isAsked) return false;
-    return position.decisions > this.turn.at && position.undo.undo_to <= this.turn.at;
+    return this.table.isAsked && this.turn.isHalfMade(this.table.position);
   }
 
   /** Take the own turn back to its beginning. */
   async takeTurnBack(): Promise<void> {
-    const { turn } = this;
-    if (turn === null) return;
-    this.dismiss();
-    await this.attempt(() => this.table.undo(turn.at));
+    const { beganAt } = this.turn;
+    if (beganAt === null) return;
+    this.putDown();
+    await this.attempt(() => this.table.undo(beganAt));
     this.table.flushQueue();
   }
 
-  /** Take an offer: at once, or after a confirmation if it cannot be undone or was chosen by touch. */
-  async chooseOffer(offer: Offer, target: string | null = null, byTouch = false): Promise<void> {
+  /**
+   * Take an offer: at once, or after a confirmation if it cannot be undone or was chosen by touch; `then`
+   * are the answers to what it asks, where a whole move was chosen.
+   */
+  async chooseOffer(
+    offer: Offer,
+    target: string | null = null,
+    byTouch = false,
+    then: Action[] = [],
+  ): Promise<void> {
     const { bubble } = this;
     const confirmed = bubble?.kind === 'offer' && bubble.confirming && bubble.offer.code === offer.code;
     if (!confirmed && this.table.connectionState !== 'live' && settings.confirm) {
       // No preview without a connection; the action is sent when the connection is back.
-      this.bubble = { kind: 'offer', target, offer, preview: null, confirming: true };
+      this.bubble = { kind: 'offer', target, offer, preview: null, confirming: true, then };
       return;
     }
     if (!confirmed && (byTouch || settings.confirm)) {
-      const preview = await this.showPreview(offer, target, byTouch);
+      const preview = await this.showPreview(offer, target, byTouch, then);
       if (!this.isOffered(offer)) return; // another player has moved meanwhile
       const final = (preview?.undoable === false && !this.isHiddenAnswer) || this.ui.needsConfirm(offer);
       if (byTouch || (settings.confirm && final)) {
-        this.bubble = { kind: 'offer', target, offer, preview, confirming: true };
+        this.bubble = { kind: 'offer', target, offer, preview, confirming: true, then };
         return;
       }
     }
-    await this.submit(offer);
+    await this.submit(offer, then);
   }
 
   /** Whether all answer at once: what was chosen can be changed until the last one has. */
@@ -191,7 +169,7 @@ export class Pointer {
 
   /** Confirm the offer in the bubble. */
   async confirm(): Promise<void> {
-    if (this.bubble?.kind === 'offer') await this.submit(this.bubble.offer);
+    if (this.bubble?.kind === 'offer') await this.submit(this.bubble.offer, this.bubble.then);
   }
 
   /** Ask why a target cannot be chosen; `hovering` leaves out that another question is being asked. */
@@ -225,7 +203,11 @@ export class Pointer {
   /** Whether the bubble waits for an answer, so that it stays while the pointer moves. */
   get awaitsAnswer(): boolean {
     const { bubble } = this;
-    return bubble?.kind === 'several' || (bubble?.kind === 'offer' && bubble.confirming);
+    return (
+      bubble?.kind === 'several' ||
+      bubble?.kind === 'routes' ||
+      (bubble?.kind === 'offer' && bubble.confirming)
+    );
   }
 
   /** Show a note beside a target. */
@@ -235,21 +217,37 @@ export class Pointer {
     this.bubble = { kind: 'note', target, words };
   }
 
-  /** Answer what need not be asked after a decision, and note where the own turn begins. */
+  /** Show what is printed about a target, and what it is. */
+  private showFacts(target: string): void {
+    this.showNote(target, [this.labelOf(target), ...this.facts(target)].join('\n'));
+  }
+
+  /** Answer what need not be asked after a decision. */
   followUp({ before, after }: Pick<PositionUpdate, 'before' | 'after'>): void {
     const own = this.table.viewpoint !== null && this.table.ownSeats.includes(this.table.viewpoint);
+    this.picked = null;
     if (!own || !this.table.isAsked || after.result !== null) {
-      this.turn = null;
-      this.prepared = null;
+      this.turn.end();
       return;
     }
-    if (after.view.decision?.starts_turn === true)
-      this.turn = { at: after.decisions, targets: new Set(this.offersByTarget.keys()) };
-    if (before === null || after.decisions <= before.decisions || this.table.queued > 0) return;
-    const offer = this.ui.autoAnswer?.(after, this.prepared) ?? null;
-    if (offer === null) return;
-    this.prepared = null;
-    void this.submit(offer);
+    if (before === null || after.decisions <= before.decisions) this.turn.plan = [];
+    else if (this.table.queued === 0) this.answer(after);
+  }
+
+  /** Give the next answer of the move that was chosen, or one that need not be asked for. */
+  private answer(position: Position): void {
+    const { offer, missing } = this.turn.nextAnswer(position, this.ui.autoAnswer?.(position) ?? null);
+    if (offer !== null) void this.submit(offer, this.turn.plan);
+    else if (missing !== null) void this.explainAction(missing);
+  }
+
+  /** Tell why the rest of a move that was chosen cannot be made. */
+  private async explainAction(action: Action): Promise<void> {
+    const view = this.table.position?.view;
+    const code = this.table.actionCode(action);
+    if (view === undefined || code === undefined) return;
+    const [target] = this.ui.targets({ code, action, label: null }, view, this.table.viewpoint);
+    if (target !== undefined) await this.explain(target);
   }
 
   /** Dismiss a bubble, a reason and an error that the current position has made obsolete. */
@@ -259,7 +257,8 @@ export class Pointer {
     this.dismissError();
     if (bubble === null || bubble.kind === 'note') return;
     const offers = bubble.kind === 'several' ? bubble.offers : bubble.kind === 'offer' ? [bubble.offer] : [];
-    if (!this.awaitsAnswer || !offers.every((offer) => this.isOffered(offer))) this.dismiss();
+    if (!this.awaitsAnswer || bubble.kind === 'routes' || !offers.every((offer) => this.isOffered(offer)))
+      this.dismiss();
   }
 
   private isOffered({ code }: Offer): boolean {
@@ -272,39 +271,38 @@ export class Pointer {
   }
 
   /** Show what an offer would do; `confirming` if it waits for a confirmation. */
-  async showPreview(offer: Offer, target: string | null, confirming = false): Promise<Preview | null> {
+  async showPreview(
+    offer: Offer,
+    target: string | null,
+    confirming = false,
+    then?: Action[],
+  ): Promise<Preview | null> {
     this.requests += 1;
     const request = this.requests;
-    const preview = await this.table.preview(offer.code).catch(() => null);
-    if (request === this.requests) this.bubble = { kind: 'offer', target, offer, preview, confirming };
+    const preview = await this.table
+      .preview(offer.code, this.codes(then ?? this.followedBy(offer)))
+      .catch(() => null);
+    if (request === this.requests)
+      this.bubble = { kind: 'offer', target, offer, preview, confirming, then: then ?? [] };
     return preview;
   }
 
-  /** Leave it at what has failed. */
-  dismissError(): void {
-    this.error = null;
-    this.failedWork = null;
+  /** What an offer is followed by without being asked. */
+  private followedBy(offer: Offer): Action[] {
+    const view = this.table.position?.view;
+    return view === undefined ? [] : (this.ui.followedBy?.(offer, view) ?? []);
   }
 
-  /** Try again what has failed. */
-  async retry(): Promise<void> {
-    const { failedWork } = this;
-    if (failedWork !== null) await this.attempt(failedWork);
+  private codes(actions: Action[]): number[] {
+    return actions.flatMap((action) => this.table.actionCode(action) ?? []);
   }
 
-  /** Run work that may fail; its error is shown and it can be retried. */
-  async attempt(work: () => Promise<void>): Promise<void> {
-    this.dismissError();
-    try {
-      await work();
-    } catch (problem) {
-      this.failedWork = work;
-      this.error = problem instanceof Error && problem.message !== '' ? problem.message : String(problem);
-    }
-  }
-
-  private async submit(offer: Offer): Promise<void> {
-    this.dismiss();
+  private async submit(offer: Offer, then: Action[]): Promise<void> {
+    const { position } = this.table;
+    if (position?.view.decision?.starts_turn === true)
+      this.turn.begin(position, this.offersByTarget.keys());
+    this.putDown();
+    this.turn.plan = then;
     await this.attempt(() => this.table.act(offer.code));
   }
 }

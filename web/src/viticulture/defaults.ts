@@ -1,19 +1,24 @@
-/** What need not be asked: a regular worker goes unless another was chosen before its space. */
-import type { WorkerKind } from '../games';
-import type { Offer, Position, View } from '../lib/protocol';
+/** What need not be asked: a regular worker goes unless another was picked up, and a free bonus is taken. */
+import type { BonusKind, ViticultureAction } from '../games';
+import type { Action, Offer, Position, View } from '../lib/protocol';
+import { components } from './components.svelte';
 import { asks } from './questions';
-import { parseTarget } from './target-kinds';
+import { viticulture } from './view';
 
-/** Whether a target is a worker that can be chosen before its space. */
-export function prepares(target: string, view: View): boolean {
-  return asks(view, 'place_worker') && parseTarget(target)?.kind === 'worker';
+const FREE: BonusKind[] = ['lira', 'vp', 'card'];
+const REGULAR: ViticultureAction = { verb: 'worker', worker: 'regular' };
+
+/** A regular worker where one may go; yes to a bonus that asks for nothing. */
+export function autoAnswer({ view, legal }: Position, printed = components()): Offer | null {
+  if (asks(view, 'worker'))
+    return legal.find(({ action }) => action.verb === 'worker' && action.worker === 'regular') ?? null;
+  const task = asks(view, 'bonus') ? viticulture(view).bonus_of : undefined;
+  const bonus = task === undefined ? undefined : printed?.bonuses[task];
+  if (bonus === undefined || !FREE.includes(bonus)) return null;
+  return legal.find(({ action }) => action.verb === 'yes') ?? null;
 }
 
-/** The worker that goes without being asked for: the one prepared, or a regular one. */
-export function autoAnswer({ view, legal }: Position, prepared: string | null): Offer | null {
-  if (!asks(view, 'worker')) return null;
-  const chosen = (prepared === null ? 'regular' : parseTarget(prepared)?.first) as WorkerKind | undefined;
-  // The temporary worker goes as a regular one.
-  const kind = chosen === 'temporary' ? 'regular' : chosen;
-  return legal.find(({ action }) => action.verb === 'worker' && action.worker === kind) ?? null;
+/** What follows a space that is chosen: a regular worker goes, and its bonus is taken. */
+export function followedBy({ action }: Offer, view: View): Action[] {
+  return asks(view, 'place_worker') && action.verb === 'place' ? [REGULAR, { verb: 'yes' }] : [];
 }

@@ -1,12 +1,14 @@
 /** Viticulture in the browser: how it is drawn, chosen from and put into words; see `lib/game`. */
 import type { GameUi } from '../lib/game';
-import { autoAnswer, prepares } from './defaults';
+import { autoAnswer, followedBy } from './defaults';
 import Detail from './Detail.svelte';
+import { facts } from './facts';
 import { labelOf } from './labels';
 import ParentsScreen from './ParentsScreen.svelte';
 import Play from './Play.svelte';
 import { sectionOfQuestion } from './questions';
 import Rail from './Rail.svelte';
+import { routes } from './routes';
 import { breakdown, points } from './scores';
 import { promptContext, stage } from './stages';
 import { actionOf, asksForParents, targetsOf } from './targets';
@@ -22,8 +24,10 @@ export const ui: Partial<GameUi> = {
   usesScreen: (position) => asksForParents(position.view),
   targets: targetsOf,
   actionOf,
-  prepares,
-  autoAnswer,
+  routes: (from, position) => routes(from, position),
+  autoAnswer: (position) => autoAnswer(position),
+  followedBy,
+  facts,
   label: labelOf,
   promptContext,
   hasHidden: (view) => view.hidden,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { NaramataView } from '../../src/games';
 import type { Offer } from '../../src/lib/protocol';
+import type { Bubble } from '../../src/table/bubble';
 import { slotOf, timeOf } from '../../src/naramata/hours';
 import { HEIGHT, locationPoint, spot, WIDTH } from '../../src/naramata/map/layout';
 import { clamped, extentFor, sizeFor, windowAhead, windowAround } from '../../src/naramata/map/map-window';
@@ -309,7 +310,14 @@ describe('the time track', () => {
       action: { verb: 'space', winery: 'hillside', space: '1' },
       label: { text: 'label-space', args: { minutes: 60, until: '13:00' } },
     };
-    const bubble = { kind: 'offer', target: null, offer, preview: null, confirming: false } as const;
+    const bubble: Bubble = {
+      kind: 'offer',
+      target: null,
+      offer,
+      preview: null,
+      confirming: false,
+      then: [],
+    };
     expect(ghostSlot(view, null, 0, null)).toBeNull();
     expect(ghostSlot(view, null, 0, bubble)).toBe(4);
     expect(ghostSlot(view, bench([tour({ time: '14:30' })]), 0, bubble)).toBe(7);

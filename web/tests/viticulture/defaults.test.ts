@@ -1,33 +1,79 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Position } from '../../src/lib/protocol';
-import { autoAnswer, prepares } from '../../src/viticulture/defaults';
+import { autoAnswer } from '../../src/viticulture/defaults';
+import { routes } from '../../src/viticulture/routes';
+import { COMPONENTS } from './components';
 import { decision, offer, player, view } from './setting';
 
 const regular = offer({ verb: 'worker', worker: 'regular' });
 const grande = offer({ verb: 'worker', worker: 'grande' });
+const yes = offer({ verb: 'yes' });
+const no = offer({ verb: 'no' });
+const left = offer({ verb: 'place', space: 'plant_left' });
+const middle = offer({ verb: 'place', space: 'plant_middle' });
+const tour = offer({ verb: 'place', space: 'give_tour_left' });
 
-function asked(question: 'worker' | 'place_worker', legal = [regular, grande]): Position {
-  const seen = view([player(), player()], { decision: decision(question) });
+const PRINTED = {
+  ...COMPONENTS,
+  cards: {
+    merlot: { deck: 'vine', red: 3, white: 0, needs: [] },
+    surveyor: { deck: 'summer_visitor', season: 'summer', options: 2, choose: 'one', topics: [] },
+  },
+} satisfies typeof COMPONENTS;
+
+type Question = Parameters<typeof decision>[0];
+
+function asked(question: Question, legal = [regular, grande], more = {}): Position {
+  const seen = view([player(), player()], { decision: decision(question), ...more });
   return { view: seen, waiting: [0], decisions: 3, legal, undo: null, undo_request: null, result: null };
 }
 
-describe('the worker that goes', () => {
-  test('is a regular one unless another was chosen before', () => {
-    expect(autoAnswer(asked('worker'), null)).toBe(regular);
-    expect(autoAnswer(asked('worker'), 'worker:grande')).toBe(grande);
-    expect(autoAnswer(asked('worker'), 'worker:temporary')).toBe(regular);
+describe('what need not be asked', () => {
+  test('a regular worker goes where it may', () => {
+    expect(autoAnswer(asked('worker'))).toBe(regular);
+    expect(autoAnswer(asked('worker', [grande]))).toBeNull();
+    expect(autoAnswer(asked('place_worker', []))).toBeNull();
   });
 
-  test('is asked for where the one chosen cannot go, and nothing else is answered', () => {
-    expect(autoAnswer(asked('worker', [regular]), 'worker:grande')).toBeNull();
-    expect(autoAnswer(asked('place_worker', []), null)).toBeNull();
+  test('a bonus for nothing is taken, one that is an action again is asked for', () => {
+    expect(autoAnswer(asked('bonus', [no, yes], { bonus_of: 'give_tour' }), PRINTED)).toBe(yes);
+    expect(autoAnswer(asked('bonus', [no, yes], { bonus_of: 'plant' }), PRINTED)).toBeNull();
+  });
+});
+
+describe('what can be picked up', () => {
+  const position = asked('place_worker', [left, middle, tour]);
+
+  test('a worker goes to any space, and to the label of an action', () => {
+    const found = routes('worker:grande', position, PRINTED);
+    expect(found.map(({ to }) => to)).toEqual([
+      'space:plant_left',
+      'task:plant',
+      'space:plant_middle',
+      'space:give_tour_left',
+      'task:give_tour',
+    ]);
+    expect(found[0]?.answers).toEqual([left.action, grande.action]);
   });
 
-  test('can be chosen before its space, and nothing else can', () => {
-    const { view: seen } = asked('place_worker', []);
-    expect(prepares('worker:grande', seen)).toBe(true);
-    expect(prepares('card:merlot', seen)).toBe(false);
-    expect(prepares('worker:grande', asked('worker').view)).toBe(false);
+  test('a vine goes to a field by way of the space with the bonus', () => {
+    const [first] = routes('card:merlot', position, PRINTED);
+    expect(first).toEqual({
+      to: 'field:field_5',
+      answers: [middle.action, { verb: 'card', card: 'merlot' }, { verb: 'field', field: 'field_5' }],
+    });
+  });
+
+  test('a visitor has nowhere to go while its action is taken', () => {
+    expect(routes('card:surveyor', position, PRINTED)).toEqual([]);
+  });
+
+  test('where an action may be taken again, its card says so', () => {
+    const again = asked('bonus', [no, yes], { bonus_of: 'play_summer' });
+    expect(routes('card:surveyor', again, PRINTED)).toEqual([
+      { to: 'card:surveyor', answers: [{ verb: 'yes' }, { verb: 'card', card: 'surveyor' }] },
+    ]);
+    expect(routes('card:merlot', again, PRINTED)).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from cuvee.games.naramata.activities.assets import CARDS, EXTRA_DRAW, NEXT_CARD
+from cuvee.games.naramata.activities.view_pairing import CAP
 from cuvee.games.naramata.board.wineries import START_KEYS
 from cuvee.games.naramata.cards.tourists import FEWEST_TOURISTS, TOURIST_KEYS
 from cuvee.games.naramata.cards.upgrades import UPGRADES
@@ -36,6 +38,7 @@ from cuvee.games.naramata.views import (
     Winery,
     WineryComponent,
 )
+from cuvee.games.naramata.visit import BOTTLE_REWARD
 
 STARTS: Final = cast("list[StartRegion]", START_KEYS)
 
@@ -61,6 +64,11 @@ def components(edition: Edition) -> NaramataComponents:
         "cheese": samples(edition, CHEESE),
         "tasting": samples(edition, TASTING),
         "purchase": [purchase_card(edition, card) for card in range(len(edition.purchases))],
+        "cards_drawn": CARDS,
+        "next_card": NEXT_CARD,
+        "third_purchase": EXTRA_DRAW,
+        "view_cap": CAP,
+        "bottle_reward": BOTTLE_REWARD,
     }
 
 

@@ -276,3 +276,8 @@ class NaramataComponents(Components):
     cheese: list[SampleCard]
     tasting: list[SampleCard]
     purchase: list[PurchaseCard]
+    cards_drawn: int  # at a cheese, tasting or purchase space; one may be kept for nothing
+    next_card: int  # prestige for keeping another cheese or tasting card
+    third_purchase: int  # prestige for drawing a third purchase card
+    view_cap: int  # tokens of one view at most
+    bottle_reward: int  # points or prestige for a signature bottle

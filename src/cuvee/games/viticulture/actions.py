@@ -17,6 +17,7 @@ from cuvee.games.viticulture.spaces import (
     HARVEST,
     MAKE_WINE,
     PICTURE,
+    PLANT,
     PLAY_SUMMER,
     PLAY_WINTER,
     SELL,
@@ -83,6 +84,12 @@ POINT: Final = Gain(vp=1)
 FIRST: Final[dict[int, Effect[Viticulture]]] = {
     GIVE_TOUR: LIRA, BUILD: LIRA, TRAIN: LIRA, SELL: POINT, FILL_ORDER: POINT,
 }  # fmt: skip
+# What the bonus of each action is: a lira, a point, a card, a third wine, or the action again.
+BONUS_KINDS: Final = [
+    "again", "card", "lira", "lira", "vp", "again",
+    "card", "again", "wine", "lira", "again", "vp",
+]  # fmt: skip
+PLAYED_AT: Final = [PLANT, PLAY_SUMMER, FILL_ORDER, PLAY_WINTER]  # by deck
 # Added to an action whose bonus is expected: by the friendly variant, or for a token spent.
 EXPECTED: Final = 16
 MOST_HARVESTS: Final = max([challenge.harvests for challenge in CHALLENGES])

@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 from cuvee.engine import Choose, ChooseTwo, Effect
 from cuvee.games.viticulture import automa
-from cuvee.games.viticulture.actions import TOUR_LIRA, WINES_MADE
+from cuvee.games.viticulture.actions import BONUS_KINDS, PLAYED_AT, TOUR_LIRA, WINES_MADE
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS, Papa
 from cuvee.games.viticulture.cards.orders import ORDERS
 from cuvee.games.viticulture.cards.summer import SUMMER
@@ -23,6 +23,7 @@ from cuvee.games.viticulture.verbs.shared import EitherOrBoth
 from cuvee.games.viticulture.view import DECK_KEYS, FIELDS, SLOTS, STRUCTURES, TASKS, WINES, in_set
 from cuvee.games.viticulture.views import (
     AutomaCard,
+    BonusKind,
     Cellar,
     Gift,
     MamaCard,
@@ -52,6 +53,8 @@ def components() -> ViticultureComponents:
         "winter": TASKS[SEASON_ACTIONS:],
         "slots": SLOTS[:],
         "bonus_slot": SLOTS[BONUS_SLOT],
+        "bonuses": dict(zip(TASKS, cast("list[BonusKind]", BONUS_KINDS), strict=True)),
+        "played_at": dict(zip(DECK_KEYS, [TASKS[action] for action in PLAYED_AT], strict=True)),
         "rows": ROWS,
         "row_gifts": cast("list[RowGift | None]", ROW_GIFTS[:]),
         "goal": GOAL,
@@ -60,16 +63,21 @@ def components() -> ViticultureComponents:
             "residual": {"least": 0, "most": MOST_RESIDUAL},
         },
         "wines": {name: {"least": least} for name, least in zip(WINES, LEAST, strict=True)},
-        "cellars": [
-            cellar(None, SMALL),
-            cellar("medium_cellar", MEDIUM),
-            cellar("large_cellar", LARGE),
-        ],
+        "cellars": cellars(),
         "highest_value": HIGHEST,
         "hand_limit": HAND_LIMIT,
         "tour_lira": TOUR_LIRA,
         "wines_made": WINES_MADE,
     }
+
+
+def cellars() -> list[Cellar]:
+    """The cellars from the smallest to the largest."""
+    return [
+        cellar(None, SMALL),
+        cellar("medium_cellar", MEDIUM),
+        cellar("large_cellar", LARGE),
+    ]
 
 
 def cellar(structure: Structure | None, values: int) -> Cellar:

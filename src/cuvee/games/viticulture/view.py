@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from cuvee.engine import Rng, pending_at
-from cuvee.games.viticulture.actions import MAIN
+from cuvee.games.viticulture.actions import EXPECTED, MAIN
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS, VINE
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
 from cuvee.games.viticulture.cards.vines import VINES
@@ -82,6 +82,7 @@ def private_view(s: Viticulture, seat: int, public: ViticultureView) -> Viticult
     seen["players"] = public["players"][:]
     seen["players"][seat] = with_hand(s, seat, public["players"][seat])
     add_sending(s, seat, seen)
+    add_bonus(s, seat, seen)
     return seen
 
 
@@ -124,6 +125,15 @@ def add_sending(s: Viticulture, seat: int, seen: ViticultureView) -> None:
     at = pending_at(s, s.game.effects[s.game.catalogue.ids[asked["path"]]])
     kind = who_goes(s.players[seat], s.legal(seat)[0] - WORKER)
     seen["sending"] = {"worker": WORKERS[kind], "space": SPACES[at or 0]}
+
+
+def add_bonus(s: Viticulture, seat: int, seen: ViticultureView) -> None:
+    """Show a seat that is asked about a bonus the action it belongs to."""
+    asked = seen["decision"]
+    if asked is None or asked["question"] != "bonus" or seat not in asked["seats"]:
+        return
+    at = pending_at(s, s.game.effects[s.game.catalogue.ids[asked["path"]]])
+    seen["bonus_of"] = TASKS[(at or 0) & ~EXPECTED]
 
 
 def automa(s: Viticulture) -> ViticultureAutoma:

@@ -45,6 +45,7 @@ WorkerKind = Literal["regular", "grande", "temporary"]
 ViticultureTopic = Literal[
     "points", "lira", "residual", "draw", "plant", "worker", "structure", "grapes", "wine", "order",
 ]  # fmt: skip
+BonusKind = Literal["lira", "vp", "card", "wine", "again"]
 RowGift = Literal["vine", "order", "lira", "visitor", "vp", "temporary"]
 Gift = Literal[Structure, "worker", "vp"]  # of a papa
 
@@ -129,6 +130,7 @@ class ViticultureView(View):
     next_space: dict[Task, Space]  # the first free one; the picture where there is none
     planned: list[PlannedAction]
     sending: NotRequired[PlacedWorker]  # to whoever chooses a worker: where it goes, a likely one
+    bonus_of: NotRequired[Task]  # to whoever may take a bonus: of which action
     players: list[ViticulturePlayer]
     automa: NotRequired[ViticultureAutoma]  # alone
     row_tokens: NotRequired[list[int]]  # alone: the rows that still hold a bonus token
@@ -246,6 +248,8 @@ class ViticultureComponents(Components):
     winter: list[Task]
     slots: list[Slot]
     bonus_slot: Slot  # the space that carries the bonus of an action
+    bonuses: dict[Task, BonusKind]  # what that space adds
+    played_at: dict[Deck, Task]  # where a card of each deck is played
     rows: int  # of the wake-up chart
     row_gifts: list[RowGift | None]  # what each row gives
     goal: int  # points that make the year the last

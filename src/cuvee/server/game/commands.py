@@ -92,4 +92,5 @@ async def preview_action(session: TableSession, held: set[int], question: Previe
             question.action,
             session.single_player,
             question.id,
+            question.then,
         )

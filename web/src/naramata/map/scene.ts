@@ -1,7 +1,7 @@
 /** The table as a picture: where everything on the bench is drawn. No rules, and no words of its own. */
 import type { Colour } from '../../art/players';
 import type { Goal, Kind, NaramataPlayer, NaramataView, Stop, Winery } from '../../games';
-import type { Bubble } from '../../table/pointer.svelte';
+import type { Bubble } from '../../table/bubble';
 import { LAST_SLOT, slotOf } from '../hours';
 import { SIGNATURE_BADGES, type SignatureBadgeStyle } from '../signature-badges';
 import { type Point, type Side, type Spot, spot, START_REGIONS, WIDTH } from './layout';

@@ -84,6 +84,7 @@ list-no-match = Keine passende Möglichkeit.
 
 bubble-offer = Bestätigen
 bubble-several = Welche davon?
+bubble-routes = Wohin?
 bubble-confirm = Bestätigen
 bubble-more = und { $count } weitere
 bubble-uncertain-chance = Zufall: Eine Karte wird gezogen oder ein Würfel geworfen.
@@ -91,8 +92,7 @@ bubble-uncertain-revealed = Verdeckte Entscheidungen werden aufgedeckt.
 bubble-no-undo = Das lässt sich nicht rückgängig machen.
 bubble-rule = Regel
 why-asked-instead = Zuerst ist das zu beantworten:
-prepared = Als Nächstes geht: { $called }. Wähle, wohin.
-prepared-not = Es geht irgendein Arbeiter als Nächstes.
+picked = Aufgenommen: { $called }. Wähle, wohin; Esc legt zurück.
 
 tab-log = Protokoll
 tab-chat = Chat

@@ -184,6 +184,10 @@ vit-now-short = Diese Weine hast du noch nicht im Keller.
 vit-now-summer = Diese Karte wird im Sommer gespielt.
 vit-now-winter = Diese Karte wird im Winter gespielt.
 vit-now-chance = Das Ergebnis wird gezogen oder aufgedeckt.
+vit-fact-bonus = Bonus dieses Platzes: { $bonus }.
+vit-fact-price = Kostet { $price } { -lira }; du hast { $lira }.
+vit-fact-order = Bringt { $points } { -points } und { $residual } Jahreseinkommen.
+vit-fact-vine = Rot { $red }, Weiß { $white }.
 vit-deck-left = { $count ->
     [one] Noch 1 Karte zu ziehen.
    *[other] Noch { $count } Karten zu ziehen.

@@ -223,6 +223,22 @@ nar-space-line =
        *[no] · { $minutes } min
     }
 nar-favor-line = Coming here counts as a favor.
+nar-pit-stop-instead = Pit stop there instead, { $minutes } min
+nar-fact-cheese = Draw { $drawn }, keep 1; each further card costs { $next } prestige.
+nar-fact-tasting = Draw { $drawn }, keep 1; each further card costs { $next } prestige.
+nar-fact-purchase = Draw { $drawn } and buy 1; a third to choose from costs { $third } prestige.
+nar-fact-view = Roll the die: { $least } to { $most } views.
+nar-fact-pairing = { $prestige } prestige, and a pairing for everybody who wants one.
+nar-fact-favor = A favor for everybody who wants one.
+nar-fact-contract = The bottle of the winery: { $prestige } points or { $prestige } prestige.
+nar-fact-time = { $minutes } min, until { $until }
+nar-fact-late = Late: { $points } points if the day ends then.
+nar-fact-room =
+    { $count ->
+        [0] Nobody on board has room for it.
+        [one] Those on board take 1 more.
+       *[other] Those on board take { $count } more.
+    }
 
 ## What things are called when they are read out
 

@@ -85,6 +85,7 @@ list-no-match = No matching choices.
 
 bubble-offer = Confirm
 bubble-several = Which one?
+bubble-routes = Where to?
 bubble-confirm = Confirm
 bubble-more = and { $count } more
 bubble-uncertain-chance = Random result: a card is drawn or a die is rolled.
@@ -92,8 +93,7 @@ bubble-uncertain-revealed = Hidden choices will be revealed.
 bubble-no-undo = This cannot be undone.
 bubble-rule = Rule
 why-asked-instead = First there is this to answer:
-prepared = Goes next: { $called }. Choose where to.
-prepared-not = Any worker may go next.
+picked = Picked up: { $called }. Choose where it goes; Esc puts it down.
 
 tab-log = Log
 tab-chat = Chat

@@ -189,6 +189,10 @@ vit-now-short = your cellar does not hold these wines yet.
 vit-now-summer = to be played in summer.
 vit-now-winter = to be played in winter.
 vit-now-chance = the result is drawn or revealed.
+vit-fact-bonus = Bonus of this space: { $bonus }.
+vit-fact-price = Costs { $price } { -lira }; you have { $lira }.
+vit-fact-order = Gives { $points } { -points } and { $residual } residual payment.
+vit-fact-vine = Red { $red }, white { $white }.
 vit-deck-left = { $count ->
     [one] 1 card left to draw.
    *[other] { $count } cards left to draw.

@@ -228,6 +228,22 @@ nar-space-line =
        *[no] · { $minutes } min
     }
 nar-favor-line = Venir aquí cuenta como favor.
+nar-pit-stop-instead = Mejor una parada en boxes allí, { $minutes } min
+nar-fact-cheese = Roba { $drawn } y quédate 1; cada carta más cuesta { $next } de prestigio.
+nar-fact-tasting = Roba { $drawn } y quédate 1; cada carta más cuesta { $next } de prestigio.
+nar-fact-purchase = Roba { $drawn } y compra 1; una tercera para elegir cuesta { $third } de prestigio.
+nar-fact-view = Tira el dado: de { $least } a { $most } vistas.
+nar-fact-pairing = { $prestige } de prestigio, y un maridaje para cada turista que lo pida.
+nar-fact-favor = Un favor para cada turista que lo pida.
+nar-fact-contract = La botella de la bodega: { $prestige } puntos o { $prestige } de prestigio.
+nar-fact-time = { $minutes } min, hasta las { $until }
+nar-fact-late = Tarde: { $points } puntos si el día acaba entonces.
+nar-fact-room =
+    { $count ->
+        [0] Nadie a bordo tiene sitio para eso.
+        [one] A bordo cabe 1 más.
+       *[other] A bordo caben { $count } más.
+    }
 
 ## What things are called when they are read out
 

@@ -84,6 +84,7 @@ list-no-match = Ninguna opción coincide.
 
 bubble-offer = Confirmar
 bubble-several = ¿Cuál de ellas?
+bubble-routes = ¿Adónde?
 bubble-confirm = Confirmar
 bubble-more = y { $count } más
 bubble-uncertain-chance = Azar: se roba una carta o se tira un dado.
@@ -91,8 +92,7 @@ bubble-uncertain-revealed = Se revelan decisiones ocultas.
 bubble-no-undo = No se podrá deshacer.
 bubble-rule = Regla
 why-asked-instead = Antes hay que responder a esto:
-prepared = Irá a continuación: { $called }. Elige adónde.
-prepared-not = Puede ir cualquier trabajador.
+picked = En la mano: { $called }. Elige adónde va; Esc lo devuelve.
 
 tab-log = Historial
 tab-chat = Chat

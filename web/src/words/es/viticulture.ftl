@@ -185,6 +185,10 @@ vit-now-short = aún no tienes esos vinos en la bodega.
 vit-now-summer = se juega en verano.
 vit-now-winter = se juega en invierno.
 vit-now-chance = el resultado se roba o se revela.
+vit-fact-bonus = Bonificación de esta casilla: { $bonus }.
+vit-fact-price = Cuesta { $price } { -lira }; tienes { $lira }.
+vit-fact-order = Da { $points } { -points } y { $residual } de renta.
+vit-fact-vine = Tinta { $red }, blanca { $white }.
 vit-deck-left = { $count ->
     [one] Queda 1 carta por robar.
    *[other] Quedan { $count } cartas por robar.
