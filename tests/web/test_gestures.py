@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator
 
 import cuvee
@@ -40,7 +41,7 @@ class Hand:
             self.point(target)
             self.seat.page.mouse.down()
             self.seat.page.mouse.up()
-            self._settle(before)
+            self.settle(before)
 
     def drag(self, target: str, goal: str) -> None:
         """Carry a target to another one."""
@@ -56,7 +57,7 @@ class Hand:
         assert self.seat.page.locator(".drag-image").count() == 1
         self.seat.page.mouse.move(x, y, steps=2)
         self.seat.page.mouse.up()
-        self._settle(before)
+        self.settle(before)
         assert self.seat.page.locator(".drag-image").count() == 0
 
     def point(self, target: str) -> None:
@@ -67,7 +68,7 @@ class Hand:
         assert box is not None, target
         self.seat.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def _settle(self, before: int) -> None:
+    def settle(self, before: int) -> None:
         """Wait until something is picked up, or the answers that follow are given."""
         self.seat.page.wait_for_function(
             "(before) => document.querySelector('[data-goal], .bubble.routes') !== null || before"
@@ -109,7 +110,8 @@ def building_first(then: Decide) -> Decide:
     """The same, once there is a trellis and irrigation."""
 
     def decide(state: State, seat: int) -> int:
-        built = state.view(0)["players"][0]["structures"]
+        view: Plain = dict(state.view(0))
+        built = view["players"][0]["structures"]
         lacking = [name for name in ("trellis", "irrigation") if name not in built]
         if not lacking:
             return then(state, seat)
@@ -218,6 +220,10 @@ def test_moves_with_workers_and_cards(ann: Visitor) -> None:
         take_back(hand, start)
         hand.drag(f"card:{visitor}", "space:play_summer_left")
         assert (hand.gestures, view_of(stage)["in_play"]) == (1, [visitor])
+        take_back(hand, start)
+
+        hand.click("space:draw_vine_middle")
+        assert (hand.gestures, mine()["cards"]["vine"]) == (1, before["cards"]["vine"] + 2)
 
 
 def playable(stage: Stage) -> list[str]:
@@ -228,7 +234,8 @@ def playable(stage: Stage) -> list[str]:
         for name in ("place play_summer_left", "worker regular", f"card {card}"):
             if name in legal(state):
                 state.apply(towards(name)(state, 0), 0)
-        if state.view(0)["in_play"] == [card]:
+        view: Plain = dict(state.view(0))
+        if view["in_play"] == [card]:
             found.append(card)
     return found
 
@@ -270,7 +277,7 @@ def a_tasting(view: Plain) -> bool:
 
 
 def test_moves_on_the_road(ann: Visitor) -> None:
-    with staged(ann, "naramata", 2, asked("turn", a_tasting)) as stage:
+    with staged(ann, "naramata", 2, asked("turn", a_tasting), decide=towards()) as stage:
         hand = sit(ann, stage)
         page = ann.page
         view = view_of(stage)
@@ -293,6 +300,38 @@ def test_moves_on_the_road(ann: Visitor) -> None:
         riders = {one["tourist"]: one for one in view_of(stage)["players"][0]["tourists"]}
         assert hand.gestures == 2
         assert any(row["kind"] == "tasting" and row["count"] for row in riders[rider]["rows"])
+
+
+def anything(view: Plain) -> bool:
+    return True
+
+
+@pytest.mark.parametrize("way", ["pit stop", "pairing", "drag"])
+def test_a_visit_is_one_gesture(ann: Visitor, way: str) -> None:
+    """A click, the button of its bubble, or the vehicle that is taken there."""
+    with staged(ann, "naramata", 2, asked("turn", anything), decide=towards()) as stage:
+        hand = sit(ann, stage)
+        start, view = hand.seat.decisions, view_of(stage)
+        before = view["players"][0]
+        place = f"winery:{space_of_kind(view, 'pairing')}"
+        if way == "pit stop":
+            hand.point(place)
+            ann.page.locator("[data-bubble] [data-variant]").click()
+            hand.settle(start)
+        elif way == "pairing":
+            hand.click(place)
+        else:
+            hand.drag(f"vehicle:{before['vehicle']}", place)
+        after = view_of(stage)["players"][0]
+        assert after["place"] == place.split(":")[1]
+        minutes = view["minutes"]["pit_stop" if way == "pit stop" else "pairing"]
+        assert half_hours(after["time"]) - half_hours(before["time"]) == minutes // 30
+
+
+def half_hours(time: str) -> int:
+    """A time of the track, counted in half hours: "11:30"."""
+    hours, minutes = time.split(":")
+    return int(hours) * 2 + int(minutes) // 30
 
 
 def space_of_kind(view: Plain, kind: str) -> str:

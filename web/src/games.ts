@@ -664,6 +664,8 @@ export interface NaramataView {
   bottles: Record<string, number>;
   /** what each activity takes */
   minutes: Record<Activity, number>;
+  /** how many tourists each takes in this game */
+  vehicle_seats: Record<VehicleColour, number>;
   road: Segment[];
   /** all wineries in the order of travel */
   course: Winery[];

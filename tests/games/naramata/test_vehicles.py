@@ -2,6 +2,7 @@
 
 import pytest
 
+import cuvee
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from tests.games.naramata.cases import Cannot, Does, title
 from tests.games.naramata.given import Given
@@ -143,3 +144,10 @@ def test_from_the_road_both_branches_are_still_ahead() -> None:
     """It stopped before the junction (ruling 32)."""
     given = Given(vehicle="yellow", place="road poplar_grove_cheese")
     given.may("space hillside 1, space singletree 1, space lock_worth 1")
+
+
+def test_the_view_says_how_many_each_vehicle_takes_in_this_game() -> None:
+    """The white one seats three, and four where all play for the Whelp score."""
+    rules = cuvee.game("naramata")
+    assert rules.new(seats=2, seed=1).view(0)["vehicle_seats"]["white"] == 3
+    assert set(rules.new(seats=1, seed=1, solo=True).view(0)["vehicle_seats"].values()) == {4}

@@ -53,6 +53,9 @@ export class KeyboardInput {
       case 'help':
         tableUi.showHelp();
         return true;
+      case 'keys':
+        tableUi.keysOpen = true;
+        return true;
       case 'undo':
         void tableUi.undo();
         return true;

@@ -13,6 +13,7 @@ export type KeyCommand =
         | 'primary'
         | 'text'
         | 'help'
+        | 'keys'
         | 'skip';
     }
   | { do: 'region'; name: string }
@@ -43,7 +44,8 @@ const LETTERS: Record<string, KeyCommand> = {
   g: { do: 'tab', name: 'log' },
   c: { do: 'tab', name: 'chat' },
   n: { do: 'next', step: 1 },
-  '?': { do: 'help' },
+  r: { do: 'help' },
+  '?': { do: 'keys' },
 };
 
 const NAMED_KEYS: Record<string, KeyCommand> = {
@@ -74,3 +76,23 @@ export function keyCommand(key: Key, letters: boolean, typing: boolean): KeyComm
   if (lower === 'n' && key.shiftKey) return { do: 'next', step: -1 };
   return LETTERS[lower] ?? null;
 }
+
+/** All shortcuts for the list of them: the keys, and the message that says what they do. */
+export const SHORTCUTS: { keys: string[]; does: string }[] = [
+  { keys: ['Tab', 'Enter'], does: 'keys-choose' },
+  { keys: ['← ↑ → ↓'], does: 'keys-move' },
+  { keys: ['N', 'Shift+N'], does: 'keys-next' },
+  { keys: ['F6', 'Shift+F6'], does: 'keys-region' },
+  { keys: ['L', '1–9'], does: 'keys-list' },
+  { keys: ['Esc'], does: 'keys-escape' },
+  { keys: ['Z', 'Shift+Z'], does: 'keys-undo' },
+  { keys: ['Space'], does: 'keys-skip' },
+  { keys: ['P'], does: 'keys-primary' },
+  { keys: ['W'], does: 'keys-why' },
+  { keys: ['M'], does: 'keys-detail' },
+  { keys: ['H', 'B', 'E', 'O'], does: 'keys-places' },
+  { keys: ['G', 'C'], does: 'keys-tabs' },
+  { keys: ['T'], does: 'keys-text' },
+  { keys: ['R'], does: 'keys-rules' },
+  { keys: ['?'], does: 'keys-this' },
+];

@@ -299,8 +299,7 @@ export class Pointer extends Choices {
 
   private async submit(offer: Offer, then: Action[]): Promise<void> {
     const { position } = this.table;
-    if (position?.view.decision?.starts_turn === true)
-      this.turn.begin(position, this.offersByTarget.keys());
+    if (position?.view.decision?.starts_turn === true) this.turn.begin(position, this.offersByTarget.keys());
     this.putDown();
     this.turn.plan = then;
     await this.attempt(() => this.table.act(offer.code));

@@ -31,6 +31,8 @@ export class TableUi {
   drawerOpen = $state(false);
   menuOpen = $state(false);
   shareOpen = $state(false);
+  /** Whether the list of keyboard shortcuts is open. */
+  keysOpen = $state(false);
   /** The section of the rules shown beside the table. */
   helpSection = $state<string | null>(null);
   /** Whether the result covers the last position. */
@@ -173,6 +175,7 @@ export class TableUi {
     if (this.menuOpen) this.menuOpen = false;
     else if (this.undoDialogOpen) this.undoDialogOpen = false;
     else if (this.shareOpen) this.shareOpen = false;
+    else if (this.keysOpen) this.keysOpen = false;
     else if (this.helpSection !== null) this.helpSection = null;
     else if (this.resultOpen && this.isOver) this.resultOpen = false;
     else if (this.listOpen) this.listOpen = false;

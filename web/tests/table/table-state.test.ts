@@ -23,7 +23,7 @@ describe('keys', () => {
     expect(keyCommand(key('N', { shiftKey: true }), true, false)).toEqual({ do: 'next', step: -1 });
     expect(keyCommand(key('Z', { shiftKey: true }), true, false)).toEqual({ do: 'redo' });
     expect(keyCommand(key('3'), true, false)).toEqual({ do: 'nth', index: 2 });
-    expect(keyCommand(key('?', { shiftKey: true }), true, false)).toEqual({ do: 'help' });
+    expect(keyCommand(key('?', { shiftKey: true }), true, false)).toEqual({ do: 'keys' });
   });
 
   it('do nothing in a text field, except for Escape', () => {

@@ -44,10 +44,13 @@ def wishes(s: Naramata, tourist: int) -> Args:
 
 
 def capacity(s: Naramata, seat: int) -> int:
+    """How many tourists the vehicle of a seat takes."""
+    return seats_of(s, s.players[seat].vehicle)
+
+
+def seats_of(s: Naramata, vehicle: int) -> int:
     """How many tourists a vehicle takes: its seats, or four where all play for the Whelp score."""
-    if s.whelp_rules is not None:
-        return MOST_TOURISTS
-    return s.edition.vehicles[s.players[seat].vehicle].seats
+    return s.edition.vehicles[vehicle].seats if s.whelp_rules is None else MOST_TOURISTS
 
 
 def pass_step(s: Naramata) -> int:

@@ -19,7 +19,7 @@ from cuvee.games.naramata.cards.tourists import Tourist as TouristCard
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.delivery import closing, late_points, most_points, row_points
-from cuvee.games.naramata.draft import PICKS, capacity, pass_step, pick_number
+from cuvee.games.naramata.draft import PICKS, capacity, pass_step, pick_number, seats_of
 from cuvee.games.naramata.edition.edition import Edition
 from cuvee.games.naramata.hours import LAST_SLOT, clock
 from cuvee.games.naramata.kinds import CHEESE, KINDS, MOST_SPACES, PURCHASE, TASTING
@@ -101,6 +101,7 @@ def public_view(s: Naramata) -> NaramataView:
         "locks": locks(s),
         "bottles": {winery: s.bottles[n] for n, winery in enumerate(signatures)},
         "minutes": cast("dict[Activity, int]", dict(s.edition.minutes)),
+        "vehicle_seats": {colour: seats_of(s, number) for number, colour in enumerate(COLOURS)},
         "road": [segment(s, number) for number in range(len(s.edition.segments))],
         "course": [WINERY_NAMES[winery] for winery in s.course.order],
         "phantoms": [phantom(s, number) for number in range(len(s.phantom_place))],

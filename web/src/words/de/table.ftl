@@ -186,3 +186,24 @@ menu-language = Sprache
 menu-language-en = English
 menu-language-de = Deutsch
 menu-language-es = Español
+
+## Keyboard shortcuts
+
+keys-title = Tastenkürzel
+keys-letters-off = Kürzel aus einer einzelnen Taste sind in den Einstellungen ausgeschaltet.
+keys-choose = Zu dem gehen, was sich wählen oder aufnehmen lässt, und es wählen
+keys-move = Zum nächsten Nachbarn gehen
+keys-next = Nächste oder vorige Möglichkeit
+keys-region = Nächster oder voriger Bereich des Tisches
+keys-list = Liste der Möglichkeiten öffnen; nach Nummer wählen
+keys-escape = Zurücklegen, schließen oder einen halben Zug zurücknehmen
+keys-undo = Rückgängig, wiederholen
+keys-skip = Überspringen, was gerade gezeigt wird
+keys-primary = Passen oder den Tag beenden
+keys-why = Warum nicht?
+keys-detail = Karte vergrößern
+keys-places = Zu Hand, Plan, eigenem Bereich, Mitspielenden
+keys-tabs = Verlauf, Chat öffnen
+keys-text = Der Tisch als Text
+keys-rules = Regeln zu dieser Entscheidung
+keys-this = Diese Liste

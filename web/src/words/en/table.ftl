@@ -187,3 +187,24 @@ menu-language = Language
 menu-language-en = English
 menu-language-de = Deutsch
 menu-language-es = Español
+
+## Keyboard shortcuts
+
+keys-title = Keyboard shortcuts
+keys-letters-off = Single-key shortcuts are off in the settings.
+keys-choose = Go to what can be chosen or picked up, and choose it
+keys-move = Move between neighbouring things
+keys-next = Next or previous thing that can be chosen
+keys-region = Next or previous part of the table
+keys-list = Open the list of choices; choose by number
+keys-escape = Put down, close, or take a half-made move back
+keys-undo = Undo, redo
+keys-skip = Skip what is being shown
+keys-primary = Pass or end the day
+keys-why = Why not?
+keys-detail = Enlarge a card
+keys-places = Go to hand, board, your own area, opponents
+keys-tabs = Open log, chat
+keys-text = The table as text
+keys-rules = Rules about this decision
+keys-this = This list

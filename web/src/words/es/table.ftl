@@ -186,3 +186,24 @@ menu-language = Idioma
 menu-language-en = English
 menu-language-de = Deutsch
 menu-language-es = Español
+
+## Keyboard shortcuts
+
+keys-title = Atajos de teclado
+keys-letters-off = Los atajos de una sola tecla están desactivados en los ajustes.
+keys-choose = Ir a lo que se puede elegir o tomar, y elegirlo
+keys-move = Ir a lo que está al lado
+keys-next = Siguiente o anterior opción
+keys-region = Siguiente o anterior zona de la mesa
+keys-list = Abrir la lista de opciones; elegir por número
+keys-escape = Soltar, cerrar o deshacer una jugada a medias
+keys-undo = Deshacer, rehacer
+keys-skip = Saltar lo que se está mostrando
+keys-primary = Pasar o terminar el día
+keys-why = ¿Por qué no?
+keys-detail = Ampliar una carta
+keys-places = Ir a la mano, el tablero, tu zona, los rivales
+keys-tabs = Abrir el registro, el chat
+keys-text = La mesa en texto
+keys-rules = Reglas sobre esta decisión
+keys-this = Esta lista
