@@ -1,0 +1,1 @@
+"""Environments for learning: PettingZoo, Gymnasium, OpenSpiel, many games at once, decisions."""

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from cuvee.engine import BadInput, RandomPolicy, State, game, rng
+from cuvee.engine.plain import fingerprint
+from cuvee.envs.layout import layout
+from tests.envs.modes import MODES, Mode
+
+
+def positions(mode: Mode, seed: int) -> list[State]:
+    """Every position of a game played at random."""
+    state = game(mode.game).new(seats=mode.seats, seed=seed, **mode.options)
+    policy, found = RandomPolicy(rng(seed)), [state.clone()]
+    while not state.over:
+        state.apply(policy.choose(state, state.seat))
+        found.append(state.clone())
+    return found
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_an_observation_says_what_the_view_says(mode: Mode) -> None:
+    table = layout(mode.game, mode.seats)
+    out = np.zeros(table.size, np.int16)
+    encoder = table.encoding.encoder(mode.seats, out.data)
+    for number, state in enumerate(positions(mode, 11)):
+        encoder.sync(state)
+        if number % 7 == 0 or state.over:
+            seat = number % mode.seats
+            encoder.show(seat)
+            view = state.view(seat)
+            assert table.decode(out) == table.read(view, seat)
+            assert np.array_equal(table.encode(view, seat), out)
+
+
+# Of each version of a layout, what its cells mean. A layout that changes gets a new version and
+# a line here.
+KNOWN_LAYOUTS = {
+    ("viticulture", 1): "5cfd2f035a510b02f754317cad94be01",
+    ("naramata", 1): "47548ab982f8c153e3f7876c7826df2c",
+}
+
+
+@pytest.mark.parametrize("name", ["viticulture", "naramata"])
+def test_a_cell_does_not_change_its_meaning_within_a_version(name: str) -> None:
+    found = layout(name, 1)
+    cells = [[block, field.name, field.kind, field.keys] for block, field, _ in found.fields()]
+    assert KNOWN_LAYOUTS[name, found.version] == fingerprint(cells)
+
+
+def test_there_is_no_layout_of_other_games() -> None:
+    with pytest.raises(BadInput, match="no observations of 'chess'"):
+        layout("chess", 2)
