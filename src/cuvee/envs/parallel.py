@@ -1,0 +1,117 @@
+"""PettingZoo's parallel environment: all who are asked answer in one step.
+
+Where a question is put to all at once, as in Naramata's draft, nobody learns what others answer
+before the last has. At any other decision one agent is asked, and the actions of the rest, to whom
+nothing is on offer, are not looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from cuvee.engine import BadInput, IllegalAction
+from cuvee.envs.aec import agent_spaces, check_render_mode
+from cuvee.envs.picture import RENDER_MODES, render
+from cuvee.envs.table import Seen, Table
+
+RAISE, SKIP = "raise", "skip"
+Stepped = tuple[
+    dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+]
+
+
+class ParallelGame(ParallelEnv[str, Seen, int]):
+    """A game of Cuvée, one question a step.
+
+    An action that is not on offer raises IllegalAction; with `illegal="skip"` it is not taken, and
+    the question stays as it is.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: str = RAISE,
+        **options: object,
+    ) -> None:
+        if illegal not in (RAISE, SKIP):
+            raise BadInput(f"illegal is {RAISE!r} or {SKIP!r}, not {illegal!r}")
+        self.table = Table(name, seats, options)
+        self.render_mode = check_render_mode(render_mode)
+        self.max_cycles = max_cycles  # steps of one game, after which it is truncated
+        self.illegal = illegal
+        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        self._spaces = {agent: agent_spaces(self.table) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent observes."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The action codes of the game."""
+        return self._spaces[agent][1]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """Begin a new game; options of the game are arguments of the environment."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.steps = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> Stepped:
+        """Take the actions of all who are asked."""
+        if not self.agents:
+            raise BadInput("the game is over; call reset")
+        state = self.table.state
+        for seat in state.waiting if state.simultaneous else [state.seat]:
+            self._take(seat, actions)
+        self.steps += 1
+        self.table.observed.show(state)
+        observations, over = self._observations(), state.over
+        cut = not over and self.steps == self.max_cycles
+        returns = self.table.returns()
+        result = state.result
+        facts: dict[str, Any] = {} if result is None else {**result.to_dict()}
+        agents = self.agents
+        if over or cut:
+            self.agents = []
+        return (
+            observations,
+            dict(zip(agents, returns, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            {agent: dict(facts) for agent in agents},
+        )
+
+    def _take(self, seat: int, actions: dict[str, int]) -> None:
+        """Take the action of a seat that is asked."""
+        agent = self.possible_agents[seat]
+        if agent not in actions:
+            raise BadInput(f"{agent} is asked, but there is no action of it")
+        try:
+            self.table.state.apply(int(actions[agent]), seat)
+        except IllegalAction:
+            if self.illegal == RAISE:
+                raise
+
+    def _observations(self) -> dict[str, Seen]:
+        """What every agent observes."""
+        return {agent: self.table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def close(self) -> None:
+        """Nothing is to be released."""
+
+    def render(self) -> Any:  # noqa: ANN401 - text, an image or nothing, as the mode has it
+        """The table as a spectator sees it."""
+        return render(self.table.state, self.render_mode)

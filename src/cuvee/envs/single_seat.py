@@ -1,0 +1,128 @@
+"""Gymnasium environments for one seat; bots of one's choice play the others.
+
+Importing this module registers `cuvee/Viticulture-v0` and `cuvee/Naramata-v0`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.error import InvalidAction, ResetNeeded
+from numpy.typing import NDArray
+
+from cuvee.bots import Observation, bot
+from cuvee.engine import BadInput, IllegalAction, Rng, rng
+from cuvee.envs.aec import ILLEGAL_REWARD, agent_spaces, check_render_mode
+from cuvee.envs.layout import Cells
+from cuvee.envs.picture import RENDER_MODES, render
+from cuvee.envs.table import Table
+
+IDS = {"viticulture": "cuvee/Viticulture-v0", "naramata": "cuvee/Naramata-v0"}
+Stepped = tuple[Cells, float, bool, bool, dict[str, Any]]
+
+
+class SingleSeatEnv(gymnasium.Env[Cells, np.int64]):
+    """One seat of a game, the reward at its end; an illegal action ends the game at a loss.
+
+    `opponents` are bots as `cuvee simulate --bots` takes them: one for all other seats, or one for
+    each of them in the order of play.
+    """
+
+    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.table = Table(game, seats, options)
+        if not 0 <= seat < self.table.seats:
+            raise BadInput(f"there is no seat {seat} among {self.table.seats}")
+        others = self.table.seats - 1
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(names) != others:
+            raise BadInput(f"there are {others} other seats, not {len(names)}")
+        self.seat = seat
+        bots = {(seat + 1 + n) % self.table.seats: bot(name) for n, name in enumerate(names)}
+        self.opponents = bots
+        self.dice: Rng = rng(0)
+        self.render_mode = check_render_mode(render_mode)
+        both, self.action_space = agent_spaces(self.table)
+        self.observation_space = both["observation"]
+        self.over = True
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Cells, dict[str, Any]]:
+        """Begin a new game, and let the others play until the seat is asked."""
+        super().reset(seed=seed)
+        while True:
+            state = self.table.begin(seed)
+            self.dice = rng(0 if state.seed is None else state.seed).fork()
+            self._let_others_play()
+            if not state.over:
+                break
+            seed = None  # over before the seat was ever asked
+        self.over = False
+        return self._cells(), self._info()
+
+    def step(self, action: np.int64 | int) -> Stepped:
+        """Take an action of the seat, and let the others play until it is asked again."""
+        if self.over:
+            raise ResetNeeded("the game is over; call reset")
+        if not self.action_space.contains(action):
+            raise InvalidAction(f"{action!r} is not an action of {self.action_space}")
+        state = self.table.state
+        try:
+            state.apply(int(action), self.seat)
+        except IllegalAction as refused:
+            self.over = True
+            return self._cells(), ILLEGAL_REWARD, True, False, {"illegal_action": str(refused)}
+        self._let_others_play()
+        self.over = state.over
+        reward = self.table.returns()[self.seat] if state.over else 0.0
+        return self._cells(), reward, state.over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The actions on offer, as MaskablePPO of sb3-contrib asks for them."""
+        mask = np.zeros(self.table.game.actions.size, np.bool_)
+        mask[self.table.state.legal(self.seat)] = True
+        return mask
+
+    def render(self) -> Any:  # noqa: ANN401 - text, an image or nothing, as the mode has it
+        """The table as a spectator sees it."""
+        return render(self.table.state, self.render_mode)
+
+    def _let_others_play(self) -> None:
+        """Let bots choose until the seat is asked, or the game is over."""
+        state = self.table.state
+        while not state.over and self.seat not in state.waiting:
+            who = state.seat
+            choice = self.opponents[who].choose(Observation(state, who), self.dice)
+            state.apply(choice, who)
+
+    def _cells(self) -> Cells:
+        """The observation of the seat; a copy, which later steps do not change."""
+        self.table.encoder.sync(self.table.state)
+        self.table.encoder.show(self.seat)
+        return self.table.cells.copy()
+
+    def _info(self) -> dict[str, Any]:
+        """The mask of actions, and at the end the result."""
+        result = self.table.state.result
+        facts: dict[str, Any] = {} if result is None else {**result.to_dict()}
+        return {"action_mask": self.action_masks().astype(np.int8), **facts}
+
+
+for _game, _id in IDS.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(
+            _id, entry_point="cuvee.envs.single_seat:SingleSeatEnv", kwargs={"game": _game}
+        )

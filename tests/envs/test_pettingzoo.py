@@ -1,0 +1,162 @@
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from cuvee.engine import BadInput, IllegalAction
+from cuvee.envs import aec, naramata_v0, viticulture_v0
+from tests.envs.modes import MODES, Mode
+
+# PettingZoo warns of every environment whose name is not on its own list of observations as
+# dictionaries, and of masks without an action, which is what an agent gets that is not asked.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Action mask numpy array is all zeros",
+)
+NARAMATA = [mode for mode in MODES if mode.game == "naramata"]
+
+
+def made(mode: Mode) -> partial[aec.CheckedEnv]:
+    return partial(aec.env, mode.game, seats=mode.seats, **mode.options)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_pettingzoo_finds_the_environment_in_order(
+    mode: Mode, capsys: pytest.CaptureFixture[str]
+) -> None:
+    api_test(made(mode)(), num_cycles=30)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_the_same_seed_gives_the_same_game(mode: Mode) -> None:
+    seed_test(made(mode), num_cycles=10)
+
+
+@pytest.mark.parametrize("mode", NARAMATA, ids=str)
+def test_pettingzoo_finds_the_parallel_environment_in_order(mode: Mode) -> None:
+    make = partial(naramata_v0.parallel_env, seats=mode.seats, **mode.options)
+    parallel_api_test(make(), num_cycles=20)
+    parallel_seed_test(partial(make, illegal="skip"), num_cycles=10)
+
+
+def test_a_game_is_cut_off_after_so_many_cycles() -> None:
+    parallel = partial(naramata_v0.parallel_env, seats=3, illegal="skip")
+
+    def one_by_one(max_cycles: int) -> object:
+        return parallel_to_aec(parallel(max_cycles=max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=parallel, env=one_by_one))
+
+
+def test_a_game_of_so_many_decisions_is_truncated() -> None:
+    env = viticulture_v0.raw_env(max_cycles=3)
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_a_whole_game_ends_with_its_result() -> None:
+    env = viticulture_v0.env(seats=3)
+    env.reset(seed=5)
+    rewards: dict[str, float] = {}
+    for agent in env.agent_iter():
+        seen, reward, over, cut, info = env.last()
+        assert not cut
+        if over:
+            rewards[agent] = reward
+            assert len(info["scores"]) == 3
+        env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert max(rewards.values()) == 1
+
+
+def test_an_illegal_action_raises_or_ends_the_game_at_a_loss() -> None:
+    raw, env = viticulture_v0.raw_env(), viticulture_v0.env()
+    raw.reset(seed=1)
+    env.reset(seed=1)
+    code = int(np.flatnonzero(raw.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction):
+        raw.step(code)
+    loser = env.agent_selection
+    env.last()
+    env.step(code)
+    assert env.terminations[loser]
+    assert env.rewards[loser] == aec.ILLEGAL_REWARD
+
+
+def test_an_action_out_of_bounds_is_refused() -> None:
+    env = viticulture_v0.env()
+    env.reset(seed=1)
+    env.last()
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(10**6)
+
+
+def test_nothing_can_be_done_before_the_first_reset() -> None:
+    with pytest.raises(BadInput, match="call reset"):
+        viticulture_v0.env().step(0)
+
+
+def test_the_actions_on_offer_are_those_of_the_mask() -> None:
+    env = viticulture_v0.env()
+    env.reset(seed=1)
+    assert env.legal_actions() == np.flatnonzero(env.last()[0]["action_mask"]).tolist()
+
+
+def test_only_none_can_be_done_after_the_end_and_nothing_but_none() -> None:
+    env = viticulture_v0.raw_env(max_cycles=1)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="None is for agents"):
+        env.step(None)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    with pytest.raises(ValueError, match="only valid action is None"):
+        env.step(0)
+    parallel = naramata_v0.parallel_env(max_cycles=1, illegal="skip")
+    parallel.reset(seed=1)
+    parallel.step(dict.fromkeys(parallel.agents, 0))
+    with pytest.raises(BadInput, match="call reset"):
+        parallel.step({})
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"friendlly": True},
+        {"seats": 9},
+        {"render_mode": "hologram"},
+        {"seats": 1, "friendly": True},
+    ],
+)
+def test_an_unknown_option_is_refused(arguments: dict[str, object]) -> None:
+    with pytest.raises(BadInput):
+        viticulture_v0.env(**arguments)
+
+
+def test_the_table_is_rendered_as_text_and_as_an_image(capsys: pytest.CaptureFixture[str]) -> None:
+    for make in (viticulture_v0.raw_env, naramata_v0.raw_env, naramata_v0.parallel_env):
+        env = make(render_mode="ansi")
+        env.reset(seed=1)
+        text = env.render()
+        env.render_mode = "rgb_array"
+        image = env.render()
+        assert image.ndim == 3
+        assert image.dtype == np.uint8
+        assert image.min() < image.max()
+        env.render_mode = "human"
+        assert env.render() is None
+        assert text in capsys.readouterr().out
