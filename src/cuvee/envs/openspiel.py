@@ -1,0 +1,300 @@
+"""OpenSpiel games: importing this module registers `cuvee_viticulture` and `cuvee_naramata`.
+
+Chance is sampled: a move that draws cards or rolls dice leads to a chance node with one outcome,
+and applying it draws anew, so that a clone made before it learns nothing of what will be drawn.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from cuvee.engine import BadInput, Game, Option, Rng, State, game
+from cuvee.engine.plain import fingerprint
+from cuvee.envs.layout import Layout, layout
+from cuvee.envs.table import returns
+
+MAX_GAME_LENGTH = 20_000  # moves and draws; games at random take some hundreds
+DEAL = "deal"
+NAMES = {"viticulture": "cuvee_viticulture", "naramata": "cuvee_naramata"}
+Parameters = dict[str, Any]
+
+
+def default_of(option: Option) -> bool | int | str:
+    """The default of an option as a parameter of OpenSpiel, which knows no None."""
+    if option.default is not None:
+        return option.default
+    return 0 if option.values and isinstance(option.values[0], int) else ""
+
+
+class Setup:
+    """What all states of a game share; a copy of a state keeps it."""
+
+    def __init__(self, name: str, parameters: Parameters) -> None:
+        rules = game(name)
+        given = {key: value for key, value in parameters.items() if key not in ("players", "seed")}
+        unset = {option.name for option in rules.options if option.default is None}
+        self.options = {k: v for k, v in given.items() if not (k in unset and v in (0, ""))}
+        players = int(parameters.get("players", 0))
+        self.rules: Game[State] = rules
+        self.seats = players or rules.min_seats(self.options)
+        complete = rules.complete_options(self.seats, self.options)
+        self.together = self.seats == 1 or rules.cooperative(complete)
+        self.layout: Layout = layout(name, self.seats)
+        seed = int(parameters.get("seed", -1))
+        self.dice = np.random.default_rng(None if seed < 0 else seed)
+
+    def __deepcopy__(self, memo: object) -> Setup:
+        return self
+
+    def deal(self) -> State:
+        """A new game."""
+        return self.rules.new(seats=self.seats, seed=self.draw(), **self.options)
+
+    def draw(self) -> int:
+        """A fresh seed."""
+        return int(self.dice.integers(1 << 62))
+
+
+class Past:
+    """What the players have seen so far: one link for each move, shared by clones.
+
+    `seen_by` is the only player who remembers what was before it, where others were dealt anew.
+    """
+
+    def __init__(self, before: Past | None, state: State, seen_by: int | None = None) -> None:
+        self.before = before
+        self.state = state
+        self.seen_by = seen_by
+        self.digests: dict[int, str] = {}
+
+    def __deepcopy__(self, memo: object) -> Past:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        digests = {player: self.digest(player) for player in range(self.state.seats)}
+        return (_remembered, (self.state, digests))
+
+    def digest(self, player: int) -> str:
+        """A fingerprint of everything that a player has seen."""
+        links: list[Past] = []
+        link: Past | None = self
+        while link is not None and player not in link.digests:
+            links.append(link)
+            forgotten = link.seen_by is not None and link.seen_by != player
+            link = None if forgotten else link.before
+        known = "" if link is None else link.digests[player]
+        for later in reversed(links):
+            known = fingerprint([known, fingerprint(later.state.view(player))])
+            later.digests[player] = known
+        return known
+
+
+def _remembered(state: State, digests: dict[int, str]) -> Past:
+    """A past that was pickled: fingerprints alone."""
+    past = Past(None, state)
+    past.digests = digests
+    return past
+
+
+class CuveeState(pyspiel.State):
+    """A position, or a draw that is due."""
+
+    def __init__(self, game: pyspiel.Game, setup: Setup) -> None:
+        super().__init__(game)
+        self.setup = setup
+        self.state: State | None = None  # None before the deal
+        self.due: int | None = None  # the action whose draws are due
+        self.past: Past | None = None
+
+    def current_player(self) -> int:
+        """Whoever is asked; chance, where a draw is due."""
+        if self.state is None or self.due is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.state.over else self.state.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """The actions on offer."""
+        return [] if self.state is None else self.state.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """One outcome: what it brings is drawn when it is applied."""
+        return [(0, 1.0)]
+
+    def _apply_action(self, action: int) -> None:
+        """Take an action, or draw what is due."""
+        if self.state is None:
+            self._reach(self.setup.deal())
+        elif self.due is None:
+            tried = self.state.clone()
+            drawn = tried.rng.count
+            tried.apply(action)
+            if tried.rng.count == drawn:
+                self._reach(tried)
+            else:
+                self.due = action
+        else:
+            tried = self.state.clone()
+            tried.rng = Rng(self.setup.draw())
+            tried.apply(self.due)
+            self.due = None
+            self._reach(tried)
+
+    def _reach(self, state: State) -> None:
+        """Go on with another state."""
+        self.state = state
+        self.past = Past(self.past, state.clone())
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """An action as a sentence."""
+        if player == pyspiel.PlayerId.CHANCE:
+            return DEAL
+        return self.setup.rules.describe(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state is not None and self.state.over
+
+    def returns(self) -> list[float]:
+        """What the game is worth to each player, 0 before its end."""
+        if self.state is None:
+            return [0.0] * self.setup.seats
+        return returns(self.state, self.setup.together)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """What a player sees, and a fingerprint of all that it has seen before."""
+        who = self._player(player)
+        past = "" if self.past is None else self.past.digest(who)
+        return f"{past} {self.observation_string(who)}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """What a player sees, as JSON."""
+        if self.state is None:
+            return "{}"
+        return json.dumps(self.state.view(self._player(player)), sort_keys=True)
+
+    def _player(self, player: int | None) -> int:
+        """A player, or whoever is asked."""
+        who = self.current_player() if player is None else player
+        if not 0 <= who < self.setup.seats:
+            raise pyspiel.SpielError(f"there is no player {who} among {self.setup.seats}")
+        return who
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> CuveeState:  # noqa: ANN401
+        """A state that a player cannot tell from this one; all else is dealt anew."""
+        other: CuveeState = self.clone()
+        if self.state is not None:
+            dealt = self.state.determinise(player, Rng(int(sampler() * (1 << 62))))
+            other.state = dealt
+            before = None if self.past is None else self.past.before
+            other.past = Past(before, dealt.clone(), player)
+        return other
+
+    def __str__(self) -> str:
+        if self.state is None:
+            return DEAL
+        return f"{self.state}\n{self.state.digest()}"
+
+
+class CuveeObserver:
+    """What a player observes as a tensor: the cells of the layout as float32."""
+
+    def __init__(self, setup: Setup, parameters: Parameters | None) -> None:
+        if parameters:
+            raise BadInput(f"observations take no parameters, not {parameters}")
+        self.setup = setup
+        self.cells = np.zeros(setup.layout.size, np.int16)
+        self.encoder = setup.layout.encoding.encoder(setup.seats, self.cells.data)
+        self.tensor: NDArray[np.float32] = np.zeros(setup.layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: CuveeState, player: int) -> None:
+        """Let the tensor be what a player observes."""
+        if state.state is None:
+            self.tensor[:] = 0
+            return
+        self.encoder.sync(state.state)
+        self.encoder.show(player)
+        self.tensor[:] = self.cells
+
+    def string_from(self, state: CuveeState, player: int) -> str:
+        """What a player observes as text."""
+        return state.observation_string(player)
+
+
+def game_type(name: str, utility: Any = None) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    """What OpenSpiel is to know of a game."""
+    rules = game(name)
+    specification: Parameters = {"players": 0, "seed": -1}
+    specification.update({option.name: default_of(option) for option in rules.options})
+    return pyspiel.GameType(
+        short_name=NAMES[name],
+        long_name=f"{name.capitalize()} (Cuvée)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if utility is None else utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(rules.seats),
+        min_num_players=min(rules.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=specification,
+    )
+
+
+class CuveeGame(pyspiel.Game):
+    """A game of Cuvée; its options are parameters, 0 or "" where an option has no value."""
+
+    name = ""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        self.setup = Setup(self.name, params or {})
+        together = self.setup.together
+        kinds = pyspiel.GameType.Utility
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setup.rules.actions.size,
+            max_chance_outcomes=1,
+            num_players=self.setup.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if together else 0.0,
+            max_game_length=MAX_GAME_LENGTH,
+        )
+        kind = kinds.IDENTICAL if together else kinds.ZERO_SUM
+        super().__init__(game_type(self.name, kind), info, params or {})
+
+    def new_initial_state(self) -> CuveeState:
+        """A table before the deal."""
+        return CuveeState(self, self.setup)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel has no types
+        params: Parameters | None = None,
+    ) -> CuveeObserver:
+        """What turns states into tensors."""
+        return CuveeObserver(self.setup, params)
+
+
+class ViticultureGame(CuveeGame):
+    """Viticulture."""
+
+    name = "viticulture"
+
+
+class NaramataGame(CuveeGame):
+    """Naramata."""
+
+    name = "naramata"
+
+
+for _made in (ViticultureGame, NaramataGame):
+    if NAMES[_made.name] not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(_made.name), _made)

@@ -1,0 +1,128 @@
+"""Many games at once: one call steps all of them and writes into arrays made beforehand."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cuvee.engine import BadInput, rng
+from cuvee.engine.rng import quick
+from cuvee.envs.layout import Cells
+from cuvee.envs.table import MaskCells, Table, returns
+from cuvee.games.observation import ObservedGame, choose_all, step_all
+
+Actions = NDArray[np.integer] | list[int]
+
+
+class Arrays:
+    """What a runner writes: a row for each game, in memory of its own or given to it."""
+
+    def __init__(
+        self, games: int, seats: int, size: int, codes: int, memory: memoryview | None = None
+    ) -> None:
+        self.shape = (games, seats, size, codes)
+        self.memory = memoryview(bytearray(self.bytes_for(*self.shape)))
+        if memory is not None:
+            self.memory = memory
+        self._taken = 0
+        # The widest cells first, so that each array begins at a multiple of its cells.
+        self.returns: NDArray[np.float32] = self._take((games, seats), np.float32)
+        self.actions: NDArray[np.int32] = self._take((games,), np.int32)  # sampled ones
+        self.observations: Cells = self._take((games, size), np.int16)
+        self.masks: MaskCells = self._take((games, codes), np.int8)
+        self.seats: NDArray[np.int8] = self._take((games,), np.int8)  # whoever is asked
+        self.finished: NDArray[np.bool_] = self._take((games,), np.bool_)  # by the last step
+
+    @staticmethod
+    def bytes_for(games: int, seats: int, size: int, codes: int) -> int:
+        """How much memory the arrays take."""
+        return games * (4 * seats + 4 + 2 * size + codes + 2)
+
+    def _take(self, shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+        """The next array of the memory."""
+        made = np.frombuffer(self.memory, kind, int(np.prod(shape)), self._taken).reshape(shape)
+        self._taken += made.nbytes
+        return made
+
+    def part(self, rows: slice) -> Arrays:
+        """The arrays of some of the games, in the same memory."""
+        other = copy(self)
+        for name in ("returns", "actions", "observations", "masks", "seats", "finished"):
+            setattr(other, name, getattr(self, name)[rows])
+        return other
+
+
+class VectorRunner:
+    """Games side by side, each with the decision of whichever seat is asked.
+
+    `step` takes an action for each game. A game that ends is marked in `finished`, its outcome is
+    in `returns`, and the next one has begun in its row. The arrays are the same for good: copy what
+    has to last.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        seats: int | None = None,
+        seed: int = 0,
+        arrays: Arrays | None = None,
+        **options: object,
+    ) -> None:
+        if games < 1:
+            raise BadInput(f"a runner has at least one game, not {games}")
+        self.table = Table(game, seats, options)
+        size, codes = self.table.layout.size, self.table.game.actions.size
+        self.arrays = Arrays(games, self.table.seats, size, codes) if arrays is None else arrays
+        self.observations, self.masks = self.arrays.observations, self.arrays.masks
+        self.seats, self.finished = self.arrays.seats, self.arrays.finished
+        self.returns = self.arrays.returns
+        self.next_seed = seed
+        self.dice = quick(rng(seed).fork())
+        self.games = [self._observed(row) for row in range(games)]
+        for row in range(games):
+            self._begin(row)
+
+    def _observed(self, row: int) -> ObservedGame:
+        """The game of a row."""
+        encode = self.table.layout.encoding.encoder
+        encoder = encode(self.table.seats, self.observations[row].data)
+        return ObservedGame(encoder, self.masks[row].data)
+
+    def _begin(self, row: int) -> None:
+        """Begin a new game in a row."""
+        table = self.table
+        state = table.game.new(seats=table.seats, seed=self.next_seed, **table.options)
+        self.next_seed += 1
+        self.games[row].begin(state)
+        self.seats[row] = self.games[row].seat
+
+    def step(self, actions: Actions) -> None:
+        """Take an action in each game; IllegalAction names the first that is not on offer."""
+        codes = actions if isinstance(actions, list) else actions.tolist()
+        if len(codes) != len(self.games):
+            raise BadInput(f"there are {len(self.games)} games, not {len(codes)}")
+        if self.finished.any():
+            self.finished[:] = False
+        for row in step_all(self.games, codes, self.seats.data):
+            state = self.games[row].state
+            if state is not None:
+                self.returns[row] = returns(state, self.table.together)
+            self.finished[row] = True
+            self._begin(row)
+
+    def sample_actions(self) -> list[int]:
+        """For each game any of the actions on offer."""
+        return choose_all(self.games, self.dice)
+
+    def close(self) -> None:
+        """Nothing is to be released: as the runner over processes has it."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
