@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play check test torture fmt golden records types dist screens bench bench-server compile pure lock lock-server clean distclean
+.PHONY: help setup play check test torture fmt golden records types dist screens bench bench-envs bench-server compile pure lock lock-server clean distclean
 
 # $(call quiet,command): run a chatty command and show what it says only if it fails.
 quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
@@ -67,6 +67,9 @@ bench: $(VENV)/.bench ## measure speed, interpreted and compiled
 	@if [ "$$($(NATIVE) status)" = compiled ]; then \
 	  echo "Measuring, compiled ..." && $(PY) benchmarks/run.py --mode compiled; fi
 	@$(PY) benchmarks/run.py --report
+
+bench-envs: $(VENV)/.bench setup ## measure the environments for learning
+	@$(PY) -m benchmarks.environments
 
 bench-server: setup ## measure the table server under load
 	@$(PY) -m benchmarks.server

@@ -29,6 +29,7 @@ class Outcome:
     stand_ins: list[StandIn] = field(default_factory=list)  # for programs that failed
     used: list[Used] = field(default_factory=list)  # by each seat, where that is noted
     coverage: Coverage | None = None
+    actions: list[int | list[int]] = field(default_factory=list)  # where they are noted
 
     @property
     def winners(self) -> list[int]:
@@ -36,7 +37,7 @@ class Outcome:
         return [seat for seat, place in enumerate(self.ranking) if place == 1]
 
     def to_dict(self) -> dict[str, object]:
-        """The outcome as plain data; what was exercised is told for all games together."""
+        """The outcome as plain data, without what is told for all games together."""
         plain: dict[str, object] = {"number": self.number, "seed": str(self.seed)}
         plain.update(seated=self.seated, scores=self.scores, ranking=self.ranking)
         plain.update(reason=self.reason, decisions=self.decisions, length=self.length)
@@ -76,6 +77,7 @@ class Match:
         self.state = self.watched.state if self.watched else begin(plan, self.seed)
         self.apply = self.watched.apply if self.watched else self.state.apply
         self.usage = UsageLog(plan.game, plan.seats) if plan.usage else None
+        self.tells_actions = plan.actions
         self.decisions = 0
 
     def play(self) -> Outcome:
@@ -114,6 +116,7 @@ class Match:
             self.external.stand_ins,
             [] if self.usage is None else self.usage.used,
             self.watched.coverage if self.watched else None,
+            self.state.history if self.tells_actions else [],
         )
 
 

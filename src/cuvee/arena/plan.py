@@ -24,6 +24,7 @@ class Plan:
     duplicate: bool = False  # whether each deal is played again until every bot had every seat
     coverage: bool = False  # whether what the games exercise is counted
     usage: bool = False  # whether what the seats use is noted
+    actions: bool = False  # whether outcomes tell every action
 
     @property
     def cooperative(self) -> bool:

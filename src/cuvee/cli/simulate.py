@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from importlib import import_module
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -21,9 +23,10 @@ from cuvee.arena import (
     summarise,
     tasks_of,
 )
+from cuvee.arena.export import pyarrow
 from cuvee.arena.report import simulation_page
 from cuvee.cli.coverage import coverage_report, show_coverage
-from cuvee.cli.files import write_json
+from cuvee.cli.files import check_writable, write_json
 from cuvee.cli.flags import Whole
 from cuvee.cli.play import default_seats
 from cuvee.cli.series import SERIES, Series, SeriesFlags, many
@@ -50,6 +53,9 @@ class SimulateFlags:
     coverage: Annotated[bool, Parameter(negative="", show_default=False)] = False
     """Count which effects and answers the games exercise, and name those they never do."""
 
+    parquet: Path | None = None
+    """A file for every decision, to learn from: observation, mask, action, seat, outcome."""
+
     series: SeriesFlags = SERIES
 
 
@@ -60,6 +66,8 @@ def simulate(
     plan = planned(rules, flags, options)
     series = Series(sources, flags.series, tasks_of(plan))
     series.run()
+    if flags.parquet is not None:
+        write_decisions(flags.parquet, plan, series.outcomes)
     played = [replace(outcome, coverage=None) for outcome in series.outcomes]
     summary = summarise(plan, played)
     exercised = exercised_by(series.outcomes)
@@ -83,6 +91,8 @@ def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
         seats = len(bots) if len(bots) > 1 else default_seats(rules, 0, options)
     if flags.coverage and flags.series.resume:
         raise BadInput("--coverage counts all games of one run; it does not go with --resume")
+    if flags.parquet is not None:
+        check_decisions(flags, rules.name)
     plan = Plan(
         rules.name,
         seats,
@@ -93,9 +103,37 @@ def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
         flags.rotate,
         coverage=flags.coverage,
         usage=bool(flags.series.out or flags.series.report),
+        actions=flags.parquet is not None,
     )
     plan.check()
     return plan
+
+
+def check_decisions(flags: SimulateFlags, name: str) -> None:
+    """Raise BadInput where decisions could not be written."""
+    if flags.series.resume:
+        raise BadInput("--parquet tells all games of one run; it does not go with --resume")
+    pyarrow()
+    check_writable(flags.parquet)
+    try:
+        import_module("cuvee.envs.layout").layout(name, flags.seats or 1)
+    except ImportError:
+        raise BadInput("--parquet needs numpy: pip install 'cuvee[envs]'") from None
+
+
+def write_decisions(path: Path, plan: Plan, outcomes: list[Outcome]) -> None:
+    """Write every decision of the games with what its seat saw and how it came out."""
+    decisions = import_module("cuvee.envs.decisions")
+    games = [
+        decisions.PlayedGame(
+            outcome.number,
+            outcome.seed,
+            [plan.bots[place] for place in outcome.seated],
+            outcome.actions,
+        )
+        for outcome in outcomes
+    ]
+    decisions.write(path, plan.game, plan.seats, plan.options, games)
 
 
 def exercised_by(played: list[Outcome]) -> Coverage | None:

@@ -1,0 +1,191 @@
+"""Measure the environments for learning at random play, slice by slice in the same process.
+
+Everything takes turns with plain random play of the same game, a loop of `legal` and `apply` in
+Python, so that a machine that slows down slows both; what counts is the ratio of each pair of
+slices. Nothing here passes or fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import warnings
+from collections.abc import Callable
+from contextlib import ExitStack
+from importlib import import_module
+from importlib.metadata import version
+from random import Random
+from statistics import median
+from typing import Any
+
+from benchmarks.run import ROOT, Work, commit, our_play, processor, rate, spread
+from cuvee.engine import game, machine
+from cuvee.envs import aec
+from cuvee.envs.processes import ProcessRunner
+from cuvee.envs.single_seat import SingleSeatEnv
+from cuvee.envs.vector import VectorRunner
+
+RESULTS = ROOT / "benchmarks" / "ENVIRONMENTS.md"
+GAMES = 64  # side by side
+SEATS = 4
+STEPS = 20  # of a runner between two looks at the clock
+PREFACE = """# Environments
+
+Written by `make bench-envs`; do not edit. Decisions a second of random play at four seats with
+observations and masks, each beside plain random play (`legal` and `apply` in a loop in Python,
+without either). A ratio is the median over pairs of slices, with the least and the most in
+brackets.
+"""
+
+
+def our_runner(runner: VectorRunner | ProcessRunner) -> Work:
+    """Step a runner some times."""
+
+    def steps() -> int:
+        for _ in range(STEPS):
+            runner.step(runner.sample_actions())
+        return STEPS * len(runner.seats)
+
+    return steps
+
+
+def our_aec(env: Any, dice: Random) -> Work:  # noqa: ANN401 - PettingZoo has no types
+    """Play a game as PettingZoo does, with an observation and a mask at every decision."""
+
+    def one_game() -> int:
+        env.reset(seed=dice.getrandbits(32))
+        decisions = 0
+        for _ in env.agent_iter():
+            _, _, over, _, _ = env.last()
+            if over:
+                env.step(None)
+            else:
+                env.step(dice.choice(env.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return one_game
+
+
+def our_single_seat(name: str, dice: Random) -> Work:
+    """Play one seat of two against random play, choosing by the mask."""
+    env = SingleSeatEnv(name, seats=2)
+    return gymnasium_game(env, lambda info: info["action_mask"].nonzero()[0], dice)
+
+
+def gymnasium_game(
+    env: Any,  # noqa: ANN401 - of any library
+    offered: Callable[[dict[str, Any]], Any],
+    dice: Random,
+) -> Work:
+    """Play a game as Gymnasium does; what counts is the steps of the learner."""
+
+    def one_game() -> int:
+        _, info = env.reset(seed=dice.getrandbits(31))
+        over, steps = False, 0
+        while not over:
+            _, _, over, cut, info = env.step(dice.choice(offered(info)))
+            over = over or cut
+            steps += 1
+        return steps
+
+    return one_game
+
+
+def openspiel_game(name: str, dice: Random) -> Work:
+    """Play a game as OpenSpiel does, with an observation at every decision."""
+    import_module("cuvee.envs.openspiel")
+    spiel = import_module("pyspiel")
+    import_module(f"open_spiel.python.games.{name}" if name == "tic_tac_toe" else "pyspiel")
+    known = spiel.load_game("python_tic_tac_toe" if name == "tic_tac_toe" else name)
+    observation = import_module("open_spiel.python.observation").make_observation(known)
+
+    def one_game() -> int:
+        state, decisions = known.new_initial_state(), 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                observation.set_from(state, state.current_player())
+                decisions += 1
+            state.apply_action(dice.choice(state.legal_actions()))
+        return decisions
+
+    return one_game
+
+
+def catanatron(dice: Random) -> Work:
+    """Catanatron's Gymnasium environment: one seat of two against random play."""
+    import_module("catanatron_gym")
+    env = import_module("gymnasium").make("catanatron_gym:catanatron-v1")
+    return gymnasium_game(env, lambda info: info["valid_actions"], dice)
+
+
+def works(name: str, stack: ExitStack) -> dict[str, Work]:
+    """Everything that is measured of a game."""
+    cores = os.cpu_count() or 1
+    spread_out = stack.enter_context(ProcessRunner(name, GAMES * cores, cores, seats=SEATS))
+    return {
+        "vectorized runner, one core": our_runner(VectorRunner(name, GAMES, seats=SEATS)),
+        f"vectorized runner, {cores} processes": our_runner(spread_out),
+        "PettingZoo, `raw_env()`": our_aec(aec.RawEnv(name, seats=SEATS), Random(1)),
+        "PettingZoo, `env()`": our_aec(aec.env(name, seats=SEATS), Random(1)),
+        "Gymnasium, one seat of two": our_single_seat(name, Random(1)),
+        "OpenSpiel": openspiel_game(f"cuvee_{name}(players={SEATS})", Random(1)),
+    }
+
+
+def others() -> dict[str, Work]:
+    """What other libraries have, as far as it is installed."""
+    made = {"OpenSpiel's Python tic-tac-toe": openspiel_game("tic_tac_toe", Random(1))}
+    try:
+        made["Catanatron's Gymnasium environment, one seat of two"] = catanatron(Random(1))
+    except ImportError:
+        print("Catanatron's environment is not installed")
+    return made
+
+
+def measure(slices: int, seconds: float) -> list[str]:
+    """The lines of the table."""
+    lines = []
+    for name in ("viticulture", "naramata"):
+        plain = our_play(game(name), SEATS)
+        with ExitStack() as stack:
+            for what, work in {**works(name, stack), **others()}.items():
+                print(f"{name}: {what}", flush=True)
+                pairs = [(rate(work, seconds)[0], rate(plain, seconds)[0]) for _ in range(slices)]
+                ours, theirs = (median([pair[side] for pair in pairs]) for side in (0, 1))
+                ratio = spread([mine / other for mine, other in pairs], "x", 2)
+                lines.append(f"| {name} | {what} | {ours:,.0f} | {theirs:,.0f} | {ratio} |")
+    return lines
+
+
+def main() -> None:
+    """Measure and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--slices", type=int, default=7, help="pairs of slices (7)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of a slice (1)")
+    args = parser.parse_args()
+    warnings.simplefilter("ignore")
+    mode = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
+    libraries = ", ".join(
+        f"{name} {version(name)}" for name in ("pettingzoo", "gymnasium", "open_spiel", "numpy")
+    )
+    lines = [PREFACE]
+    lines += [
+        f"- Machine: {processor()}, {os.cpu_count()} cores; Python {platform.python_version()}"
+    ]
+    lines += [f"- Commit: {commit()}; rules {mode}; {libraries}"]
+    flags = f"--slices {args.slices} --seconds {args.seconds:g}"
+    lines += [
+        f"- Command: `python -m benchmarks.environments {flags}`",
+        "",
+        "| game | what | decisions/s | plain play | ratio |",
+        "|---|---|---|---|---|",
+        *measure(args.slices, args.seconds),
+    ]
+    RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+    print(f"wrote {RESULTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
