@@ -56,6 +56,7 @@ CURRICULA: dict[str, dict[str, Curriculum]] = {
             60.0,
             [(60, 2, {}), (6, 2, {"phantom": True}), (16, 3, {}), (18, 4, {})],
             [(2, {})],
+            positions=6,
         ),
         "whelp": Curriculum(
             3.0,

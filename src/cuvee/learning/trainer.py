@@ -55,9 +55,12 @@ class Trainer:
         since = monotonic()
         with workers(self.jobs) as executor:
             try:
+                played = self.begin_round(executor, done.games)
                 while done.games < games and monotonic() < until:
                     checked = done.games // CHECK_EVERY
-                    self.play_round(executor, games)
+                    lessons = [lesson for found in played for lesson in found]
+                    played = self.begin_round(executor, done.games + ROUND * self.jobs)
+                    self.learn(lessons, games)
                     if done.games // CHECK_EVERY > checked:
                         self.check(executor)
                     tell(self)
@@ -65,21 +68,21 @@ class Trainer:
                 done.hours += (monotonic() - since) / SECONDS_OF_AN_HOUR
                 self.save()
 
-    def play_round(self, executor: Executor | None, games: int) -> None:
-        """Play some games and learn from them; the steps get smaller towards the end."""
-        first = self.progress.games
+    def begin_round(self, executor: Executor | None, first: int) -> Iterator[list[Lesson]]:
+        """Let some games be played with the present weights, and go on meanwhile."""
         tasks = [self.task(first + job * ROUND, ROUND) for job in range(self.jobs)]
-        lessons: list[Lesson] = []
-        for found in run_all(executor, learn_from, tasks):
-            lessons += found
+        return run_all(executor, learn_from, tasks)
+
+    def learn(self, lessons: list[Lesson], games: int) -> None:
+        """Learn from a round of games; the steps get smaller towards the end."""
+        part = min(1.0, self.progress.games / games)
         self.progress.games += ROUND * self.jobs
-        part = min(1.0, first / games)
         self.error = self.learner.learn(lessons, RATE * (LAST_RATE / RATE) ** part)
 
     def task(self, first: int, games: int, best: Network | None = None) -> Task:
-        """Some games with the present weights."""
+        """Some games with the present weights, copied since learning goes on meanwhile."""
         done = self.progress
-        parts = dict(self.learner.network.parts)
+        parts = {name: part.copy() for name, part in self.learner.network.parts.items()}
         opponent = None if best is None else best.parts
         return Task(done.game, done.network, done.seed, first, games, parts, opponent)
 
@@ -136,7 +139,10 @@ def workers(jobs: int) -> Iterator[Executor | None]:
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, leave_interrupts) as pool:
-        yield pool
+        try:
+            yield pool
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def leave_interrupts() -> None:
@@ -144,8 +150,6 @@ def leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def run_all(executor: Executor | None, work: Callable[[Task], T], tasks: list[Task]) -> list[T]:
-    """What comes of all tasks, in their order."""
-    if executor is None:
-        return [work(task) for task in tasks]
-    return list(executor.map(work, tasks))
+def run_all(executor: Executor | None, work: Callable[[Task], T], tasks: list[Task]) -> Iterator[T]:
+    """What comes of all tasks, in their order; with processes they begin at once."""
+    return map(work, tasks) if executor is None else executor.map(work, tasks)
