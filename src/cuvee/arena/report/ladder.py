@@ -15,6 +15,7 @@ from cuvee.arena.report.page import (
     stand_ins,
     table,
 )
+from cuvee.arena.report.wins import wins_chart
 from cuvee.engine import game
 
 RATINGS = (
@@ -45,17 +46,9 @@ def _ladder(ladder: Ladder, found: Standings) -> list[str]:
         )
         for rung in found.rungs
     ]
-    shares = [
-        IntervalRow(
-            rung.bot,
-            rung.win_rate,
-            (percent(rung.win_rate.value), spread(rung.win_rate), f"{rung.score.value:.2f}"),
-        )
-        for rung in found.rungs
-    ]
     fair = None if ladder.as_one else 1 / ladder.seats
     ratings = intervals(f"Ratings, {seats}", rated, ("rating", "95 %"), percent=False)
-    wins = intervals(f"Wins, {seats}", shares, ("wins", "95 %", "mean score"), fair)
+    wins = wins_chart(f"Wins, {seats}", found.rungs, fair)
     parts = [
         section(f"{seats}: ratings", AS_ONE if ladder.as_one else RATINGS, ratings),
         section(f"{seats}: wins", _about_wins(ladder, found), wins),

@@ -16,6 +16,7 @@ from cuvee.arena.report.page import (
     spread,
     stand_ins,
 )
+from cuvee.arena.report.wins import wins_chart
 from cuvee.arena.summary import Summary, entrants, seat_win_rates
 from cuvee.engine import game
 
@@ -44,18 +45,9 @@ def simulation_page(plan: Plan, summary: Summary, played: list[Outcome]) -> str:
 
 
 def _wins(plan: Plan, summary: Summary) -> str:
-    rows = [
-        IntervalRow(
-            each.bot,
-            each.win_rate,
-            (percent(each.win_rate.value), spread(each.win_rate), f"{each.score.value:.2f}"),
-        )
-        for each in summary.standings
-    ]
     fair = None if plan.seats == 1 or plan.cooperative else 1 / plan.seats
-    headings = ("wins", "95 %", "mean score")
     about = "The share of games won; a shared victory counts as the share."
-    return section("Wins", about, intervals("Wins", rows, headings, fair))
+    return section("Wins", about, wins_chart("Wins", summary.standings, fair))
 
 
 def _scores(plan: Plan, played: list[Outcome]) -> str:
