@@ -40,18 +40,28 @@ def stream(seed: int, number: int) -> Rng:
 
 
 def learn_from(task: Task) -> list[Lesson]:
-    """Play the games of a task against itself, now and then against the game's own appraisal."""
+    """Play the games of a task against itself, now and then against the game's own appraisal.
+
+    The first games of a training are the appraisal's alone, to learn from what is played there.
+    """
     network = Learned(Network(task.parts))
     learned = curriculum(task.game, task.network)
     lessons: list[Lesson] = []
     for number in range(task.first, task.first + task.games):
         dice = stream(task.seed, number)
         s = deal(task.game, learned.entries, dice)
-        players: list[Value] = [network] * s.seats
-        if s.seats > 1 and not s.game.cooperative(s.options) and dice.below(OLD_SCHOOL) == 0:
+        watching = number < learned.watched
+        players: list[Value] = [APPRAISAL if watching else network] * s.seats
+        if (
+            not watching
+            and s.seats > 1
+            and not s.game.cooperative(s.options)
+            and dice.below(OLD_SCHOOL) == 0
+        ):
             learner = dice.below(s.seats)
             players = [network if seat == learner else APPRAISAL for seat in range(s.seats)]
-        lessons += play(s, players, dice, Habits(learned.positions, curious=True))
+        habits = Habits(learned.positions, True, learned.periods, watching)
+        lessons += play(s, players, dice, habits)
     return lessons
 
 
@@ -73,6 +83,6 @@ def check(task: Task) -> list[float]:
                 players: list[Value] = [
                     network if alone or who == seat else other for who in range(seats)
                 ]
-                play(s, players, dice, Habits(learned.positions, curious=False))
+                play(s, players, dice, Habits(learned.positions, False, learned.periods))
                 margins.append(s.game.margin(s, seat))
     return margins

@@ -33,15 +33,21 @@ class Habits:
 
     positions: int  # of a turn, for each action it may begin with
     curious: bool  # whether it tries what does not look best
+    periods: int  # years or days after which a game is broken off
+    watching: bool = False  # whether it learns from seats that the appraisal plays, too
 
 
 def play(s: State, players: list[Value], rng: Rng, habits: Habits) -> list[Lesson]:
-    """Play a game to its end; a lesson for every seat that a network plays."""
+    """Play a game to its end; a lesson for every seat that a network plays, or watches.
+
+    A game that drags on is broken off: two that have not learned to score might never end it.
+    """
     turns: list[list[list[float]]] = [[] for _ in players]
-    while not s.over:
+    while not s.over and s.game.period(s) <= habits.periods:
         seat = s.seat
         s.apply(choose(s, seat, players[seat], rng, habits), seat)
-        if players[seat] is not APPRAISAL and turn_over(s, seat) and not s.simultaneous:
+        learns = habits.watching or players[seat] is not APPRAISAL
+        if learns and turn_over(s, seat) and not s.simultaneous:
             turns[seat].append(s.game.features(s, seat))
     return [
         Lesson(np.array(found, np.float32), s.game.margin(s, seat))

@@ -18,6 +18,8 @@ class Curriculum:
     entries: list[Entry]
     check: list[tuple[int, Options]] = field(default_factory=list)  # what the check is played at
     positions: int = 24  # of a turn, for each action it may begin with
+    watched: int = 0  # games at the beginning that the game's own appraisal plays
+    periods: int = 15  # years or days after which a game is broken off
 
 
 def against_automa(often: int, level: str, *, aggressive: bool = False) -> Entry:
@@ -47,7 +49,11 @@ CURRICULA: dict[str, dict[str, Curriculum]] = {
             [(1, {"automa": "normal"})],
         ),
         "table": Curriculum(
-            8.0, 20.0, [(64, 2, {}), (12, 3, {}), (20, 4, {}), (2, 5, {}), (2, 6, {})], [(2, {})]
+            8.0,
+            20.0,
+            [(64, 2, {}), (12, 3, {}), (20, 4, {}), (2, 5, {}), (2, 6, {})],
+            [(2, {})],
+            watched=1500,
         ),
     },
     "naramata": {
@@ -57,6 +63,7 @@ CURRICULA: dict[str, dict[str, Curriculum]] = {
             [(60, 2, {}), (6, 2, {"phantom": True}), (16, 3, {}), (18, 4, {})],
             [(2, {})],
             positions=6,
+            watched=1500,
         ),
         "whelp": Curriculum(
             3.0,
@@ -73,6 +80,7 @@ CURRICULA: dict[str, dict[str, Curriculum]] = {
             ],
             [(1, {"solo": True, "whelp": "normal"})],
             positions=6,
+            watched=1500,
         ),
     },
 }
