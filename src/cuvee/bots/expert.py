@@ -14,21 +14,29 @@ from cuvee.bots.values import Appraised, Learned, Value, learned_value
 from cuvee.engine import Rng, State
 
 DEALS: Final = 6
+REPLIES: Final = 6
 GAP: Final = 0.08  # of a learned value, which is between -1 and 1
 
 
 class ExpertBot:
-    """Looks ahead by what was learned from many games; `weights` is a file to use instead."""
+    """Looks ahead by what was learned from many games; `weights` is a file to use instead.
+
+    At a table the best few actions are played on to the seat's next turn: what others do meanwhile
+    counts. Alone nobody does anything, and further turns would only add luck.
+    """
 
     def __init__(
         self,
         deals: int = DEALS,
-        playouts: int = 0,
+        playouts: int = REPLIES,
         work: int = MAX_WORK,
         milliseconds: int | None = None,
         weights: str | None = None,
     ) -> None:
-        self.effort = Effort(deals, playouts, gap=GAP, work=work, milliseconds=milliseconds)
+        self.effort = Effort(
+            deals, playouts, gap=GAP, work=work, milliseconds=milliseconds, to_next_turn=True
+        )
+        self.alone = Effort(deals, gap=GAP, work=work, milliseconds=milliseconds)
         self.plan = Effort(playouts=PLAYOUTS, gap=PLAN_GAP, work=work, milliseconds=milliseconds)
         self.own = None if weights is None else Learned(load(Path(weights)))
 
@@ -38,8 +46,12 @@ class ExpertBot:
 
     def think(self, observation: Observation, rng: Rng) -> list[Alternative]:
         """All actions, the best first."""
-        value = self.value(observation.sample_state(rng.fork()))
-        effort = self.plan if value.point == Appraised.point else self.effort
+        s = observation.sample_state(rng.fork())
+        value = self.value(s)
+        if value.point == Appraised.point:
+            effort = self.plan
+        else:
+            effort = self.alone if s.seats == 1 else self.effort
         return think(observation, value, effort, rng)
 
     def value(self, s: State) -> Value:

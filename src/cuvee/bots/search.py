@@ -1,7 +1,8 @@
 """Search at turn level: what each action may lead to, over several deals of what is hidden.
 
 First every action is worth the best end of the turn it begins, averaged over a few deals. The best
-few are then played on to the end of the period, on the same further deals for all of them.
+few are then played on, on the same further deals for all of them: to the end of the period, or to
+the next turn of the seat.
 """
 
 from __future__ import annotations
@@ -51,6 +52,9 @@ class Effort:
     positions: int = MAX_POSITIONS  # of a turn, for each action it may begin with
     work: int = MAX_WORK  # positions after which no further deal or playout begins
     milliseconds: int | None = None  # after which no further playout begins
+    to_next_turn: bool = (
+        False  # whether a playout ends when others have played and it is asked again
+    )
 
     def __post_init__(self) -> None:
         for name in ("deals", "candidates", "positions", "work"):
@@ -114,13 +118,15 @@ class Search:
         return ends
 
     def play_on(self, s: State, action: int) -> float:
-        """Take an action and let all play whole turns by the value until the period is over."""
-        period = s.game.period(s)
+        """Take an action and let all play whole turns by the value, as far as the effort says."""
+        period, others_played = s.game.period(s), False
         take(s, self.seat, action)
         for _ in range(MAX_TURNS):
-            if s.over or s.game.period(s) != period:
-                break
             who = s.seat
+            others_played = others_played or who != self.seat
+            next_turn = self.effort.to_next_turn and others_played and who == self.seat
+            if s.over or next_turn or s.game.period(s) != period:
+                break
             ends = self.ends(s, who, PLAYOUT_POSITIONS)
             values = self.value.of(ends, who)
             s = ends[values.index(max(values))][1]
