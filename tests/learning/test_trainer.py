@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from cuvee import BadInput
-from cuvee.bots.network import load
+from cuvee.bots.network import load, shipped, shipped_games
 from cuvee.learning import trainer as training
 from cuvee.learning.checkpoint import BEST, Progress, load_progress
 from cuvee.learning.setups import CURRICULA, curriculum
@@ -16,8 +16,9 @@ from cuvee.learning.trainer import Trainer
 FOR_EVER = float("inf")
 
 
-def begun(folder: Path, network: str = "solo") -> Trainer:
-    return Trainer(Progress("viticulture", network, 1, "cuvee train", "abc"), folder, jobs=1)
+def begun(folder: Path, *, fresh: bool = True) -> Trainer:
+    log = Progress("viticulture", "solo", 1, "cuvee train", "abc")
+    return Trainer(log, folder, jobs=1, fresh=fresh)
 
 
 def test_a_training_goes_on_from_its_folder(
@@ -37,6 +38,24 @@ def test_a_training_goes_on_from_its_folder(
     assert again.learner.network.inputs == load(tmp_path / BEST).inputs
     again.run(3, FOR_EVER, lambda now: told.append(now.progress.games))
     assert told == [1, 2, 3]
+
+
+def test_in_an_empty_folder_it_goes_on_from_the_weights_that_come_with_cuvee(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "ROUND", 1)
+    monkeypatch.setattr(training, "CHECK_GAMES", 1)
+    trainer = begun(tmp_path, fresh=False)
+    known = shipped("viticulture", "solo")
+    assert known is not None
+    first = known.parts["hidden"].copy()
+    assert (trainer.learner.network.parts["hidden"] == first).all()
+    games = shipped_games("viticulture", "solo")
+    trainer.run(games + 1, FOR_EVER, lambda _: None)
+    assert (trainer.progress.best_games, trainer.progress.games) == (games, games + 1)
+    assert (load(tmp_path / BEST).parts["hidden"] == first).all()
+    assert (known.parts["hidden"] == first).all()
+    assert not (trainer.learner.network.parts["hidden"] == first).all()
 
 
 def test_a_training_stops_when_its_time_is_up(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -9,12 +10,14 @@ from cuvee.bots.base import Observation
 from cuvee.bots.network import load
 from cuvee.bots.planner import GAP as PLAN_GAP
 from cuvee.bots.planner import PLAYOUTS
-from cuvee.bots.search import MAX_WORK, Alternative, Effort, think
+from cuvee.bots.search import Alternative, Effort, think
 from cuvee.bots.values import Appraised, Learned, Value, learned_value
 from cuvee.engine import Rng, State
 
 DEALS: Final = 6
 REPLIES: Final = 6
+POSITIONS: Final = 12  # of a turn, for each action it may begin with
+WORK: Final = 3000  # positions of a decision; features cost twice what an appraisal costs
 GAP: Final = 0.08  # of a learned value, which is between -1 and 1
 
 
@@ -29,15 +32,17 @@ class ExpertBot:
         self,
         deals: int = DEALS,
         playouts: int = REPLIES,
-        work: int = MAX_WORK,
+        work: int = WORK,
         milliseconds: int | None = None,
         weights: str | None = None,
     ) -> None:
-        self.effort = Effort(
-            deals, playouts, gap=GAP, work=work, milliseconds=milliseconds, to_next_turn=True
+        self.alone = Effort(
+            deals, gap=GAP, positions=POSITIONS, work=work, milliseconds=milliseconds
         )
-        self.alone = Effort(deals, gap=GAP, work=work, milliseconds=milliseconds)
-        self.plan = Effort(playouts=PLAYOUTS, gap=PLAN_GAP, work=work, milliseconds=milliseconds)
+        self.effort = replace(self.alone, playouts=playouts, to_next_turn=True)
+        self.plan = Effort(
+            playouts=PLAYOUTS, gap=PLAN_GAP, work=2 * work, milliseconds=milliseconds
+        )
         self.own = None if weights is None else Learned(load(Path(weights)))
 
     def choose(self, observation: Observation, rng: Rng) -> int:

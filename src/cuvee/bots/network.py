@@ -5,6 +5,7 @@ It needs numpy, the extra "learning"; without it `shipped` finds nothing and bot
 
 from __future__ import annotations
 
+import json
 import math
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -69,6 +70,10 @@ class Network:
         """The margins of `scale`."""
         return float(self.parts["scale"][0]), float(self.parts["scale"][1])
 
+    def copy(self) -> Network:
+        """The same weights, to be changed."""
+        return Network({name: part.copy() for name, part in self.parts.items()})
+
     def save(self, file: Path) -> None:
         """Write the weights."""
         import numpy as np  # noqa: PLC0415 - an extra
@@ -129,3 +134,9 @@ def shipped(game: str, name: str) -> Network | None:
         return None
     with as_file(source) as file:
         return load(file)
+
+
+def shipped_games(game: str, name: str) -> int:
+    """After how many games of a training the weights that come with Cuvée were kept."""
+    source = files("cuvee.bots") / WEIGHTS / f"{game}-{name}.json"
+    return int(json.loads(source.read_text(encoding="utf-8"))["games"])

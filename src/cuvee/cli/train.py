@@ -49,6 +49,9 @@ class TrainFlags:
     folder: Path = Path("training")
     """Where checkpoints are kept, in a folder for each network."""
 
+    fresh: bool = False
+    """Begin anew where nothing is kept yet, not from the weights that come with Cuvée."""
+
 
 def train(name: str, flags: TrainFlags) -> None:
     """Train a network; Ctrl-C keeps what is done, and the same command goes on from there."""
@@ -62,7 +65,8 @@ def train(name: str, flags: TrainFlags) -> None:
     if flags.jobs < 1:
         raise BadInput(f"--jobs takes a number from 1, not {flags.jobs}")
     begun = Done(name, flags.network, flags.seed, command(), commit())
-    trainer = Trainer(begun, flags.folder / f"{name}-{flags.network}", flags.jobs)
+    folder = flags.folder / f"{name}-{flags.network}"
+    trainer = Trainer(begun, folder, flags.jobs, fresh=flags.fresh)
     run(trainer, flags)
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TypeVar
 
-from cuvee.bots.network import Network, fresh, load
+from cuvee.bots import network as networks
+from cuvee.bots.network import Network, load, shipped, shipped_games
 from cuvee.engine import game
 from cuvee.learning.checkpoint import (
     BEST,
@@ -34,16 +35,23 @@ SECONDS_OF_AN_HOUR: Final = 3600.0
 
 
 class Trainer:
-    """One network in training; it can stop after any round and go on from its folder."""
+    """One network in training; it can stop after any round and go on from its folder.
 
-    def __init__(self, progress: Progress, folder: Path, jobs: int) -> None:
+    In an empty folder it goes on from the weights that come with Cuvée, unless it is to be fresh.
+    """
+
+    def __init__(self, progress: Progress, folder: Path, jobs: int, *, fresh: bool = False) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.jobs = jobs
         before = load_progress(folder)
         if before is None:
             self.progress = progress
-            self.learner = Learner(first_network(progress), progress.seed)
+            known = None if fresh else shipped(progress.game, progress.network)
+            if known is not None:
+                progress.games = shipped_games(progress.game, progress.network)
+                known = known.copy()
+            self.learner = Learner(known or first_network(progress), progress.seed)
         else:
             self.progress = before
             self.learner = load_learner(folder, before.seed + before.games)
@@ -55,6 +63,8 @@ class Trainer:
         since = monotonic()
         with workers(self.jobs) as executor:
             try:
+                if done.games and not done.checks:
+                    self.check(executor)  # of the weights that it goes on from
                 played = self.begin_round(executor, done.games)
                 while done.games < games and monotonic() < until:
                     checked = done.games // CHECK_EVERY
@@ -82,7 +92,7 @@ class Trainer:
     def task(self, first: int, games: int, best: Network | None = None) -> Task:
         """Some games with the present weights, copied since learning goes on meanwhile."""
         done = self.progress
-        parts = {name: part.copy() for name, part in self.learner.network.parts.items()}
+        parts = self.learner.network.copy().parts
         opponent = None if best is None else best.parts
         return Task(done.game, done.network, done.seed, first, games, parts, opponent)
 
@@ -128,7 +138,7 @@ def first_network(progress: Progress) -> Network:
     learned = curriculum(progress.game, progress.network)
     s = deal(progress.game, learned.entries, stream(progress.seed, 0))
     inputs = len(game(progress.game).features(s, 0))
-    return fresh(inputs, learned.near, learned.far, progress.seed)
+    return networks.fresh(inputs, learned.near, learned.far, progress.seed)
 
 
 @contextmanager
