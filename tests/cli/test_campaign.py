@@ -84,7 +84,7 @@ def test_a_game_that_is_lost_is_kept_and_the_next_begins_with_a_token(run: Run, 
     assert played.err == ""
     campaign = load(json.loads(file.read_text()))
     assert (campaign.automa, campaign.games, campaign.beaten) == ("hard", 1, 0)
-    result = f"lost ({campaign.history[0]['score']} VP)"
+    result = f"lost ({campaign.history[0]['score']} points)"
     assert result in played.out
     assert played.out.endswith(f"The campaign is saved in {file}.\n")
     assert max(len(line) for line in played.out.splitlines() if str(file) not in line) <= 80
@@ -102,8 +102,8 @@ def test_a_campaign_goes_on_and_shows_its_history(run: Run, file: Path) -> None:
     result = run("campaign", str(file), typed="q\n")
     assert result.code == 0
     lines = [" ".join(line.split()) for line in result.out.splitlines()]
-    assert "Challenge 1: The old vines won (21 VP)" in lines
-    assert "Challenge 4: In debt lost (12 VP), drawn (11 VP)" in lines
+    assert "Challenge 1: The old vines won (21 points)" in lines
+    assert "Challenge 4: In debt lost (12 points), drawn (11 points)" in lines
     assert "Challenge 5: Early and late -" in lines
     assert "5 games played, 3 of 8 challenges beaten." in result.out
     assert "\nChallenge 4: In debt\nYou start at -5 points." in result.out
@@ -131,7 +131,7 @@ def test_a_game_that_is_won_leads_to_the_next_challenge(
     assert (played.code, played.err) == (0, "")
     campaign = load(json.loads(file.read_text()))
     assert (campaign.games, campaign.beaten, campaign.challenge) == (21, 1, 2)
-    assert f"won ({campaign.history[-1]['score']} VP)" in played.out
+    assert f"won ({campaign.history[-1]['score']} points)" in played.out
     assert "21 games played, 1 of 8 challenges beaten." in played.out
 
 
@@ -326,8 +326,8 @@ def test_levels_that_are_not_there_are_refused(run: Run, file: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "title", "history", "tokens", "end"),
     [
-        ("en", "the campaign", "lost (12 VP), drawn", "with 2 bonus", "does not count"),
-        ("de", "die Kampagne", "verloren (12 Punkte), unentsch", "mit 2 Bonusm", "zählt nicht"),
+        ("en", "the campaign", "lost (12 points), drawn", "with 2 bonus", "does not count"),
+        ("de", "die Kampagne", "verloren (12 Siegpunkte), unentsch", "mit 2 Bonusm", "zählt nicht"),
         ("es", "la campaña", "perdida (12 puntos), empatada", "con 2 fichas", "no cuenta"),
     ],
 )

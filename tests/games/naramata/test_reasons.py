@@ -71,7 +71,7 @@ def test_a_winery_is_named_with_whoever_stands_there() -> None:
 def test_all_that_is_in_the_way_of_a_space_is_told() -> None:
     given = Given(time="17:00").seat(1, place="dangelo").table(locks=["dangelo 1"])
     assert told(given, "space dangelo 1") == (
-        "Several things are missing. "
+        "Several things stand in the way. "
         "It is 17:00 for you, and the wineries have closed: no further action can start. "
         "A vehicle stands at D’Angelo already: Black off-roader. "
         "This space of D’Angelo is locked: tasting."

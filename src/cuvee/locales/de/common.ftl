@@ -18,4 +18,4 @@ why-not_your_decision = Du bist gerade nicht dran.
 why-no_such_action = Das gibt es in diesem Spiel nicht.
 why-nothing_to_choose = Es gibt nichts zur Auswahl.
 why-no_second_option = Du brauchst zwei verschiedene Möglichkeiten, und nach dieser bliebe keine zweite.
-why-several = Es fehlt mehreres.
+why-several = Dem steht mehreres im Weg.

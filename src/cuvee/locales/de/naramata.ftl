@@ -12,12 +12,12 @@ option-days = Eine schnelle Partie hat zwei Tage, die übliche drei, eine lange 
 option-adjust_days = Nach jedem Tag können sich die Spieler auf eine andere Zahl von Tagen einigen.
 option-locks = Wie viele Sperrmarker die Spieler zu Beginn eines Tages vom Spielplan nehmen dürfen, bei leichter Schwierigkeit am meisten.
 option-phantom = Zu zweit besetzt ein Fahrzeug ohne Fahrer Plätze.
-option-phantom_setup = Das Phantom zählt nur bei den Startgebieten als dritter Spieler, oder auch bei Flaschen, Aufwertungen und dem Draft.
+option-phantom_setup = Das Phantom zählt nur bei den Startregionen als dritter Spieler, oder auch bei Flaschen, Aufwertungen und dem Draft.
 option-phantom_from = Das Phantom zählt die Weingüter ab seinem eigenen Fahrzeug, oder ab dem Fahrzeug, das am weitesten vorn ist.
 option-solo = Allein mit zwei Phantomen, für die Onlinebewertung, die mit jeder nicht erfüllten Zeile sinkt.
 option-fleet = Alle spielen gemeinsam für eine Onlinebewertung und teilen sich das Prestige.
-option-fleet_late = In der Flotte kostet Verspätung ab 17:00 Uhr einen Whelp, oder für alle erst ab 18:00 Uhr.
-option-whelp = Wie schwer ein Solo- oder Flottenspiel ist; ohne Angabe normal.
+option-fleet_late = In der Flotte senkt Verspätung die Onlinebewertung ab 17 Uhr, oder für alle erst ab 18 Uhr.
+option-whelp = Der Schwierigkeitsgrad einer Solo- oder Flottenpartie; ohne Angabe normal.
 option-leader = Der Spieler, der für die Flotte entscheidet, wer wo mitfährt; ohne Leitung müssen alle zustimmen.
 option-reverse_course = Jeder zweite Tag führt zurück, vom Ziel zum Start.
 option-from_end = Auf umgekehrter Route führt schon der erste Tag zurück.
@@ -45,7 +45,7 @@ action-tokens = Aussichtsmarker: { $count }
 action-vehicle = { $vehicle }
 action-sell = Den Touristen für Prestige abwerfen
 action-keep = Den Touristen mitnehmen
-action-points = Punkte
+action-points = Siegpunkte
 action-prestige = Prestige
 action-ride = { $tourist } fährt bei { $seat } mit
 action-days = { $count } Tage
@@ -121,8 +121,8 @@ label-time =
     }
 label-points =
     { $points ->
-        [one] 1 Punkt erhalten
-       *[other] { $points } Punkte erhalten
+        [one] 1 Siegpunkt erhalten
+       *[other] { $points } Siegpunkte erhalten
     }
 label-prestige = { $prestige } Prestige erhalten
 label-agree = Zustimmen
@@ -201,9 +201,9 @@ vehicle-yellow = Gelbes Wohnmobil
 
 vehicle_text-red = Hat eine Aktionsscheibe mehr als die anderen.
 vehicle_text-black = Darf auf die Parallelstraße wechseln, zu einem Weingut auf gleicher Höhe oder weiter vorn.
-vehicle_text-white = Hat nur drei Sitzplätze, aber Touristen, die du beim Draften abwirfst, bringen je 1 Prestige mehr.
+vehicle_text-white = Hat nur drei Sitze, aber Touristen, die du beim Draften abwirfst, bringen je 1 Prestige mehr.
 vehicle_text-purple = Die ersten beiden leeren Zeilen eines Tages kosten dich nichts.
-vehicle_text-purple-tourists = Die leeren Reihen von zwei Touristen pro Tag kosten dich nichts.
+vehicle_text-purple-tourists = Die leeren Zeilen von zwei Touristen pro Tag kosten dich nichts.
 vehicle_text-blue = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
 vehicle_text-yellow = Darf auf der Straße zwischen zwei Weingütern für ein Menü halten.
 # Where they do something else
@@ -250,7 +250,7 @@ upgrade_text-view_plus_1 = Eine Aussicht bringt dir einen Marker mehr als gewür
 upgrade_text-pairing_plus_5 = Ein Menü bringt dir 5 Prestige mehr.
 upgrade_text-view_plus_2 = Eine Aussicht bringt dir zwei Marker mehr als gewürfelt, bis zur Obergrenze.
 upgrade_text-late_close = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
-upgrade_text-disk_points = Für eine Scheibe erhältst du 2 Punkte.
+upgrade_text-disk_points = Für eine Scheibe erhältst du 2 Siegpunkte.
 upgrade_text-extra_disk = Du hast eine Aktionsscheibe mehr.
 upgrade_text-lock_satisfies = Für eine Scheibe legst du einen Sperrmarker aus dem Vorrat in eine Käse- oder Aussichtszeile eines Touristen; er zählt dort als eine Karte oder ein Marker.
 upgrade_text-paid_unlock = Für 2 Prestige nimmst du einen Sperrmarker vom Spielplan, so oft du willst.
@@ -472,34 +472,34 @@ event-unlock = { $name } nimmt einen Sperrmarker vom Spielplan: { $winery }, { $
 event-end = { $name } beendet den Tag.
 event-deliver =
     { $points ->
-        [one] { $name } setzt { $who } für 1 Punkt ab.
-       *[other] { $name } setzt { $who } für { $points } Punkte ab.
+        [one] { $name } setzt { $who } für 1 Siegpunkt ab.
+       *[other] { $name } setzt { $who } für { $points } Siegpunkte ab.
     }
 event-empty_rows =
     { $points ->
-        [one] { $name } verliert 1 Punkt wegen leerer Zeilen.
-       *[other] { $name } verliert { $points } Punkte wegen leerer Zeilen.
+        [one] { $name } verliert 1 Siegpunkt wegen leerer Zeilen.
+       *[other] { $name } verliert { $points } Siegpunkte wegen leerer Zeilen.
     }
 event-late =
     { $points ->
-        [one] { $name } verliert 1 Punkt wegen Verspätung.
-       *[other] { $name } verliert { $points } Punkte wegen Verspätung.
+        [one] { $name } verliert 1 Siegpunkt wegen Verspätung.
+       *[other] { $name } verliert { $points } Siegpunkte wegen Verspätung.
     }
 event-points =
     { $points ->
-        [one] { $name } erhält 1 Punkt.
-       *[other] { $name } erhält { $points } Punkte.
+        [one] { $name } erhält 1 Siegpunkt.
+       *[other] { $name } erhält { $points } Siegpunkte.
     }
 event-points-lost =
     { $points ->
-        [one] { $name } verliert 1 Punkt.
-       *[other] { $name } verliert { $points } Punkte.
+        [one] { $name } verliert 1 Siegpunkt.
+       *[other] { $name } verliert { $points } Siegpunkte.
     }
 event-prestige = { $name } erhält { $prestige } Prestige.
 event-score_upgrades =
     { $points ->
-        [one] { $name } erhält für Aufwertungen 1 Punkt.
-       *[other] { $name } erhält für Aufwertungen { $points } Punkte.
+        [one] { $name } erhält für Aufwertungen 1 Siegpunkt.
+       *[other] { $name } erhält für Aufwertungen { $points } Siegpunkte.
     }
 event-whelp_rows =
     { $count ->
@@ -542,7 +542,7 @@ why-too_few_tourists =
        *[other] Zwei Touristen müssen bei dir mitfahren: Du hast { $count } und darfst danach nur noch { $left }-mal wählen.
     }
 why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen, und alle, die noch fehlen, brauchen die anderen Fahrzeuge.
-why-region_full = Dieser Startort ist voll: { $region }.
+why-region_full = Diese Startregion ist voll: { $region }.
 
 why-closed = Für dich ist es { $time } Uhr, die Weingüter haben geschlossen: Du kannst keine Aktion mehr beginnen.
 why-behind = { $winery } liegt nicht vor dir an der Straße.

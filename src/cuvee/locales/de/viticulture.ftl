@@ -8,8 +8,8 @@
 
 # Words that the browser shows as icons, in the texts of cards and structures.
 -lira = Lira
--point = Punkt
--points = Punkte
+-point = Siegpunkt
+-points = Siegpunkte
 -vine-card = Rebenkarte
 -vine-cards = Rebenkarten
 -summer-visitor = Sommerbesucher
@@ -20,15 +20,15 @@
 -wine-orders = Bestellungen
 
 game = Viticulture Essential Edition
-reason-goal = Jemand hat 20 Punkte erreicht, und das Jahr ist zu Ende.
-reason-automa_win = Du hast mehr Punkte als die Automa und gewinnst.
-reason-automa_draw = Du hast so viele Punkte wie die Automa: unentschieden.
-reason-automa_loss = Die Automa hat mehr Punkte, und du verlierst.
+reason-goal = Jemand hat 20 Siegpunkte erreicht, und das Jahr ist zu Ende.
+reason-automa_win = Du hast mehr Siegpunkte als die Automa und gewinnst.
+reason-automa_draw = Du hast so viele Siegpunkte wie die Automa: unentschieden.
+reason-automa_loss = Die Automa hat mehr Siegpunkte, und du verlierst.
 reason-aggressive_loss = Das Jahr ist zu Ende, und du liegst nicht vor der Automa: Du verlierst.
 reason-workers_loss = Am Ende des dritten Jahres hast du keine sechs Arbeiter: Du verlierst.
 option-friendly = Einen Bonusplatz nur besetzen, um den Bonus zu nutzen, außer wenn kein anderer Platz frei ist.
 option-choose_parents = Eine von zwei Mamas und einen von zwei Papas behalten.
-option-automa = Allein gegen die Automa spielen, in dieser Schwierigkeit.
+option-automa = Allein gegen die Automa spielen, mit diesem Schwierigkeitsgrad.
 option-aggressive = Die Automa punktet jedes Jahr, und wer am Jahresende nicht vorn liegt, verliert (leicht, normal, schwer).
 option-campaign = Allein mit den Regeln dieser Herausforderung spielen.
 option-bonus_tokens = Bonusmarker, mit denen du allein beginnst.
@@ -63,7 +63,7 @@ action-task = { $task }
 option-papa-lira = { $lira } Lira mehr nehmen
 option-papa-structure = Mit diesem Bauwerk beginnen: { $structure }
 option-papa-worker = Mit einem Arbeiter mehr beginnen
-option-papa-vp = Mit 1 Punkt beginnen
+option-papa-vp = Mit 1 Siegpunkt beginnen
 
 ## Decks, workers, fields, grapes, wines, seasons, players
 
@@ -107,7 +107,7 @@ row-2 = 2 (Rebe ziehen)
 row-3 = 3 (Bestellung ziehen)
 row-4 = 4 (1 Lira)
 row-5 = 5 (Sommer- oder Winterbesucher ziehen)
-row-6 = 6 (1 Punkt)
+row-6 = 6 (1 Siegpunkt)
 row-7 = 7 (Aushilfskraft für dieses Jahr)
 
 ## Structures
@@ -138,7 +138,7 @@ task_text-draw_vine = Ziehe eine Rebe. Bonus: eine zweite
 task_text-give_tour = Du erhältst 2 Lira; mit Verkostungsraum und einem Wein bringt die erste Führung des Jahres auch 1 Siegpunkt. Bonus: 1 Lira
 task_text-build = Bezahle ein Bauwerk und errichte es. Bonus: 1 Lira, die beim Bezahlen hilft
 task_text-sell = Verkaufe Trauben, oder verkaufe ein Feld ohne Reben, oder kaufe eines zurück. Bonus: 1 Siegpunkt
-task_text-plant = Pflanze eine Rebe aus der Hand auf ein Feld; du brauchst ihre Bauwerke, und das Feld hat eine Grenze. Bonus: eine zweite Rebe
+task_text-plant = Pflanze eine Rebe aus der Hand auf ein Feld; du brauchst ihre Bauwerke, und das Feld hat einen Grenzwert. Bonus: eine zweite Rebe
 task_text-draw_order = Ziehe eine Bestellung. Bonus: eine zweite
 task_text-harvest = Ernte ein Feld ab: eine rote und eine weiße Traube mit dem Wert seiner Reben. Bonus: ein zweites Feld
 task_text-make_wine = Keltere bis zu zwei Weine aus deinen Trauben. Bonus: ein dritter Wein
@@ -273,42 +273,42 @@ card-order_white3_sparkling7 = Bestellung Weiß 3 + Schaumwein 7
 card-order_white3_sparkling8 = Bestellung Weiß 3 + Schaumwein 8
 card-order_white2_sparkling8 = Bestellung Weiß 2 + Schaumwein 8
 
-text-order_red5 = 2 Punkte, Jahreseinkommen +1
-text-order_red2_white2 = 2 Punkte, Jahreseinkommen +1
-text-order_red3_white1 = 2 Punkte, Jahreseinkommen +1
-text-order_red1_white3 = 2 Punkte, Jahreseinkommen +1
-text-order_white5 = 2 Punkte, Jahreseinkommen +1
-text-order_blush4 = 2 Punkte, Jahreseinkommen +1
-text-order_red6 = 3 Punkte, Jahreseinkommen +1
-text-order_red2_white4 = 3 Punkte, Jahreseinkommen +1
-text-order_red4_white2 = 3 Punkte, Jahreseinkommen +1
-text-order_red3_white3 = 3 Punkte, Jahreseinkommen +1
-text-order_red4_red3 = 3 Punkte, Jahreseinkommen +1
-text-order_white6 = 3 Punkte, Jahreseinkommen +1
-text-order_white4_white3 = 3 Punkte, Jahreseinkommen +1
-text-order_blush6 = 3 Punkte, Jahreseinkommen +1
-text-order_red8 = 4 Punkte, Jahreseinkommen +1
-text-order_red5_white3 = 4 Punkte, Jahreseinkommen +1
-text-order_red3_white5 = 4 Punkte, Jahreseinkommen +1
-text-order_red4_blush4 = 4 Punkte, Jahreseinkommen +1
-text-order_red4_red3_red2 = 4 Punkte, Jahreseinkommen +1
-text-order_white8 = 4 Punkte, Jahreseinkommen +1
-text-order_white4_blush4 = 4 Punkte, Jahreseinkommen +1
-text-order_white4_white3_white2 = 4 Punkte, Jahreseinkommen +1
-text-order_blush8 = 4 Punkte, Jahreseinkommen +1
-text-order_sparkling7 = 4 Punkte, Jahreseinkommen +1
-text-order_red2_white2_blush5 = 5 Punkte, Jahreseinkommen +2
-text-order_red7_red6 = 5 Punkte, Jahreseinkommen +2
-text-order_red6_white6 = 5 Punkte, Jahreseinkommen +2
-text-order_red3_blush7 = 5 Punkte, Jahreseinkommen +2
-text-order_white3_blush7 = 5 Punkte, Jahreseinkommen +2
-text-order_white7_white6 = 5 Punkte, Jahreseinkommen +2
-text-order_sparkling9 = 5 Punkte, Jahreseinkommen +2
-text-order_blush6_blush5 = 6 Punkte, Jahreseinkommen +2
-text-order_white4_sparkling7 = 6 Punkte, Jahreseinkommen +2
-text-order_white3_sparkling7 = 6 Punkte, Jahreseinkommen +2
-text-order_white3_sparkling8 = 6 Punkte, Jahreseinkommen +2
-text-order_white2_sparkling8 = 6 Punkte, Jahreseinkommen +2
+text-order_red5 = 2 Siegpunkte, Jahreseinkommen +1
+text-order_red2_white2 = 2 Siegpunkte, Jahreseinkommen +1
+text-order_red3_white1 = 2 Siegpunkte, Jahreseinkommen +1
+text-order_red1_white3 = 2 Siegpunkte, Jahreseinkommen +1
+text-order_white5 = 2 Siegpunkte, Jahreseinkommen +1
+text-order_blush4 = 2 Siegpunkte, Jahreseinkommen +1
+text-order_red6 = 3 Siegpunkte, Jahreseinkommen +1
+text-order_red2_white4 = 3 Siegpunkte, Jahreseinkommen +1
+text-order_red4_white2 = 3 Siegpunkte, Jahreseinkommen +1
+text-order_red3_white3 = 3 Siegpunkte, Jahreseinkommen +1
+text-order_red4_red3 = 3 Siegpunkte, Jahreseinkommen +1
+text-order_white6 = 3 Siegpunkte, Jahreseinkommen +1
+text-order_white4_white3 = 3 Siegpunkte, Jahreseinkommen +1
+text-order_blush6 = 3 Siegpunkte, Jahreseinkommen +1
+text-order_red8 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_red5_white3 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_red3_white5 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_red4_blush4 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_red4_red3_red2 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_white8 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_white4_blush4 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_white4_white3_white2 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_blush8 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_sparkling7 = 4 Siegpunkte, Jahreseinkommen +1
+text-order_red2_white2_blush5 = 5 Siegpunkte, Jahreseinkommen +2
+text-order_red7_red6 = 5 Siegpunkte, Jahreseinkommen +2
+text-order_red6_white6 = 5 Siegpunkte, Jahreseinkommen +2
+text-order_red3_blush7 = 5 Siegpunkte, Jahreseinkommen +2
+text-order_white3_blush7 = 5 Siegpunkte, Jahreseinkommen +2
+text-order_white7_white6 = 5 Siegpunkte, Jahreseinkommen +2
+text-order_sparkling9 = 5 Siegpunkte, Jahreseinkommen +2
+text-order_blush6_blush5 = 6 Siegpunkte, Jahreseinkommen +2
+text-order_white4_sparkling7 = 6 Siegpunkte, Jahreseinkommen +2
+text-order_white3_sparkling7 = 6 Siegpunkte, Jahreseinkommen +2
+text-order_white3_sparkling8 = 6 Siegpunkte, Jahreseinkommen +2
+text-order_white2_sparkling8 = 6 Siegpunkte, Jahreseinkommen +2
 
 ## Summer visitors
 
@@ -713,8 +713,8 @@ papa-jerry = Jerry (2 Lira; Windmühle oder 4 Lira mehr)
 papa-trevor = Trevor (1 Lira; Verkostungsraum oder 5 Lira mehr)
 papa-rafael = Rafael (2 Lira; 1 Arbeiter oder 4 Lira mehr)
 papa-gary = Gary (3 Lira; 1 Arbeiter oder 3 Lira mehr)
-papa-morten = Morten (4 Lira; 1 Punkt oder 3 Lira mehr)
-papa-alan = Alan (5 Lira; 1 Punkt oder 2 Lira mehr)
+papa-morten = Morten (4 Lira; 1 Siegpunkt oder 3 Lira mehr)
+papa-alan = Alan (5 Lira; 1 Siegpunkt oder 2 Lira mehr)
 
 ## Questions
 
@@ -741,13 +741,13 @@ ask-bonus-play_summer = Als Bonus noch einen Sommerbesucher spielen?
 ask-bonus-draw_vine = Als Bonus noch eine Rebe ziehen?
 ask-bonus-give_tour = Als Bonus 1 Lira nehmen?
 ask-bonus-build = Als Bonus 1 Lira nehmen?
-ask-bonus-sell = Als Bonus 1 Punkt nehmen?
+ask-bonus-sell = Als Bonus 1 Siegpunkt nehmen?
 ask-bonus-plant = Als Bonus noch eine Rebe pflanzen?
 ask-bonus-draw_order = Als Bonus noch eine Bestellung ziehen?
 ask-bonus-harvest = Als Bonus noch ein Feld abernten?
 ask-bonus-train = Als Bonus 1 Lira nehmen?
 ask-bonus-play_winter = Als Bonus noch einen Winterbesucher spielen?
-ask-bonus-fill_order = Als Bonus 1 Punkt nehmen?
+ask-bonus-fill_order = Als Bonus 1 Siegpunkt nehmen?
 
 ask-play_visitor = Welchen Besucher spielst du?
 ask-build = Was baust du?
@@ -771,12 +771,12 @@ ask-discard_grape = Welche Traube gibst du ab?
 ask-discard_wine = Welchen Wein gibst du ab?
 ask-buy_grape = Welche Traube kaufst du?
 ask-age_wine = Welchen Wein lässt du reifen?
-ask-both = 1 Punkt verlieren und auch das andere tun?
+ask-both = 1 Siegpunkt verlieren und auch das andere tun?
 ask-in_any_order = Was tust du als Nächstes?
 ask-plan = Auf welche Winteraktion setzt du einen Arbeiter?
 ask-retrieve = Welchen Arbeiter holst du zurück?
 ask-organize = In welche Reihe stellst du deinen Hahn um?
-ask-swindler = Dem Besitzer des Schwindlers 2 Lira zahlen? Sonst erhält er 1 Punkt.
+ask-swindler = Dem Besitzer des Schwindlers 2 Lira zahlen? Sonst erhält er 1 Siegpunkt.
 ask-wedding = Welchem Mitspieler zahlst du 2 Lira?
 ask-pledge =
     { $count ->
@@ -818,13 +818,13 @@ event-train = { $name } bildet einen Arbeiter aus.
 
 event-vp =
     { $points ->
-        [one] { $name } erhält 1 Punkt.
-       *[other] { $name } erhält { $points } Punkte.
+        [one] { $name } erhält 1 Siegpunkt.
+       *[other] { $name } erhält { $points } Siegpunkte.
     }
 event-vp-lost =
     { $points ->
-        [one] { $name } verliert 1 Punkt.
-       *[other] { $name } verliert { $points } Punkte.
+        [one] { $name } verliert 1 Siegpunkt.
+       *[other] { $name } verliert { $points } Siegpunkte.
     }
 event-lira = { $name } erhält { $lira } Lira.
 event-lira-residual = { $name } erhält { $lira } Lira Jahreseinkommen.
@@ -873,13 +873,13 @@ event-token = { $name } nimmt den Glasstein als Bonusmarker.
 event-token-spent = { $name } gibt einen Bonusmarker aus: { $task }.
 event-vp-void =
     { $points ->
-        [one] { $name } würde 1 Punkt erhalten, aber in dieser Herausforderung zählt er nicht.
-       *[other] { $name } würde { $points } Punkte erhalten, aber in dieser Herausforderung zählen sie nicht.
+        [one] { $name } würde 1 Siegpunkt erhalten, aber in dieser Herausforderung zählt er nicht.
+       *[other] { $name } würde { $points } Siegpunkte erhalten, aber in dieser Herausforderung zählen sie nicht.
     }
 event-cellar_vp =
     { $points ->
-        [one] { $name } erhält 1 Punkt für den Wein in den Kellern.
-       *[other] { $name } erhält { $points } Punkte für den Wein in den Kellern.
+        [one] { $name } erhält 1 Siegpunkt für den Wein in den Kellern.
+       *[other] { $name } erhält { $points } Siegpunkte für den Wein in den Kellern.
     }
 event-redraw = „{ $card }“ braucht Mitspieler: Die Karte wird abgeworfen und eine andere gezogen.
 event-automa_card = Die Automa deckt Karte { $number } auf.
@@ -894,8 +894,8 @@ event-automa_vp = Der Marker der Automa rückt auf { $points }.
 why-lira = Dafür brauchst du { $lira } Lira.
 why-vp =
     { $points ->
-        [one] Du kannst keinen Punkt verlieren: Niemand fällt unter -5.
-       *[other] Du kannst keine { $points } Punkte verlieren: Niemand fällt unter -5.
+        [one] Du kannst keinen Siegpunkt verlieren: Niemand fällt unter -5.
+       *[other] Du kannst keine { $points } Siegpunkte verlieren: Niemand fällt unter -5.
     }
 why-residual = Dein Jahreseinkommen liegt unter { $residual }.
 why-residual_full = Dein Jahreseinkommen kann nicht weiter steigen.
@@ -1014,7 +1014,7 @@ rule-train = Arbeiter ausbilden, S. 13
 rule-age = Kapitel zum Jahresende, Reifung
 rule-residual = Kapitel zum Jahreseinkommen
 rule-decks = Umgang mit den Stapeln, S. 3
-rule-lowest_vp = Punkteleiste, S. 3
+rule-lowest_vp = Siegpunktleiste, S. 3
 rule-pay = Kosten werden voll bezahlt, S. 10
 rule-visitors = Besucher werden ganz ausgeführt oder nicht gespielt, S. 10
 rule-producer = Erläuterungen zum Erzeuger, S. 11
@@ -1047,10 +1047,10 @@ challenge-8 = Herausforderung 8: { challenge_title-8 }
 challenge_text-1 = Du bekommst keine Mama, aber ihre zwei Arbeiter. Wähle drei Reben aus dem ganzen Stapel und pflanze sie vor dem ersten Jahr; Bauwerke brauchen sie nicht.
 challenge_text-2 = Du hast höchstens zwei gewöhnliche Arbeiter. Statt der linken Plätze gelten die mittleren. Bonusmarker kannst du nicht einsetzen.
 challenge_text-3 = Du brauchst bis zum Ende des dritten Jahres sechs Arbeiter, den Grande-Arbeiter eingeschlossen, sonst verlierst du.
-challenge_text-4 = Du beginnst bei -5 Punkten. Mit der Ernteaktion erntest du bis zu drei Felder ab.
+challenge_text-4 = Du beginnst bei -5 Siegpunkten. Mit der Ernteaktion erntest du bis zu drei Felder ab.
 challenge_text-5 = Du spielst acht Jahre und darfst jedes Jahr jede Reihe wählen. Es gibt keine Bonusmarker.
-challenge_text-6 = Punkte, die du während der Partie erhältst, zählen nicht. Am Ende bringt jeder Wein im großen Keller 3 Punkte und jeder im mittleren 2.
-challenge_text-7 = Du beginnst bei -5 Punkten und ohne Lira.
+challenge_text-6 = Siegpunkte, die du während der Partie erhältst, zählen nicht. Am Ende bringt jeder Wein im großen Keller 3 Siegpunkte und jeder im mittleren 2.
+challenge_text-7 = Du beginnst bei -5 Siegpunkten und ohne Lira.
 challenge_text-8 = Du kannst keine Bestellungen erfüllen, auch nicht durch Besucher. Eine Mama, die dir welche gibt, darfst du tauschen.
 
 challenge-reconstructed = Die Zahlen dieser Herausforderung sind rekonstruiert: Keine uns bekannte Quelle bestätigt sie.
@@ -1071,8 +1071,8 @@ campaign-result =
         [automa_draw] unentschieden
        *[other] verloren
     } ({ $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
     })
 campaign-tokens =
     { $count ->
@@ -1163,5 +1163,5 @@ topic-vineyard = Bauwerke und Felder
 topic-wines = Trauben und Weine
 topic-hand = die Handkarten
 topic-orders = die Bestellungen
-topic-board = die freien Aktionsfelder
+topic-board = die freien Aktionsplätze
 topic-rivals = der Stand der anderen

@@ -18,4 +18,4 @@ why-not_your_decision = It is not your decision now.
 why-no_such_action = There is no such action in this game.
 why-nothing_to_choose = There is nothing to choose from.
 why-no_second_option = Two different options are needed, and after this one no second would be possible.
-why-several = Several things are missing.
+why-several = Several things stand in the way.

@@ -537,7 +537,7 @@ effect-assessor-0 = Gain 1 { -lira } for each card in hand
 effect-assessor-1 = Discard your whole hand, gain 2 { -points }
 
 card-queen = Queen
-text-queen = Your neighbour to the right must do one of these: lose 1 { -point }, give you two cards, or pay you 3 { -lira }.
+text-queen = Your neighbor to the right must do one of these: lose 1 { -point }, give you two cards, or pay you 3 { -lira }.
 effect-queen-0-0 = Lose 1 { -point }
 effect-queen-0-1 = Give 2 cards
 effect-queen-0-2 = Pay 3 { -lira }
@@ -968,7 +968,7 @@ why-not_full_staff = You do not have six workers.
 why-no_empty_field = You own no empty field.
 why-no_planted_field = You have planted no field.
 why-no_such_structure = You have no structure of that cost.
-why-no_tribute = Your neighbour to the right can give none of the three.
+why-no_tribute = Your neighbor to the right can give none of the three.
 why-no_grande_out = No grande worker is at work that could be taken back.
 why-where_played = Workers on the action where this visitor was played stay there.
 why-no_later_season = It is winter, and no later season of this year has actions.
@@ -998,10 +998,10 @@ rule-harvest = harvesting fields, p. 14
 rule-make_wine = chapter “Making wine”
 rule-fill_order = filling wine orders, p. 16
 rule-train = training workers, p. 13
-rule-age = chapter “Year end”, ageing
+rule-age = chapter “Year end”, aging
 rule-residual = chapter “Residual payments”
 rule-decks = deck maintenance, p. 3
-rule-lowest_vp = the victory point track, p. 3
+rule-lowest_vp = the point track, p. 3
 rule-pay = costs are paid in full, p. 10
 rule-visitors = visitors are fully resolved or not played, p. 10
 rule-producer = clarifications on the Producer, p. 11
@@ -1057,7 +1057,10 @@ campaign-result =
         [automa_win] won
         [automa_draw] drawn
        *[other] lost
-    } ({ $points } VP)
+    } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 campaign-tokens =
     { $count ->
         [one] For your last loss you begin with 1 bonus action token.
@@ -1073,7 +1076,7 @@ board-decides = { $name } to decide
 board-first = first player: { $name }
 board-last_year = final year
 rival-automa = Automa
-board-automa = Automa: { $vp } VP · your bonus tokens: { $tokens } · rows with a token: { $rows }
+board-automa = Automa: { $vp } points · your bonus tokens: { $tokens } · rows with a token: { $rows }
 board-wake_up = Wake-up
 board-passed = passed
 board-asleep = no row yet:
@@ -1107,7 +1110,7 @@ board-cart = Cart
 board-yoke = Yoke
 board-planned = Planned
 
-board-vp = VP
+board-vp = Points
 board-lira = Lira
 board-residual = Residual
 board-home = At home

@@ -18,4 +18,4 @@ why-not_your_decision = Ahora no te toca decidir.
 why-no_such_action = Esa acción no existe en este juego.
 why-nothing_to_choose = No hay nada entre lo que elegir.
 why-no_second_option = Hacen falta dos opciones distintas y, después de esta, no quedaría una segunda.
-why-several = Faltan varias cosas.
+why-several = Lo impiden varias cosas.

@@ -1,7 +1,7 @@
 # Der Tisch eines Spiels, das keine eigene Zeichnung mitbringt.
 
 default-you = Du
-default-seat = Platz { $number }
+default-seat = Spieler { $number }
 default-bot = Bot
 default-thinks = überlegt
 default-table = Tisch
@@ -43,7 +43,7 @@ default-field-round = Runde
 default-field-rounds = Runden
 default-field-score = Punktestand
 default-field-seat = Spieler
-default-field-space = Feld
+default-field-space = Platz
 default-field-trick = Stich
 default-field-turn = Zug
 default-field-value = Wert

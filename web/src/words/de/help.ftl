@@ -100,9 +100,9 @@ cards-automa-nothing = kein Arbeiter
 cards-upgrade-cost = Kostet { $cost } Prestige
 cards-upgrade-points =
     { $points ->
-        [one] Am Ende 1 Punkt
-       *[other] Am Ende { $points } Punkte
+        [one] Am Ende 1 Siegpunkt
+       *[other] Am Ende { $points } Siegpunkte
     }
-cards-vehicle-has = { $disks } Scheiben, { $seats } Plätze
+cards-vehicle-has = { $disks } Scheiben, { $seats } Sitze
 cards-winery-signature = Signaturweingut
 cards-winery-players = { $kind }, ab { $players } Spielern

@@ -32,10 +32,10 @@ nar-disks =
 
 nar-up-to =
     { $most ->
-        [one] bis zu { $most } Punkt
-       *[other] bis zu { $most } Punkte
+        [one] bis zu { $most } Siegpunkt
+       *[other] bis zu { $most } Siegpunkte
     }
-nar-of-most = { $now } von { $most } Punkten
+nar-of-most = { $now } von { $most } Siegpunkten
 nar-rows-full = { $now } von { $count } Zeilen voll
 nar-rows-count =
     { $count ->
@@ -45,7 +45,7 @@ nar-rows-count =
 nar-all-full = alle Zeilen voll: +{ $count }
 nar-all-full-prestige = alle voll: +{ $count } Prestige
 nar-empty-rows = { $count } leer
-nar-free-seat = freier Platz
+nar-free-seat = freier Sitz
 nar-no-tourists = Noch niemand an Bord.
 
 ## Cards
@@ -75,10 +75,10 @@ nar-you-have = , du hast { $count }
 nar-under = Unter dem Stapel: { $upgrades }
 nar-scores-end =
     { $points ->
-        [one] 1 Punkt bei Spielende
-       *[other] { $points } Punkte bei Spielende
+        [one] 1 Siegpunkt bei Spielende
+       *[other] { $points } Siegpunkte bei Spielende
     }
-nar-short-unlock_store = 3 Sperren am Tag
+nar-short-unlock_store = 3 Sperrmarker/Tag
 nar-short-double_action = Scheibe: 2. Aktion
 nar-short-cheese_draw = Käse: 1 Karte mehr
 nar-short-cheese_free = 2. Karte gratis
@@ -92,7 +92,7 @@ nar-short-view_plus_2 = Aussicht +2
 nar-short-late_close = bis 18 Uhr
 nar-short-disk_points = Scheibe: 2 Punkte
 nar-short-extra_disk = 1 Scheibe mehr
-nar-short-lock_satisfies = Scheibe: Sperre zählt
+nar-short-lock_satisfies = Sperrmarker zählt
 nar-short-paid_unlock = 2 Prestige: entsperren
 nar-short-cheese_double = beste zahlt doppelt
 nar-short-tasting_double = beste zahlt doppelt
@@ -156,8 +156,8 @@ nar-on-board = An Bord
 nar-they-ask = Sie wünschen
 nar-seats =
     { $count ->
-        [one] 1 Platz
-       *[other] { $count } Plätze
+        [one] 1 Sitz
+       *[other] { $count } Sitze
     }
 nar-vehicle-purple-tourists = Jeden Tag kosten dich die leeren Zeilen der zwei Touristen, die am meisten davon haben, nichts.
 nar-driven-by = gefahren von { $name }
@@ -268,13 +268,13 @@ nar-text-hand = Touristen auf deiner Hand
 nar-text-vehicle = Fahrzeug: { $vehicle }.
 nar-text-points =
     { $count ->
-        [one] { $points } Punkt.
-       *[other] { $points } Punkte.
+        [one] { $points } Siegpunkt.
+       *[other] { $points } Siegpunkte.
     }
 nar-text-score =
     { $count ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
     }
 nar-text-prestige = { $count } Prestige
 nar-text-drawn = Gezogene Karten: { $cards }.

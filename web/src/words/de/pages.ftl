@@ -123,11 +123,11 @@ home-learn = Das Spiel lernen
 home-learn-how = Die Regeln in unseren Worten, durchsuchbar, mit allen Karten.
 last-title = Letzte Partie
 last-none = Nach deiner ersten Partie kannst du sie hier Zug für Zug ansehen.
-last-won = Du hast „{ $title }“ mit { $points } Punkten gewonnen.
+last-won = Du hast „{ $title }“ mit { $points } Siegpunkten gewonnen.
 last-lost =
     { $points ->
-        [one] „{ $title }“ endete für dich mit 1 Punkt.
-       *[other] „{ $title }“ endete für dich mit { $points } Punkten.
+        [one] „{ $title }“ endete für dich mit 1 Siegpunkt.
+       *[other] „{ $title }“ endete für dich mit { $points } Siegpunkten.
     }
 last-played = „{ $title }“ ist beendet.
 last-review = Ansehen
@@ -164,12 +164,12 @@ campaign-go-on = Fortsetzen
 ## Ein neuer Tisch
 new-heading = Neuer Tisch
 new-game = Spiel
-new-seats = Plätze
+new-seats = Spieler
 new-you = Du
-new-add-seat = Platz hinzufügen, bis { $most }
-new-remove-seat = Platz { $number } entfernen
-new-seat-name = Name an Platz { $number }
-new-seat-kind = Wer auf Platz { $number } spielt
+new-add-seat = Spieler hinzufügen, bis { $most }
+new-remove-seat = Spieler { $number } entfernen
+new-seat-name = Name von Spieler { $number }
+new-seat-kind = Wer Spieler { $number } ist
 new-neighbour-name = Spieler { $number }
 new-invited-name = Name (optional)
 new-kind-me = Ich
@@ -255,12 +255,12 @@ option-value-easy = leicht
 option-value-normal = normal
 option-value-hard = schwer
 option-value-very_hard = sehr schwer
-option-value-advanced = erfahren
+option-value-advanced = fortgeschritten
 option-value-chosen = gewählt
 option-value-dealt = verteilt
 option-value-rows = 2 Zeilen
 option-value-tourists = 2 Touristen
-option-value-regions = bei Startgebieten
+option-value-regions = bei Startregionen
 option-value-full = als dritter Spieler
 option-value-itself = ab seinem Fahrzeug
 option-value-foremost = ab dem vordersten
@@ -303,7 +303,7 @@ lobby-free = Platz freigeben
 lobby-new-link = Link erstellen
 lobby-copy-seat = Link dieses Platzes kopieren
 lobby-seat-qr = QR-Code vom Link dieses Platzes
-lobby-put-bot = Bot auf Platz { $seat } setzen
+lobby-put-bot = Bot als Spieler { $seat } hinzufügen
 lobby-bot-here = Bot hinzufügen
 lobby-begin = Jetzt starten
 lobby-begin-bots = Bots für freie Plätze
@@ -389,7 +389,7 @@ settings-letters-what = L für die Liste, Z für Rückgängig, W für das Warum 
 settings-you = Konto
 settings-nobody = Du bist nicht angemeldet. Zum Spielen genügt ein Name.
 settings-guest = Du spielst als Gast, nur in diesem Browser.
-settings-registered = Du hast ein Konto; deine Partien findest du auf jedem Gerät.
+settings-registered = Du bist registriert; deine Partien findest du auf jedem Gerät.
 settings-be-guest = Namen verwenden
 settings-name = Name
 settings-rename = Ändern
@@ -459,7 +459,7 @@ campaign-finished-what =
        *[other] Die Kampagne ist beendet, nach { $games } Partien.
     }
 campaign-given-up-what = Diese Kampagne wurde aufgegeben.
-campaign-stop-won = { $called }. Bestanden mit { $score } Punkten, { $stars ->
+campaign-stop-won = { $called }. Bestanden mit { $score } Siegpunkten, { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
     }.
@@ -467,8 +467,8 @@ campaign-stop-next = { $called }. Als Nächstes.
 campaign-stop-ahead = { $called }. Noch nicht verfügbar.
 campaign-won =
     { $tries ->
-        [one] Beim ersten Versuch bestanden, mit { $score } Punkten.
-       *[other] Beim { $tries }. Versuch bestanden, mit { $score } Punkten.
+        [one] Beim ersten Versuch bestanden, mit { $score } Siegpunkten.
+       *[other] Beim { $tries }. Versuch bestanden, mit { $score } Siegpunkten.
     }
 campaign-tokens =
     { $losses ->

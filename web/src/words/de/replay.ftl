@@ -53,21 +53,21 @@ replay-words = Die Stellung als Text
 replay-hidden = entscheidet verdeckt
 replay-moves-of = Wessen Züge
 replay-moves-all = Alle Züge
-replay-turning-points-none = Keine Wendepunkte: Die Punkte stiegen gleichmäßig.
+replay-turning-points-none = Keine Wendepunkte: Die Siegpunkte stiegen gleichmäßig.
 replay-turning-point-scores =
     { $gain ->
-        [one] { $name } erhält 1 Punkt.
-       *[other] { $name } erhält { $gain } Punkte.
+        [one] { $name } erhält 1 Siegpunkt.
+       *[other] { $name } erhält { $gain } Siegpunkte.
     }
 replay-turning-point-leads =
     { $gain ->
-        [one] { $name } erhält 1 Punkt und übernimmt die Führung.
-       *[other] { $name } erhält { $gain } Punkte und übernimmt die Führung.
+        [one] { $name } erhält 1 Siegpunkt und übernimmt die Führung.
+       *[other] { $name } erhält { $gain } Siegpunkte und übernimmt die Führung.
     }
 replay-turning-point-loses =
     { $gain ->
-        [one] { $name } verliert 1 Punkt.
-       *[other] { $name } verliert { $gain } Punkte.
+        [one] { $name } verliert 1 Siegpunkt.
+       *[other] { $name } verliert { $gain } Siegpunkte.
     }
 replay-scores = Punkteübersicht
 replay-scores-later = Die Übersicht erscheint, wenn die Partie beendet ist.
@@ -100,8 +100,8 @@ after-lost-together = Gemeinsam verloren
 after-drawn = Unentschieden
 after-points =
     { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
     }
 after-place = { $place }.
 after-ranking = Rangfolge
@@ -125,5 +125,5 @@ after-commitment = Sein Hash, veröffentlicht vor der Partie: { $commitment }
 after-commitment-fits = Beides passt zusammen: Die Mischung wurde nicht geändert.
 after-commitment-differs = Beides passt nicht zusammen.
 after-commitment-how = Es ist der SHA-256 von „{ $text }“; jedes Werkzeug kann das prüfen.
-after-loading = Punkte werden gezählt
+after-loading = Siegpunkte werden gezählt
 after-trouble = Der Spielverlauf ist gerade nicht verfügbar.

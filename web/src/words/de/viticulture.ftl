@@ -1,4 +1,4 @@
-# Viticulture: Tableaus, Handkarten, Mitspielende, die Automa, Textmodus.
+# Viticulture: Tableaus, Handkarten, Mitspieler, die Automa, Textmodus.
 
 vit-you = Du
 vit-seat = Spieler { $number }
@@ -110,8 +110,8 @@ vit-title-zymologist = Gärungs­forscher
 # Wörter, die als Zeichen erscheinen
 -lira = Lira
 -liras = Lira
--point = Punkt
--points = Punkte
+-point = Siegpunkt
+-points = Siegpunkte
 -vine-card = Rebenkarte
 -vine-cards = Rebenkarten
 -summer-visitor = Sommerbesucher
@@ -239,7 +239,7 @@ vit-year-only = Jahr { $year }
 ## Die Lage in Worten
 
 vit-text-lira = Lira: { $lira }
-vit-text-points = Punkte: { $vp }
+vit-text-points = Siegpunkte: { $vp }
 vit-text-residual = Jahreseinkommen: { $residual }
 vit-text-row = Wecktafel: Reihe { $row }, als { $turn }. dran
 vit-text-asleep = Noch nicht auf der Wecktafel
@@ -284,7 +284,7 @@ vit-text-wake-up = Wecktafel
 vit-text-wake-row = Reihe { $row }: { $who }
 vit-text-wake-free = frei
 vit-text-wake-bare = frei, ohne Glasstein
-vit-text-automa = Die Automa: { $vp } Punkte, noch { $cards } Karten; deine Bonusmarker: { $tokens }
+vit-text-automa = Die Automa: { $vp } Siegpunkte, noch { $cards } Karten; deine Bonusmarker: { $tokens }
 vit-text-yes = ja
 vit-text-no = leer
 
