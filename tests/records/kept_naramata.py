@@ -257,15 +257,18 @@ NARAMATA: Final = [
     whelp(
         "solo-reverse", 1, "alone, the second day leads back", turned_back_once, reverse_course=True
     ),
-    whelp(
-        "fleet-2-win",
-        2,
-        "a Fleet of 2 keeps some of the score",
-        won,
-        FAR_SIGHTED,
-        DAY_BY_DAY,
-        whelp="easy",
-    ),
+    *[
+        whelp(
+            f"fleet-{seats}-win",
+            seats,
+            f"a Fleet of {seats} keeps some of the score",
+            won,
+            FAR_SIGHTED,
+            DAY_BY_DAY,
+            whelp="easy",
+        )
+        for seats in (2, 3, 4)
+    ],
     whelp("fleet-2-loss", 2, "a Fleet of 2 loses the score", lost, whelp="normal"),
     whelp(
         "fleet-3-loss",
