@@ -226,13 +226,13 @@ nar-favor-line = Ein Besuch zählt als Gunst.
 nar-pit-stop-instead = Stattdessen dort Boxenstopp, { $minutes } Min.
 nar-fact-cheese = { $drawn } ziehen, 1 behalten; jede weitere Karte kostet { $next } Prestige.
 nar-fact-tasting = { $drawn } ziehen, 1 behalten; jede weitere Karte kostet { $next } Prestige.
-nar-fact-purchase = { $drawn } ziehen und 1 kaufen; eine dritte zur Auswahl kostet { $third } Prestige.
+nar-fact-purchase = { $drawn } ziehen und beliebig viele kaufen; eine dritte zur Auswahl kostet { $third } Prestige.
 nar-fact-view = Würfeln: { $least } bis { $most } Aussichten.
 nar-fact-pairing = { $prestige } Prestige, und ein Menü für alle, die eines möchten.
 nar-fact-favor = Gunst für alle, die sie möchten.
-nar-fact-contract = Die Flasche des Weinguts: { $prestige } Punkte oder { $prestige } Prestige.
+nar-fact-contract = Die Flasche des Weinguts: { $prestige } Siegpunkte oder { $prestige } Prestige.
 nar-fact-time = { $minutes } Min., bis { $until }
-nar-fact-late = Zu spät: { $points } Punkte, wenn der Tag dann endet.
+nar-fact-late = Zu spät: { $points } Siegpunkte, wenn der Tag dann endet.
 nar-fact-room =
     { $count ->
         [0] Niemand an Bord hat Platz dafür.

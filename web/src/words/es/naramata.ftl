@@ -229,9 +229,9 @@ nar-space-line =
     }
 nar-favor-line = Venir aquí cuenta como favor.
 nar-pit-stop-instead = Mejor una parada en boxes allí, { $minutes } min
-nar-fact-cheese = Roba { $drawn } y quédate 1; cada carta más cuesta { $next } de prestigio.
-nar-fact-tasting = Roba { $drawn } y quédate 1; cada carta más cuesta { $next } de prestigio.
-nar-fact-purchase = Roba { $drawn } y compra 1; una tercera para elegir cuesta { $third } de prestigio.
+nar-fact-cheese = Roba { $drawn } y quédate con 1; cada carta más cuesta { $next } de prestigio.
+nar-fact-tasting = Roba { $drawn } y quédate con 1; cada carta más cuesta { $next } de prestigio.
+nar-fact-purchase = Roba { $drawn } y compra las que quieras; una tercera para elegir cuesta { $third } de prestigio.
 nar-fact-view = Tira el dado: de { $least } a { $most } vistas.
 nar-fact-pairing = { $prestige } de prestigio, y un maridaje para cada turista que lo pida.
 nar-fact-favor = Un favor para cada turista que lo pida.
