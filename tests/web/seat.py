@@ -44,6 +44,15 @@ CHOICES: Final = """
   .filter((thing) => thing.checkVisibility() && thing.closest('[data-list]') === null)
   .map((thing) => thing.dataset.target ?? `offer:${thing.dataset.offer}`)
 """
+MAX_TABS: Final = 400
+# What has the focus: something that can be chosen, or what opens the list of what can be.
+ON_CHOICE: Final = """
+() => {
+  const at = document.activeElement;
+  if (at?.matches('[data-legal], [data-offer]')) return 'choice';
+  return at?.matches('[data-opens-list][aria-expanded=false]') ? 'list' : '';
+}
+"""
 # Where in a thing's box a hand would meet it: the middle, or as near to it as something lies bare.
 MEETING: Final = """
 (thing) => {
@@ -232,6 +241,28 @@ class Seat:
             self.page.keyboard.press("n")
         self.page.keyboard.press("Enter")
         self.confirm_by_key(before)
+
+    def by_tab(self) -> None:
+        """Walk by Tab alone to something that can be chosen, and choose it by Enter."""
+        before = self.decisions
+        wanted = self.chance.choice((1, 1, 1, 2, 3))
+        for _ in range(MAX_TABS):
+            self.page.keyboard.press("Tab")
+            found = self.page.evaluate(ON_CHOICE)
+            if found == "list":
+                self.page.keyboard.press("Enter")  # and on to its rows
+            wanted -= found == "choice"
+            if not wanted:
+                break
+        assert not wanted, f"nothing to choose after {MAX_TABS} times Tab"
+        self.page.keyboard.press("Enter")
+        now = self.wait_for(*AFTER_CHOICE, but=before, bubble=("several", "offer"))
+        while now["bubble"] is not None and now["decisions"] == before:
+            # What the bubble asks has the focus.
+            asks = (now["bubble"],)
+            self.page.keyboard.press("Enter")
+            others = tuple(kind for kind in ("several", "offer") if kind not in asks)
+            now = self.wait_for(*AFTER_CHOICE, but=before, bubble=others)
 
     def confirm_by_key(self, before: int) -> None:
         """Answer what the bubble asks by keys alone."""

@@ -63,7 +63,15 @@ def test_a_game_is_played_by_pointing(visit: Visit, game: str) -> None:
     assert ann.page.evaluate(WRONG_NUMBERS) == []
 
 
-@every_game
+@pytest.mark.parametrize("game", ["automa", "solo"])
+def test_a_game_is_played_by_tab_and_enter_alone(visit: Visit, game: str) -> None:
+    """Without single-key shortcuts, which can be switched off."""
+    seat = begin(visit().become("Ann", letters=False), game)
+    seat.page.mouse.move(0, 0)
+    played(seat, seat.by_tab)
+
+
+@pytest.mark.parametrize("game", ["viticulture", "naramata"])
 def test_a_game_is_played_by_keyboard_alone(ann: Visitor, game: str) -> None:
     seat = begin(ann, game)
     ann.page.mouse.move(0, 0)

@@ -63,6 +63,8 @@ export interface GameUi {
   Rail: Component<{ table: TableSession }>;
   /** A target enlarged, for the side panel or a sheet; draws nothing for a target without a card. */
   Detail: Component<{ table: TableSession; target: string }>;
+  /** What is drawn beside an event in a scene, by the view before it: a tourist with the rows that score. */
+  SceneEvent?: Component<{ event: Text; before: View; delay: number }>;
   /** A screen of its own for questions that deserve one, such as a draft, in place of `Play`. */
   Screen?: Component<{ table: TableSession }>;
   usesScreen?: (position: Position) => boolean;

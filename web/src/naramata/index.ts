@@ -14,6 +14,7 @@ import { seatColour } from './seats';
 import { promptContext, stageOf, usesScreen } from './stages';
 import { actionOf, targetsOf } from './targets';
 import { textView } from './text-view';
+import Delivery from './tour/Delivery.svelte';
 
 export { sectionOfReason } from './reasons';
 
@@ -21,6 +22,7 @@ export const ui: GameUi = {
   Play,
   Rail,
   Detail,
+  SceneEvent: Delivery,
   Screen: DraftScreen,
   usesScreen,
   targets: targetsOf,

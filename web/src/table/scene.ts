@@ -1,6 +1,6 @@
 /** Scenes: what the end of a season, a year or a day brings, shown line by line with the standings. */
 import type { GameUi } from '../lib/game';
-import type { Text } from '../lib/protocol';
+import type { Text, View } from '../lib/protocol';
 import type { PositionUpdate } from '../lib/table.svelte';
 
 export interface Standing {
@@ -14,6 +14,8 @@ export interface Scene {
   ended: string;
   begins: string | null;
   events: Text[];
+  /** The position before it. */
+  before: View;
   /** From first to last by the points there are now. */
   standings: Standing[];
 }
@@ -35,7 +37,7 @@ export function sceneOf(ui: Staged, { before, after, events }: PositionUpdate): 
   const standings = points
     .map((value, seat) => ({ seat, before: old[seat] ?? 0, after: value }))
     .sort((one, other) => other.after - one.after || one.seat - other.seat);
-  return { ended: was.label, begins: over ? null : now.label, events, standings };
+  return { ended: was.label, begins: over ? null : now.label, events, before: before.view, standings };
 }
 
 /** When a line of a scene appears, in milliseconds after its beginning. */

@@ -29,8 +29,10 @@ const update = (before: Position, after: Position): PositionUpdate => ({
 
 describe('the end of a stage', () => {
   it('is a scene with what happened and how the standings moved', () => {
-    const scene = sceneOf(ui, update(at(7, 1, [3, 5]), at(8, 2, [9, 4])));
+    const before = at(7, 1, [3, 5]);
+    const scene = sceneOf(ui, update(before, at(8, 2, [9, 4])));
     expect(scene).toEqual({
+      before: before.view,
       ended: 'Day 1',
       begins: 'Day 2',
       events,
