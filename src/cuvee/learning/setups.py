@@ -79,8 +79,8 @@ CURRICULA: dict[str, dict[str, Curriculum]] = {
                 whelp(3, 2, "hard"),
             ],
             [(1, {"solo": True, "whelp": "normal"})],
-            positions=6,
-            watched=1500,
+            positions=32,  # rows that are filled at once are seen at the end of a turn only
+            watched=800,
         ),
     },
 }

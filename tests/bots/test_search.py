@@ -1,0 +1,62 @@
+"""How far a search plays the best few actions on."""
+
+from dataclasses import replace
+
+from cuvee import State, game, rng
+from cuvee.bots import Observation
+from cuvee.bots.search import Effort, Search
+from cuvee.bots.values import Appraised, End
+from cuvee.games.viticulture.state import Viticulture
+
+EFFORT = Effort(deals=1, playouts=1, candidates=2, gap=100.0)
+
+
+class Watching(Appraised):
+    """The appraisal, which remembers the last position that it was asked about."""
+
+    last: State
+
+    def of(self, ends: list[End], seat: int) -> list[float]:
+        """A value for each end."""
+        self.last = ends[-1][1]
+        return super().of(ends, seat)
+
+
+def summer() -> State:
+    """The first placement of a worker at a table of three."""
+    s = game("viticulture").new(seats=3, seed=4)
+    while (asked := s.decision) is not None and asked.question != "place_worker":
+        s.apply(s.legal()[0])
+    return s
+
+
+def played_on(effort: Effort) -> tuple[State, State]:
+    """A position, and where a playout of its first action ended."""
+    s = summer()
+    value = Watching()
+    search = Search(Observation(s, s.seat), value, effort)
+    search.play_on(s.clone(), s.legal()[-1])
+    return s, value.last
+
+
+def test_a_playout_goes_to_the_end_of_the_period() -> None:
+    s, end = played_on(EFFORT)
+    assert s.game.period(end) == s.game.period(s) + 1
+
+
+def test_a_playout_to_the_next_turn_lets_everybody_else_play_first() -> None:
+    s, end = played_on(replace(EFFORT, to_next_turn=True))
+    assert end.seat == s.seat
+    assert s.game.period(end) == s.game.period(s)
+    asked = end.decision
+    assert asked is not None
+    assert asked.starts_turn
+    assert isinstance(end, Viticulture)
+    assert [len(player.placed) or player.passed for player in end.players] == [1, 1, 1]
+
+
+def test_the_best_few_are_played_on_and_lead() -> None:
+    s = summer()
+    found = Search(Observation(s, s.seat), Appraised(), EFFORT).run(rng(1))
+    assert [bool(each.playouts) for each in found[:3]] == [True, True, False]
+    assert sorted(each.action for each in found) == s.legal()
