@@ -80,7 +80,16 @@ class Drawn:
     def note(
         self, view: dict[str, object], seat: int | None, words: Words, action: dict[str, str]
     ) -> str:
-        return f"worth {view['round']} to {seat}, {action['card']}"
+        return f"worth {view['round']} to {seat}, {action.get('card')}"
+
+    def about(self, view: dict[str, object], words: Words, action: dict[str, str]) -> str:
+        return f"about {action.get('card')}"
+
+    def introduction(self, view: dict[str, object], words: Words) -> list[RenderableType]:
+        return [Text("Before it begins.")]
+
+    def rivals(self, view: dict[str, object], words: Words) -> list[tuple[str, int]]:
+        return [("Nemesis", 7)]
 
 
 def test_a_game_may_draw_its_own_board(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,3 +102,13 @@ def test_a_games_own_board_has_something_to_say_about_options(
 ) -> None:
     monkeypatch.setitem(boards, "barrels", Drawn())
     assert "\n  1  Bid 1 - worth 1 to 0, 1\n" in run("play", "barrels", "--seed", "5").out
+
+
+def test_a_games_own_board_introduces_it_explains_actions_and_ranks_rivals(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(boards, "barrels", Drawn())
+    out = run("play", "barrels", "--seed", "5", typed="?\n" + "1\n" * 40).out
+    assert "or h for help.\nBefore it begins." in out
+    assert "Bid 1. about 1\n" in out
+    assert "Nemesis" in out.split("The last cask is empty.")[1]

@@ -250,7 +250,7 @@ def _unknown_option(problem: UnknownOptionError, words: list[str], lang: str) ->
         sentences.append(say(lang, "cli-error-meant", flag=meant[1]))
     command = words[0] if words else ""
     if command in GAME_COMMANDS and not set(words[1:2]) & set(game_names()):
-        known = ", ".join(game_names())
+        known = ", ".join(game_names()) or say(lang, "cli-none-yet")
         sentences.append(say(lang, "cli-error-own-flags", command=command, known=known))
     else:
         sentences.append(say(lang, "cli-error-see", help=_help_for(words)))

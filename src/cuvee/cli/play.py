@@ -110,7 +110,8 @@ def converse(table: Table, words: Words, record: Path | None) -> None:
     console = Console(highlight=False)
     console.print(Text(f"{words.title()}: {', '.join(table.names)}", "bold"))
     console.print(Text(words.say("cli-begin", seed=str(table.seed)), "dim"))
-    console.print(*introduction(table.state.view(None), words), sep="\n", end="")
+    for line in introduction(table.state.view(None), words):
+        console.print(line)
     try:
         Conversation(Terminal(table, words, console), record).play()
     finally:

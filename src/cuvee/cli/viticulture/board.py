@@ -93,7 +93,7 @@ class ViticultureBoard:
         lines.append(Text(words.of_game(f"challenge_text-{number}")))
         if view.get("reconstructed"):
             lines.append(Text(words.of_game("challenge-reconstructed"), "italic"))
-        return [*lines, Text("")]
+        return [*lines]
 
     def rivals(self, view: ViticultureView, words: Words) -> list[tuple[str, int]]:
         """The Automa, with the points that its marker shows."""

@@ -105,6 +105,7 @@ cli-error-range = --{ $flag } erwartet eine Zahl von 0 bis { $most }, nicht { $v
 cli-error-unknown = Unbekannte Option: { $flag }.
 cli-error-meant = Meintest du { $flag }?
 cli-error-own-flags = Die Optionen eines Spiels stehen hinter seinem Namen: cuvee { $command } GAME ({ $known })
+cli-none-yet = noch keine
 cli-error-see = Siehe { $help }
 cli-error-no-game = Es gibt kein Spiel; mit --load DATEI.py kommt eines dazu
 cli-error-humans = --humans erwartet eine Zahl ab 0, nicht { $count }

@@ -105,6 +105,7 @@ cli-error-range = --{ $flag } takes a number from 0 to { $most }, not { $value }
 cli-error-unknown = Unknown option: { $flag }.
 cli-error-meant = Did you mean { $flag }?
 cli-error-own-flags = A game's own flags follow its name: cuvee { $command } GAME ({ $known })
+cli-none-yet = none yet
 cli-error-see = See { $help }
 cli-error-no-game = there is no game to play; --load FILE.py brings one
 cli-error-humans = --humans takes a number from 0, not { $count }

@@ -105,6 +105,7 @@ cli-error-range = --{ $flag } admite un número de 0 a { $most }, no { $value }
 cli-error-unknown = Opción desconocida: { $flag }.
 cli-error-meant = ¿Querías decir { $flag }?
 cli-error-own-flags = Las opciones de un juego van detrás de su nombre: cuvee { $command } GAME ({ $known })
+cli-none-yet = aún ninguno
 cli-error-see = Consulta { $help }
 cli-error-no-game = no hay ningún juego; con --load ARCHIVO.py se añade uno
 cli-error-humans = --humans admite un número desde 0, no { $count }
