@@ -77,6 +77,7 @@ def test_a_whole_game_ends_with_its_result() -> None:
     for agent in env.agent_iter():
         seen, reward, over, cut, info = env.last()
         assert not cut
+        assert np.array_equal(seen["observation"], env.observe(agent)["observation"])
         if over:
             rewards[agent] = reward
             assert len(info["scores"]) == 3

@@ -96,6 +96,23 @@ class RawEnv(AECEnv[str, Seen, int | None]):
         """What an agent observes; nothing is on offer to those who are not asked."""
         return self.table.observe(self._seat_of[agent])
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, and how it stands."""
+        agent, table = self.agent_selection, self.table
+        asked = table.observed.seat
+        seen: Seen | None = None
+        if observe and asked >= 0 and self.possible_agents[asked] is agent:
+            seen = {"observation": table.cells.copy(), "action_mask": table.mask.copy()}
+        elif observe:
+            seen = self.observe(agent)
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: int | None) -> None:
         """Take an action of the selected agent, and select whoever is asked next."""
         agent = self.agent_selection

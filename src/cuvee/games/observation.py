@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Rng, State, Zone
+from cuvee.engine.machine import take_action
+from cuvee.engine.machine_state import FIRST_SEAT
 
 NUMBER: Final = "number"  # one cell
 FLAG: Final = "flag"  # one cell, 0 or 1
@@ -215,7 +217,11 @@ class ObservedGame:
         state = self.state
         if state is None:
             raise ValueError("begin with a state")
-        state.apply(action)
+        if action in self.offered and self.offered is state.offer:
+            state.last_move = (state.last_move, FIRST_SEAT, action)
+            take_action(state, state.effects, self.seat, action)
+        else:
+            state.apply(action)
         self.show(state)
         return self.seat < 0
 
