@@ -81,6 +81,7 @@ dist: setup ## build a wheel with the client in it, and the sources as an archiv
 screens: setup ## write pictures of every main screen to docs/screens/
 	@tools/chromium
 	@$(PY) -m tools.screens
+	@$(PY) -m tools.turn_picture
 
 # --- Checking --------------------------------------------------------------------------------------
 

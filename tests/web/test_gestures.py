@@ -59,6 +59,7 @@ class Hand:
         self.seat.page.mouse.up()
         self.settle(before)
         assert self.seat.page.locator(".drag-image").count() == 0
+        assert self.seat.page.evaluate("() => getSelection().toString()") == ""
 
     def point(self, target: str) -> None:
         """Rest on a target."""

@@ -30,8 +30,9 @@ export class DragInput {
     addEventListener('pointermove', (event) => this.onMove(event), { signal });
     addEventListener('pointerup', (event) => this.onRelease(event), { signal });
     addEventListener('pointercancel', () => this.end(), { signal });
-    // The browser would drag a picture itself.
+    // The browser would drag a picture itself, and select the text on the way.
     this.root.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    addEventListener('selectstart', (event) => this.drag !== null && event.preventDefault(), { signal });
     return () => {
       listeners.abort();
       this.end();
@@ -52,6 +53,7 @@ export class DragInput {
       if (Math.hypot(event.clientX - drag.from.x, event.clientY - drag.from.y) < MIN_MOVE) return;
       drag.image = this.carry(drag.target);
       this.pointer.beginDrag(drag.target);
+      getSelection()?.removeAllRanges();
     }
     drag.image.style.translate = `${event.clientX}px ${event.clientY}px`;
     const goal = this.goalAt(event);
