@@ -101,7 +101,9 @@ def public_view(s: Naramata) -> NaramataView:
         "locks": locks(s),
         "bottles": {winery: s.bottles[n] for n, winery in enumerate(signatures)},
         "minutes": cast("dict[Activity, int]", dict(s.edition.minutes)),
-        "vehicle_seats": {colour: seats_of(s, number) for number, colour in enumerate(COLOURS)},
+        "vehicle_seats": {
+            COLOURS[number]: seats_of(s, number) for number in range(len(s.edition.vehicles))
+        },
         "road": [segment(s, number) for number in range(len(s.edition.segments))],
         "course": [WINERY_NAMES[winery] for winery in s.course.order],
         "phantoms": [phantom(s, number) for number in range(len(s.phantom_place))],
