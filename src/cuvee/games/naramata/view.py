@@ -77,6 +77,11 @@ def private_view(s: Naramata, seat: int, public: NaramataView) -> NaramataView:
     return seen
 
 
+def vehicle_seats(s: Naramata) -> dict[VehicleColour, int]:
+    """How many tourists each vehicle of the edition takes in this game."""
+    return {COLOURS[number]: seats_of(s, number) for number in range(len(s.edition.vehicles))}
+
+
 def public_view(s: Naramata) -> NaramataView:
     """The table as a spectator sees it."""
     signatures = signature_names(s)
@@ -101,9 +106,7 @@ def public_view(s: Naramata) -> NaramataView:
         "locks": locks(s),
         "bottles": {winery: s.bottles[n] for n, winery in enumerate(signatures)},
         "minutes": cast("dict[Activity, int]", dict(s.edition.minutes)),
-        "vehicle_seats": {
-            COLOURS[number]: seats_of(s, number) for number in range(len(s.edition.vehicles))
-        },
+        "vehicle_seats": vehicle_seats(s),
         "road": [segment(s, number) for number in range(len(s.edition.segments))],
         "course": [WINERY_NAMES[winery] for winery in s.course.order],
         "phantoms": [phantom(s, number) for number in range(len(s.phantom_place))],
