@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from cuvee import State, game, rng
 from cuvee.bots import Observation
+from cuvee.bots.planner import WHOLE_TURN, plan
 from cuvee.bots.search import Effort, Search
 from cuvee.bots.values import Appraised, End
 from cuvee.games.viticulture.state import Viticulture
@@ -60,3 +61,10 @@ def test_the_best_few_are_played_on_and_lead() -> None:
     found = Search(Observation(s, s.seat), Appraised(), EFFORT).run(rng(1))
     assert [bool(each.playouts) for each in found[:3]] == [True, True, False]
     assert sorted(each.action for each in found) == s.legal()
+
+
+def test_where_the_appraisal_foresees_the_day_whole_turns_are_looked_at_and_no_more() -> None:
+    alone = game("naramata").new(solo=True, seed=1)
+    effort = plan(alone, EFFORT)
+    assert (effort.playouts, effort.positions) == (0, WHOLE_TURN)
+    assert plan(summer(), EFFORT) is EFFORT

@@ -48,6 +48,7 @@ def test_what_a_game_need_not_say_is_nothing() -> None:
     state = play(Mark(1), seats=2)
     game = state.game
     assert (game.period(state), game.network(state), game.taste(state, 0, "vintner")) == (0, "", 0)
+    assert not game.foresees(state)
     assert game.margin(state, 0) == 0
 
 

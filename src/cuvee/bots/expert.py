@@ -9,7 +9,7 @@ from typing import Final
 from cuvee.bots.base import Observation
 from cuvee.bots.network import load
 from cuvee.bots.planner import GAP as PLAN_GAP
-from cuvee.bots.planner import PLAYOUTS
+from cuvee.bots.planner import PLAYOUTS, plan
 from cuvee.bots.search import Alternative, Effort, think
 from cuvee.bots.values import Appraised, Learned, Value, learned_value
 from cuvee.engine import Rng, State
@@ -54,7 +54,7 @@ class ExpertBot:
         s = observation.sample_state(rng.fork())
         value = self.value(s)
         if value.point == Appraised.point:
-            effort = self.plan
+            effort = plan(s, self.plan)
         else:
             effort = self.alone if s.seats == 1 else self.effort
         return think(observation, value, effort, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from cuvee.bots.base import Observation
@@ -11,6 +12,7 @@ from cuvee.engine import Rng, State
 
 PLAYOUTS: Final = 8
 GAP: Final = 2.5  # points, as games appraise positions
+WHOLE_TURN: Final = 200  # positions, for each action that a turn may begin with
 
 
 class PlannerBot:
@@ -27,8 +29,19 @@ class PlannerBot:
 
     def think(self, observation: Observation, rng: Rng) -> list[Alternative]:
         """All actions, the best first."""
-        return think(observation, Appraised(), self.effort, rng)
+        effort = plan(observation.sample_state(rng.fork()), self.effort)
+        return think(observation, Appraised(), effort, rng)
 
     def value(self, s: State) -> Value:
         """The game's own appraisal."""
         return Appraised()
+
+
+def plan(s: State, usual: Effort) -> Effort:
+    """The effort in such a game: where the appraisal foresees the period, whole turns and no more.
+
+    Playouts look at few positions of each turn, and such a turn comes out worse than foreseen.
+    """
+    if not s.game.foresees(s):
+        return usual
+    return replace(usual, deals=1, playouts=0, positions=WHOLE_TURN)

@@ -29,6 +29,10 @@ class Appraisal(Generic[S]):
         """The year, day or round that it is: what a look ahead plays to the end of."""
         return 0
 
+    def foresees(self, s: S) -> bool:
+        """Whether `evaluate` itself looks to the end of the period: playing on adds nothing."""
+        return False
+
     def network(self, s: S) -> str:
         """The name of the learned value that is for this kind of game; empty where none is."""
         return ""

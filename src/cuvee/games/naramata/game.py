@@ -113,6 +113,10 @@ class NaramataGame(Game[Naramata]):
         """The day."""
         return s.day
 
+    def foresees(self, s: Naramata) -> bool:
+        """For the Whelp score the appraisal is a forecast of the day."""
+        return s.whelp_rules is not None
+
     def network(self, s: Naramata) -> str:
         """One for the Whelp score, alone or as the Fleet, another for points."""
         return "table" if s.whelp_rules is None else "whelp"
