@@ -94,7 +94,7 @@ def at_table(
     """A table where something is so."""
 
     def show(host: Visitor) -> None:
-        with staged(host, name, seats, when, seed=seed, **options) as stage:
+        with staged(host, name, seats, when, decide=None, seed=seed, **options) as stage:
             host.sit(stage.table, query)
 
     return show
