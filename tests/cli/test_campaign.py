@@ -313,6 +313,19 @@ def test_flags_that_contradict_the_campaign_are_refused(
     assert file.read_text() == before
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("de", "Die Kampagne in „{}“ wird ohne --aggressive gespielt; --new beginnt eine neue"),
+        ("es", "la campaña de «{}» se juega sin --aggressive; --new empieza otra"),
+    ],
+)
+def test_refusals_speak_the_chosen_language(run: Run, file: Path, lang: str, line: str) -> None:
+    keep(file, won(1))
+    refused = run("campaign", str(file), "--aggressive", "--lang", lang)
+    assert refused.err == f"cuvee: {line.format(file)}\n"
+
+
 def test_levels_that_are_not_there_are_refused(run: Run, file: Path) -> None:
     assert (
         "--automa takes one of very_easy, easy" in run("campaign", str(file), "--automa", "x").err

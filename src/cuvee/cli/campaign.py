@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cuvee.cli.conversation import Conversation
+from cuvee.cli.errors import CommandError
 from cuvee.cli.files import check_writable, read_text, write_json
 from cuvee.cli.play import SEED_BITS
 from cuvee.cli.table import Table
@@ -92,12 +93,12 @@ def read_campaign(path: Path) -> str | None:
     except FileNotFoundError:
         return None
     except OSError as problem:
-        raise BadInput(f"cannot read {str(path)!r}: {problem.strerror}") from None
+        raise CommandError("cli-error-read", file=str(path), why=str(problem.strerror)) from None
     if not S_ISREG(mode):
-        raise BadInput(f"cannot keep a campaign in {str(path)!r}: name a plain file")
+        raise CommandError("cli-error-campaign-file", file=str(path))
     text = read_text(path, MAX_CHARACTERS)
     if len(text) > MAX_CHARACTERS:
-        raise BadInput(f"{str(path)!r}: a campaign has at most {MAX_CHARACTERS} characters")
+        raise CommandError("cli-error-campaign-long", file=str(path), most=MAX_CHARACTERS)
     return text
 
 
@@ -108,7 +109,7 @@ def parse_campaign(kind: Campaigns, text: str, path: Path) -> Campaign:
     except BadInput as problem:
         raise BadInput(f"{str(path)!r}: {problem}") from None
     except (ValueError, RecursionError):
-        raise BadInput(f"{str(path)!r}: this is not a campaign; it is not JSON") from None
+        raise CommandError("cli-error-campaign-json", file=str(path)) from None
 
 
 def continued(
@@ -117,15 +118,18 @@ def continued(
     """The campaign to go on with, or a new one; choices that contradict the old are refused."""
     if stored is None or new:
         return kind.begin({**choices})
-    where = f"the campaign in {str(path)!r}"
+    file = str(path)
     begun = stored.progress()["choices"]
     for name, value in choices.items():
         if value == begun[name]:
             continue
         flag = f"--{name.replace('_', '-')}"
         if value is True:
-            raise BadInput(f"{where} is not {flag}; --new begins another")
-        raise BadInput(f"{where} has {flag} {begun[name]}, not {value}; --new begins another")
+            raise CommandError("cli-error-campaign-without", file=file, flag=flag)
+        was, wanted = str(begun[name]), str(value)
+        raise CommandError(
+            "cli-error-campaign-other", file=file, flag=flag, begun=was, value=wanted
+        )
     return stored
 
 
@@ -150,10 +154,7 @@ def play_next(current: Campaign, path: Path, table: Table, words: Words, console
 def save(current: Campaign, path: Path, before: str | None) -> None:
     """Write a campaign to its file, unless that was changed since the game began."""
     if read_campaign(path) not in (None, before):
-        raise BadInput(
-            f"the campaign in {str(path)!r} has changed since this game began, perhaps in another "
-            "terminal, so this game does not count; `cuvee campaign` goes on from what is there"
-        )
+        raise CommandError("cli-error-campaign-changed", file=str(path))
     write_json(path, current.dump())
 
 
