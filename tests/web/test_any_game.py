@@ -200,5 +200,5 @@ def test_a_game_without_rules_or_cards_says_so(ann: Visitor) -> None:
     ann.open("/cards/barrels").get_by_text("This game has no cards to look through.").wait_for()
     seat = begin(ann, "ferry")
     seat.wait_until_asked()
-    ann.page.keyboard.press("?")
+    ann.page.keyboard.press("r")
     ann.page.get_by_text("This game has no written rules here.").wait_for()
