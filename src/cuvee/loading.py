@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 
 
 def load_games(sources: Iterable[str]) -> None:
@@ -21,7 +22,7 @@ def _load(source: str) -> None:
     path = Path(source)
     is_file = source.endswith(".py") or path.exists()
     if is_file and not path.is_file():
-        raise BadInput(f"there is no file {source!r} to load a game from")
+        raise InputError("error-load-missing", file=source)
     try:
         if is_file:
             _import_file(path.resolve())
@@ -29,8 +30,9 @@ def _load(source: str) -> None:
             importlib.import_module(source)
     except (Exception, SystemExit) as problem:  # noqa: BLE001
         # Whatever a stranger's file does wrong, the player sees one line and not its insides.
-        kind = "" if isinstance(problem, BadInput) else f"{type(problem).__name__}: "
-        raise BadInput(f"cannot load {source!r}: {kind}{problem}") from None
+        kind = type(problem).__name__
+        why = problem if isinstance(problem, BadInput) else f"{kind}: {problem}"
+        raise InputError("error-load", file=source, why=why) from None
 
 
 def _import_file(path: Path) -> None:
@@ -39,7 +41,7 @@ def _import_file(path: Path) -> None:
     name = f"cuvee_game_{path.stem}"  # never the name of a module that somebody else imports
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise BadInput("it is not a Python file")
+        raise InputError("error-load-kind")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:

@@ -217,7 +217,7 @@ def is_running(process: int) -> bool:
         ("stdin:./no/such/bot", "stdin: there is no program './no/such/bot' that can be run"),
         ("stdin:'open", "stdin: cannot read the command"),
         ("stdin:ms=0:python3", "stdin: ms is from 1 to 3600000, not 0"),
-        ("stdin:ms=soon:python3", "stdin: ms takes a whole number, not 'soon'"),
+        ("stdin:ms=soon:python3", "bot 'stdin': ms takes a whole number, not 'soon'"),
         ("stdin:instead=clever:python3", "there is no bot 'clever'"),
     ],
 )

@@ -331,9 +331,7 @@ def test_levels_that_are_not_there_are_refused(run: Run, file: Path) -> None:
         "--automa takes one of very_easy, easy" in run("campaign", str(file), "--automa", "x").err
     )
     refused = run("campaign", str(file), "--automa", "very_hard", "--aggressive")
-    assert (
-        refused.err == "cuvee: option 'aggressive' does not go with automa very_easy, very_hard\n"
-    )
+    assert refused.err == "cuvee: --aggressive does not go with --automa very_easy, very_hard\n"
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def test_where_there_are_no_games_every_command_says_so(
     monkeypatch.delitem(listed, "barrels")
     assert run("games").out == "There are no games yet; --load FILE.py brings one.\n"
     assert run("play").err == "cuvee: there is no game to play; --load FILE.py brings one\n"
-    assert run("bench").err == "cuvee: there is no game to measure; --load FILE.py brings one\n"
+    assert run("bench").err == "cuvee: there is no game to play; --load FILE.py brings one\n"
     assert run("play", "--open").err.endswith("cuvee play GAME (none yet)\n")
 
 

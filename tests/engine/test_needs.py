@@ -1,9 +1,11 @@
 """Options declare what their values need: seats, and values of other options."""
 
+import pickle
+
 import pytest
 
 from cuvee import BadInput
-from cuvee.engine import Need, Option, Options, switch
+from cuvee.engine import Need, Option, OptionConflict, Options, Text, switch
 from cuvee.engine.options import check_needs
 
 OPTIONS = [
@@ -61,3 +63,15 @@ def test_options_that_lack_what_they_need_are_refused(
 def test_what_was_chosen_is_refused_before_what_is_missing() -> None:
     with pytest.raises(BadInput, match="option 'night' goes with pace"):
         check_needs(OPTIONS, 1, {**DEFAULTS, "night": True})
+
+
+def test_a_conflict_names_its_conditions_and_reaches_another_process() -> None:
+    with pytest.raises(OptionConflict) as raised:
+        check_needs(OPTIONS, 2, {**DEFAULTS, "captain": "ann"})
+    conflict = raised.value
+    assert (conflict.option, conflict.clash) == ("captain", "only_with")
+    assert conflict.conditions == {"team": [True]}
+    assert conflict.text == Text("error-option-conflict", {"name": "captain"})
+    arrived = pickle.loads(pickle.dumps(conflict))  # noqa: S301
+    assert isinstance(arrived, BadInput)
+    assert str(arrived) == str(conflict)

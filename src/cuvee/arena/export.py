@@ -6,15 +6,14 @@ import csv
 import importlib
 import io
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from cuvee.arena.match import Outcome
 from cuvee.arena.plan import Plan
 from cuvee.arena.summary import won
-from cuvee.engine import BadInput
 from cuvee.games.usages import usages_of
+from cuvee.locales.errors import InputError
 
-MISSING: Final = "Parquet needs the library pyarrow: pip install 'cuvee[parquet]'"
 Cell = str | int | float | list[str]
 Played = tuple[Plan, Outcome]
 
@@ -76,4 +75,4 @@ def pyarrow() -> Any:  # noqa: ANN401 - a module that may be missing
     try:
         return importlib.import_module("pyarrow")
     except ImportError:
-        raise BadInput(MISSING) from None
+        raise InputError("error-needs-pyarrow") from None

@@ -16,7 +16,7 @@ from cuvee.arena.match import Outcome
 from cuvee.arena.plan import Plan
 from cuvee.arena.series import Task
 from cuvee.bots import StandIn
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError, os_error
 
 
 class Journal:
@@ -26,21 +26,23 @@ class Journal:
         self.outcomes: list[Outcome] = []  # those that were there already
         try:
             if path.exists() and path.stat().st_size and not resume:
-                raise BadInput(f"{str(path)!r} holds games: go on with --resume or name another")
+                raise InputError("error-journal-full", file=str(path))
             kept = path.read_bytes() if path.exists() else b""
             whole = kept[: kept.rfind(b"\n") + 1]
             self.outcomes = _read(path, whole, tasks)
             self._file = path.open("ab", buffering=0)  # whole lines, and none left over to close
             self._file.truncate(len(whole))  # a line that was cut off is played again
         except OSError as problem:
-            raise BadInput(f"cannot use {str(path)!r}: {problem.strerror}") from None
+            raise InputError("error-use", file=str(path), why=os_error(problem)) from None
 
     def append(self, plan: Plan, outcome: Outcome) -> None:
         """Add a game."""
         try:
             self._file.write(line_of(plan, outcome).encode())
         except OSError as problem:
-            raise BadInput(f"cannot write {self._file.name!r}: {problem.strerror}") from None
+            raise InputError(
+                "error-write", file=str(self._file.name), why=os_error(problem)
+            ) from None
 
     def __enter__(self) -> Self:
         return self
@@ -66,21 +68,17 @@ def line_of(plan: Plan, outcome: Outcome) -> str:
 def _read(path: Path, text: bytes, tasks: Sequence[Task]) -> list[Outcome]:
     lines = text.splitlines()
     if len(lines) > len(tasks):
-        raise BadInput(
-            f"{str(path)!r} holds {len(lines)} games, more than the {len(tasks)} asked for"
-        )
+        raise InputError("error-journal-more", file=str(path), games=len(lines), asked=len(tasks))
     found = []
     for number, (line, task) in enumerate(zip(lines, tasks, strict=False), 1):
         try:
             plain = json.loads(line)
             outcome = outcome_of(plain)
         except (ValueError, KeyError, TypeError, RecursionError):
-            raise BadInput(f"line {number} of {str(path)!r} is not a game of a series") from None
+            raise InputError("error-journal-line", file=str(path), number=number) from None
         told = {key: plain.get(key) for key in task[0].to_dict()}
         if told != task[0].to_dict() or outcome.number != task[1]:
-            raise BadInput(
-                f"line {number} of {str(path)!r} is of another series than the one asked for"
-            )
+            raise InputError("error-journal-other", file=str(path), number=number)
         found.append(outcome)
     return found
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, permutations
-from statistics import fmean
 
 from cuvee.arena.export import Played
 from cuvee.arena.interval import Estimate, Z, mean, proportion
@@ -18,7 +17,9 @@ from cuvee.arena.match import Outcome
 from cuvee.arena.plan import Plan
 from cuvee.arena.series import Task
 from cuvee.arena.summary import won
-from cuvee.engine import BadInput, Options, game
+from cuvee.engine import Options, game
+from cuvee.locales.errors import InputError
+from cuvee.ratings import START, rate
 
 Match = tuple[list[str], list[int]]  # bots, and the rank of each
 
@@ -46,9 +47,9 @@ class Ladder:
         """Raise BadInput unless every game of the ladder can be begun."""
         again = [bot for bot in self.bots if self.bots.count(bot) > 1]
         if again:
-            raise BadInput(f"a ladder takes each bot once; {again[0]!r} is named again")
+            raise InputError("error-ladder-twice", name=again[0])
         if len(self.bots) < 2 and not self.as_one:
-            raise BadInput("a ladder takes two bots or more, as in greedy,random")
+            raise InputError("error-ladder-one")
         for plan in self.plans():
             plan.check()
 
@@ -135,23 +136,10 @@ def matches(ladder: Ladder, played: list[Played]) -> Iterator[Match]:
 
 
 def rated(bots: tuple[str, ...], played: list[Match]) -> dict[str, Estimate]:
-    """The rating of each bot by Plackett and Luce's model, as openskill computes it, in order.
-
-    A bot that holds several seats of a table moves by the mean of what they say.
-    """
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - slow, and for ladders alone
-
-    model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in bots}
+    """The rating of each bot after these games, in their order."""
+    ratings = dict.fromkeys(bots, START)
     for names, ranks in played:
-        if len(names) < 2:
-            continue
-        teams = [[ratings[name]] for name in names]
-        after = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in ranks])]
-        for bot in dict.fromkeys(names):
-            mine = [rating for name, rating in zip(names, after, strict=True) if name == bot]
-            mu, sigma = fmean(one.mu for one in mine), fmean(one.sigma for one in mine)
-            ratings[bot] = model.rating(mu, sigma, bot)
+        ratings.update(rate(ratings, names, ranks))
     return {
         bot: Estimate(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma)
         for bot, one in ratings.items()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cuvee.bots import bot
-from cuvee.engine import BadInput, Options, game, rng
+from cuvee.engine import Options, game, rng
+from cuvee.locales.errors import InputError
 
 WORDS_OF_A_FORK = 4  # numbers of its stream that one fork uses up
 
@@ -37,11 +38,11 @@ class Plan:
         rules = game(self.game)
         rules.new(seats=self.seats, seed=self.seed, **self.options)
         if len(self.bots) != self.seats:
-            raise BadInput(f"{self.seats} seats need {self.seats} bots, not {len(self.bots)}")
+            raise InputError("error-bots-seats", seats=self.seats, count=len(self.bots))
         for name in self.bots:
             bot(name)
         if self.games < 1:
-            raise BadInput(f"at least 1 game is to be played, not {self.games}")
+            raise InputError("error-games", count=self.games)
 
     def seed_of(self, number: int) -> int:
         """The seed of one game, told from the plan's; plans of different seeds share none."""
@@ -77,5 +78,5 @@ def bots_for_seats(names: list[str], seats: int) -> tuple[str, ...]:
     if len(names) == 1:
         return (names[0],) * seats
     if len(names) != seats:
-        raise BadInput(f"name one bot for all, or one for each of {seats} seats; not {len(names)}")
+        raise InputError("error-bots-each", seats=seats, count=len(names))
     return tuple(names)

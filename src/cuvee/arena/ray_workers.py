@@ -9,12 +9,11 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, Self
 
 from cuvee.arena.workers import A, Pending, Prepare, T
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 
 LOCAL: Final = "local"
 OBJECT_STORE_BYTES: Final = 80 << 20  # of a Ray of one's own: outcomes are small
 CONNECT_SECONDS: Final = 10.0
-MISSING: Final = "--ray needs the library Ray: pip install 'cuvee[ray]'"
 _prepared: list[Prepare] = []  # in each of Ray's processes: what has been called there
 
 
@@ -39,7 +38,7 @@ class RayWorkers:
             self._ray.init(**where, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
             line = " ".join(str(problem).split())[:200]
-            raise BadInput(f"cannot reach Ray at {address!r}: {line}") from None
+            raise InputError("error-ray", address=address, why=line) from None
         cores = int(self._ray.cluster_resources().get("CPU", 1))
         self.count = max(1, min(cores, jobs or cores))
         self._call = self._ray.remote(_prepared_call)
@@ -78,7 +77,7 @@ def check_reachable(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except OSError as problem:
-        raise BadInput(f"cannot reach Ray at {address!r}: {problem}") from None
+        raise InputError("error-ray", address=address, why=str(problem)) from None
 
 
 def ray_library() -> Any:  # noqa: ANN401 - a module that may be missing
@@ -86,7 +85,7 @@ def ray_library() -> Any:  # noqa: ANN401 - a module that may be missing
     try:
         return importlib.import_module("ray")
     except ImportError:
-        raise BadInput(MISSING) from None
+        raise InputError("error-needs-ray") from None
 
 
 def _prepared_call(prepare: Prepare | None, work: Callable[[A], T], argument: A) -> T:

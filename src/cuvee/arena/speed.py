@@ -9,8 +9,9 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from cuvee.engine import BadInput, Game, State, machine
+from cuvee.engine import Game, State, machine
 from cuvee.engine.effect import S
+from cuvee.locales.errors import InputError
 
 ROUNDS = 5  # measurements of each kind; their middle is the answer, their ends the spread
 SAMPLE = 16  # mid-game states to copy
@@ -41,7 +42,7 @@ def compiled() -> bool:
 def speed(game: Game[S], seconds: float) -> Speed:
     """Measure a game for about so many seconds in all."""
     if not 0 < seconds < inf:
-        raise BadInput(f"a measurement takes some seconds, not {seconds:g}")
+        raise InputError("error-seconds", seconds=f"{seconds:g}")
     chance = Random(0)  # noqa: S311  (fast, and only the benchmark depends on it)
     seats = max([many for many in game.seats if many <= USUAL_SEATS], default=game.seats[0])
     rates = [_random_play(game, seats, chance, 0.8 * seconds / ROUNDS) for _ in range(ROUNDS)]

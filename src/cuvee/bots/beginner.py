@@ -7,7 +7,8 @@ from typing import Final
 from cuvee.bots.base import Observation
 from cuvee.bots.search import Effort, think
 from cuvee.bots.values import Appraised
-from cuvee.engine import BadInput, Rng
+from cuvee.engine import Rng
+from cuvee.locales.errors import InputError
 
 CONTENT: Final = 0.55  # points, as games appraise positions, by which an action may look worse
 EFFORT: Final = Effort(deals=1, positions=4)
@@ -18,7 +19,9 @@ class BeginnerBot:
 
     def __init__(self, content: float = CONTENT) -> None:
         if content < 0:
-            raise BadInput(f"bot 'beginner': content is at least 0, not {content}")
+            raise InputError(
+                "error-bot-least", name="beginner", key="content", least=0, value=f"{content}"
+            )
         self.content = content
 
     def choose(self, observation: Observation, rng: Rng) -> int:

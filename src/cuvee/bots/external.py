@@ -15,7 +15,8 @@ from typing import Final
 
 from cuvee.bots.base import Bot, Observation
 from cuvee.bots.line_process import LineProcess, ProgramFailed
-from cuvee.engine import BadInput, Result, Rng
+from cuvee.engine import Result, Rng
+from cuvee.locales.errors import InputError
 
 PROTOCOL: Final = 1
 DEFAULT_MS: Final = 10_000  # milliseconds for a decision
@@ -48,7 +49,7 @@ class ExternalBot:
 
     def __init__(self, command: str, stand_in: str, make: Bot, ms: int = DEFAULT_MS) -> None:
         if not 1 <= ms <= MAX_MS:
-            raise BadInput(f"stdin: ms is from 1 to {MAX_MS}, not {ms}")
+            raise InputError("error-stdin-ms", most=str(MAX_MS), value=str(ms))
         self._command = _parsed(command)
         self._seconds = ms / 1000
         self._stand_in = make
@@ -120,11 +121,11 @@ def _parsed(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as problem:
-        raise BadInput(f"stdin: cannot read the command {command!r}: {problem}") from None
+        raise InputError("error-stdin-unread", command=command, why=str(problem)) from None
     if not words:
-        raise BadInput("stdin: takes a command, as in stdin:./mybot")
+        raise InputError("error-stdin-none")
     if shutil.which(words[0]) is None:
-        raise BadInput(f"stdin: there is no program {words[0]!r} that can be run")
+        raise InputError("error-stdin-missing", program=words[0])
     return words
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cuvee.bots.base import Observation
-from cuvee.engine import BadInput, GreedyPolicy, Rng
+from cuvee.engine import GreedyPolicy, Rng
 from cuvee.engine.lookahead import MAX_POSITIONS
+from cuvee.locales.errors import InputError
 
 
 class GreedyBot:
@@ -12,7 +13,9 @@ class GreedyBot:
 
     def __init__(self, budget: int = MAX_POSITIONS) -> None:
         if budget < 1:
-            raise BadInput(f"bot 'greedy': budget is at least 1, not {budget}")
+            raise InputError(
+                "error-bot-least", name="greedy", key="budget", least=1, value=str(budget)
+            )
         self.budget = budget
 
     def choose(self, observation: Observation, rng: Rng) -> int:

@@ -15,14 +15,15 @@ from typing import Final, get_args
 from cuvee.bots.base import Bot
 from cuvee.bots.external import DEFAULT_MS, ExternalBot
 from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 
 Value = bool | int | float | str
 SWITCH: Final[dict[str, bool]] = {"true": True, "false": False}
-KINDS: Final[dict[object, str]] = {
-    bool: "true or false",
-    int: "a whole number",
-    float: "a number",
-    str: "a word",
+KINDS: Final[dict[object, str]] = {  # of parameters, each with what is said of a wrong value
+    bool: "error-bot-switch",
+    int: "error-bot-whole",
+    float: "error-bot-number",
+    str: "",  # takes any
 }
 EXTERNAL: Final = "stdin"
 MS: Final = "ms"
@@ -62,18 +63,20 @@ def bot(spec: str) -> Bot:
     if name == EXTERNAL:
         return _external(spec.partition(":")[2])
     if name not in _bots:
-        raise BadInput(f"there is no bot {name!r}; there is: {', '.join(_bots)}")
+        raise InputError("error-no-bot", name=name, known=", ".join(_bots))
     make = _bots[name]
     known = _parameters(make) if settings else {}
     given: dict[str, Value] = {}
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals or key not in known:
-            takes = ", ".join(known) or "no parameters"
-            raise BadInput(f"bot {name!r} takes {takes}; not {setting!r} (as in name:key=value)")
+            takes = ", ".join(known)
+            raise InputError(
+                "error-bot-takes", name=name, known=takes, count=len(known), setting=setting
+            )
         if key in given:
-            raise BadInput(f"bot {name!r}: {key} is given twice")
-        given[key] = _parsed(f"bot {name!r}: {key}", known[key], value)
+            raise InputError("error-bot-twice", name=name, key=key)
+        given[key] = _parsed(name, key, known[key], value)
     return make(**given)
 
 
@@ -85,7 +88,7 @@ def _external(command: str) -> ExternalBot:
         if not equals or key not in (MS, INSTEAD):
             break
         if key == MS:
-            ms = int(_parsed(f"{EXTERNAL}: {MS}", int, value))
+            ms = int(_parsed(EXTERNAL, MS, int, value))
         else:
             instead = value
         command = setting[2]
@@ -103,7 +106,7 @@ def _parameters(make: Callable[..., Bot]) -> dict[str, object]:
     return found
 
 
-def _parsed(where: str, kind: object, text: str) -> Value:
+def _parsed(name: str, key: str, kind: object, text: str) -> Value:
     try:
         if kind is bool:
             return SWITCH[text]
@@ -111,4 +114,4 @@ def _parsed(where: str, kind: object, text: str) -> Value:
             return int(text)
         return float(text) if kind is float else text
     except (KeyError, ValueError):
-        raise BadInput(f"{where} takes {KINDS[kind]}, not {text!r}") from None
+        raise InputError(KINDS[kind], name=name, key=key, value=text) from None

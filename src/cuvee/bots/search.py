@@ -13,8 +13,9 @@ from typing import Final
 
 from cuvee.bots.base import Observation
 from cuvee.bots.values import End, Value
-from cuvee.engine import BadInput, Rng, State
+from cuvee.engine import Rng, State
 from cuvee.engine.lookahead import take, turn_ends
+from cuvee.locales.errors import InputError
 
 MAX_POSITIONS: Final = 24  # of a turn, for each action it may begin with
 PLAYOUT_POSITIONS: Final = 6  # the same for the turns of a playout
@@ -59,9 +60,9 @@ class Effort:
     def __post_init__(self) -> None:
         for name in ("deals", "candidates", "positions", "work"):
             if getattr(self, name) < 1:
-                raise BadInput(f"a bot's {name} is at least 1, not {getattr(self, name)}")
+                raise InputError("error-bots-least", key=name, least=1, value=getattr(self, name))
         if self.playouts < 0:
-            raise BadInput(f"a bot's playouts are at least 0, not {self.playouts}")
+            raise InputError("error-bots-least", key="playouts", least=0, value=self.playouts)
 
 
 class Search:

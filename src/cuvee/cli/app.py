@@ -15,6 +15,8 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import (
     CoercionError,
     MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
     UnknownOptionError,
     UnusedCliTokensError,
 )
@@ -27,9 +29,11 @@ from cuvee.cli.errors import in_words, language_typed
 from cuvee.cli.flags import F, GameCommand, Run
 from cuvee.cli.games import list_games
 from cuvee.cli.ladder import LadderFlags, ladder
+from cuvee.cli.lessons import LessonFlags, lessons
 from cuvee.cli.load import load_games, taken_from
 from cuvee.cli.play import PlayFlags, play, play_any
 from cuvee.cli.replay import ReplayFlags, replay
+from cuvee.cli.review import ReviewFlags, review_record
 from cuvee.cli.serve import BackupFlags, ServeFlags, backup, serve
 from cuvee.cli.simulate import SimulateFlags, simulate
 from cuvee.cli.train import TrainFlags, train
@@ -49,9 +53,11 @@ COMMANDS = (
     "backup",
     "admin",
     "campaign",
+    "lessons",
     "simulate",
     "ladder",
     "replay",
+    "review",
     "bench",
     "train",
 )
@@ -61,6 +67,8 @@ PLAY, SIMULATE, REPLAY, BENCH = PlayFlags(), SimulateFlags(), ReplayFlags(), Ben
 CAMPAIGN, SERVE, BACKUP = CampaignFlags(), ServeFlags(), BackupFlags()
 LADDER = LadderFlags()
 TRAIN = TrainFlags()
+LESSONS = LessonFlags()
+REVIEW = ReviewFlags()
 
 AnyGame = Annotated[
     str | None,
@@ -113,9 +121,11 @@ def commands(sources: list[str]) -> App:
     app.command(_games, name="games", sort_key=1)
     app.command(_play_commands())
     app.command(_campaign_commands())
+    app.command(_lessons, name="lessons", sort_key=3)
     app.command(_simulate_commands(sources))
     app.command(_ladder_commands(sources))
     app.command(_replay, name="replay", sort_key=5)
+    app.command(_review, name="review", sort_key=5)
     app.command(_bench, name="bench", sort_key=6)
     app.command(_serve_command(sources))
     app.command(_backup, name="backup", sort_key=8)
@@ -166,6 +176,11 @@ def _command(name: str, defaults: F, run: Run) -> GameCommand[F]:
     return GameCommand(rules, rules.options, defaults, run)
 
 
+def _lessons(name: AnyGame = None, /, *, flags: LessonFlags = LESSONS) -> None:
+    """Learn a game by short scenes, one after the other."""
+    lessons(name, flags)
+
+
 def _simulate_commands(sources: list[str]) -> App:
     app = App(name="simulate", help="Let bots play many games and see who wins.", sort_key=4)
     run = partial(simulate, sources)
@@ -192,6 +207,11 @@ def _ladder_commands(sources: list[str]) -> App:
         about = f"Let bots meet in {name} and rate them."
         app.command(_command(name, LADDER, run), name=name, help=about)
     return app
+
+
+def _review(file: RecordFile, /, *, flags: ReviewFlags = REVIEW) -> None:
+    """Tell where a recorded game was won and lost, and what would have been better."""
+    review_record(file, flags)
 
 
 def _replay(file: RecordFile, /, *, flags: ReplayFlags = REPLAY) -> None:
@@ -240,14 +260,23 @@ def error_message(problem: CycloptsError, words: list[str]) -> str:
         return say(lang, "cli-error-kind", flag=flag, kind=kind, value=value)
     if isinstance(problem, UnknownOptionError):
         return _unknown_option(problem, words, lang)
+    if isinstance(problem, UnknownCommandError) and problem.unused_tokens:
+        unknown = say(lang, "cli-error-command", command=problem.unused_tokens[0])
+        return " ".join([unknown, *_meant(problem, lang)])
+    if isinstance(problem, RepeatArgumentError):
+        return say(lang, "cli-error-repeated", flag=str(problem.token.keyword))
     return str(problem)
+
+
+def _meant(problem: CycloptsError, lang: str) -> list[str]:
+    """What was perhaps meant, as the library that reads command lines guesses."""
+    meant = re.search(r'Did you mean "?([^\s"]+)"?\?', str(problem))
+    return [say(lang, "cli-error-meant", flag=meant[1])] if meant else []
 
 
 def _unknown_option(problem: UnknownOptionError, words: list[str], lang: str) -> str:
     flag = problem.token.keyword or problem.token.value
-    sentences = [say(lang, "cli-error-unknown", flag=flag)]
-    if meant := re.search(r"Did you mean (\S+)\?", str(problem)):
-        sentences.append(say(lang, "cli-error-meant", flag=meant[1]))
+    sentences = [say(lang, "cli-error-unknown", flag=flag), *_meant(problem, lang)]
     command = words[0] if words else ""
     if command in GAME_COMMANDS and not set(words[1:2]) & set(game_names()):
         known = ", ".join(game_names()) or say(lang, "cli-none-yet")

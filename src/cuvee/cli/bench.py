@@ -13,7 +13,8 @@ from rich.text import Text
 
 from cuvee.arena import Speed, compiled, speed
 from cuvee.cli.files import check_writable, write_json
-from cuvee.engine import BadInput, game, game_names
+from cuvee.engine import game, game_names
+from cuvee.locales.errors import InputError
 
 
 @Parameter(name="*")
@@ -32,7 +33,7 @@ def bench(names: list[str], flags: BenchFlags) -> None:
     """Measure games, all there are unless some are named."""
     chosen = [game(name) for name in names or game_names()]
     if not chosen:
-        raise BadInput("there is no game to measure; --load FILE.py brings one")
+        raise InputError("cli-error-no-game")
     check_writable(flags.json)
     measured = [speed(rules, flags.seconds) for rules in chosen]
     if flags.json is not None:

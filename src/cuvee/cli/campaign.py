@@ -15,9 +15,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cuvee.cli.conversation import Conversation
-from cuvee.cli.errors import CommandError
-from cuvee.cli.files import check_writable, read_text, write_json
+from cuvee.cli.files import check_writable, in_file, read_text, write_json
+from cuvee.cli.plan import GameConversation
 from cuvee.cli.play import SEED_BITS
 from cuvee.cli.table import Table
 from cuvee.cli.terminal import Terminal
@@ -25,6 +24,7 @@ from cuvee.cli.words import Words, language
 from cuvee.engine import BadInput, Game, Options, State
 from cuvee.games.campaigns import Campaign, Campaigns, campaigns_of
 from cuvee.games.views import CampaignProgress
+from cuvee.locales.errors import InputError, os_error
 
 DEFAULT_FILE = Path("campaign.json")
 MAX_CHARACTERS = 1 << 17  # of a campaign's file; more than a thousand games
@@ -42,7 +42,7 @@ class CampaignFlags:
     """Begin anew; the file's old campaign is replaced when the first game is over."""
 
 
-class CampaignConversation(Conversation):
+class CampaignConversation(GameConversation):
     """A game of a campaign; its record is never written over the campaign itself."""
 
     def __init__(self, terminal: Terminal, campaign: Path) -> None:
@@ -93,12 +93,12 @@ def read_campaign(path: Path) -> str | None:
     except FileNotFoundError:
         return None
     except OSError as problem:
-        raise CommandError("cli-error-read", file=str(path), why=str(problem.strerror)) from None
+        raise InputError("error-read", file=str(path), why=os_error(problem)) from None
     if not S_ISREG(mode):
-        raise CommandError("cli-error-campaign-file", file=str(path))
+        raise InputError("cli-error-campaign-file", file=str(path))
     text = read_text(path, MAX_CHARACTERS)
     if len(text) > MAX_CHARACTERS:
-        raise CommandError("cli-error-campaign-long", file=str(path), most=MAX_CHARACTERS)
+        raise InputError("cli-error-campaign-long", file=str(path), most=MAX_CHARACTERS)
     return text
 
 
@@ -107,9 +107,9 @@ def parse_campaign(kind: Campaigns, text: str, path: Path) -> Campaign:
     try:
         return kind.load(json.loads(text))
     except BadInput as problem:
-        raise BadInput(f"{str(path)!r}: {problem}") from None
+        raise InputError(in_file(problem), file=str(path), why=problem) from None
     except (ValueError, RecursionError):
-        raise CommandError("cli-error-campaign-json", file=str(path)) from None
+        raise InputError("cli-error-campaign-json", file=str(path)) from None
 
 
 def continued(
@@ -125,11 +125,9 @@ def continued(
             continue
         flag = f"--{name.replace('_', '-')}"
         if value is True:
-            raise CommandError("cli-error-campaign-without", file=file, flag=flag)
+            raise InputError("cli-error-campaign-without", file=file, flag=flag)
         was, wanted = str(begun[name]), str(value)
-        raise CommandError(
-            "cli-error-campaign-other", file=file, flag=flag, begun=was, value=wanted
-        )
+        raise InputError("cli-error-campaign-other", file=file, flag=flag, begun=was, value=wanted)
     return stored
 
 
@@ -154,7 +152,7 @@ def play_next(current: Campaign, path: Path, table: Table, words: Words, console
 def save(current: Campaign, path: Path, before: str | None) -> None:
     """Write a campaign to its file, unless that was changed since the game began."""
     if read_campaign(path) not in (None, before):
-        raise CommandError("cli-error-campaign-changed", file=str(path))
+        raise InputError("cli-error-campaign-changed", file=str(path))
     write_json(path, current.dump())
 
 

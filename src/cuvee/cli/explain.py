@@ -1,11 +1,13 @@
-"""Answers to `?` and `why`: what an option is, and why something else is not one."""
+"""Answers to `?`, `hint` and `why`: what an option is, which are best, what is not one and why."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.table import Table
 from rich.text import Text
 
+from cuvee.bots.explain import Explanation, signed
 from cuvee.cli.board import about
 from cuvee.cli.words import Words, ended
 from cuvee.engine import Reason, State
@@ -24,6 +26,16 @@ def action_in_full(state: State, action: int, words: Words) -> Text:
     spelled = " ".join([verb, *(f"{name}={value}" for name, value in parts.items())])
     called = words.say("cli-action-called", spelled=spelled, code=str(action))
     return Text.assemble(" ".join(sentences).rstrip(), "\n", (called, "dim"))
+
+
+def alternatives(state: State, found: Explanation, numbers: dict[int, int], words: Words) -> Table:
+    """The best few options of a hint by their numbers, each with the result expected of it."""
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for each in found.alternatives:
+        expected = signed(each.expected, words.lang)
+        action = words.action(state, each.action)
+        grid.add_row(Text(f"  {numbers[each.action]}", "cyan"), Text(expected), Text(action))
+    return grid
 
 
 def refusals(state: State, what: str, words: Words) -> Iterator[str]:

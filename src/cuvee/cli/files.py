@@ -7,9 +7,9 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from cuvee.cli.errors import CommandError
 from cuvee.engine import BadInput, Record
 from cuvee.engine.record import MAX_RECORD_LENGTH
+from cuvee.locales.errors import InputError, os_error
 
 DEVICES = Path("/dev")
 
@@ -20,9 +20,9 @@ def read_text(path: Path, longest: int) -> str:
         with path.open(encoding="utf-8") as file:
             return file.read(longest + 1)
     except OSError as problem:
-        raise CommandError("cli-error-read", file=str(path), why=str(problem.strerror)) from None
+        raise InputError("error-read", file=str(path), why=os_error(problem)) from None
     except UnicodeDecodeError:
-        raise CommandError("cli-error-no-text", file=str(path)) from None
+        raise InputError("cli-error-no-text", file=str(path)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -31,7 +31,13 @@ def read_record(path: Path) -> Record:
     try:
         return Record.load(text)
     except BadInput as problem:
-        raise BadInput(f"{str(path)!r}: {problem}") from None
+        raise InputError(in_file(problem), file=str(path), why=problem) from None
+
+
+def in_file(problem: BadInput) -> str:
+    """How to say that a file is wrong: details that only programmers know stay in English."""
+    known = problem.text is not None or isinstance(problem, InputError)
+    return "cli-error-in-file" if known else "cli-error-damaged"
 
 
 def check_writable(path: Path | None) -> None:
@@ -39,13 +45,13 @@ def check_writable(path: Path | None) -> None:
     if path is None or is_special(path):
         return
     if path.is_dir():
-        raise CommandError("cli-error-folder", file=str(path))
+        raise InputError("cli-error-folder", file=str(path))
     draft = _draft(path)
     try:
         draft.touch()
         draft.unlink()
     except OSError as problem:
-        raise CommandError("cli-error-write", file=str(path), why=str(problem.strerror)) from None
+        raise InputError("error-write", file=str(path), why=os_error(problem)) from None
 
 
 def write(path: Path, content: str | bytes) -> None:
@@ -61,7 +67,7 @@ def write(path: Path, content: str | bytes) -> None:
         draft.replace(path.resolve())
     except OSError as problem:
         draft.unlink(missing_ok=True)
-        raise CommandError("cli-error-write", file=str(path), why=str(problem.strerror)) from None
+        raise InputError("error-write", file=str(path), why=os_error(problem)) from None
 
 
 def write_json(path: Path, plain: Mapping[str, object]) -> None:

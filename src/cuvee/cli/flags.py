@@ -10,8 +10,9 @@ from typing import Annotated, Generic, TypeVar
 
 from cyclopts import Group, Parameter, Token
 
-from cuvee.cli.errors import CommandError
 from cuvee.engine import Game, Option, Options, State, Text, translator
+from cuvee.engine.rng import SEED_LIMIT
+from cuvee.locales.errors import InputError
 
 F = TypeVar("F")
 WHOLE = "a whole number"
@@ -27,6 +28,13 @@ def whole(_: type, tokens: Sequence[Token]) -> int:
 
 
 Whole = Annotated[int, Parameter(converter=whole)]
+
+
+def check_seed(seed: int | None) -> None:
+    """Raise BadInput for a number that no game can be dealt by."""
+    if seed is not None and not 0 <= seed < SEED_LIMIT:
+        most = str(SEED_LIMIT - 1)
+        raise InputError("cli-error-range", flag="seed", most=most, value=str(seed))
 
 
 class GameCommand(Generic[F]):
@@ -93,4 +101,4 @@ def _parsed(option: Option, given: object) -> int | str | None:
         if str(value).lower() == str(given).lower():
             return value
     flag = option.name.replace("_", "-")
-    raise CommandError("cli-error-value", flag=flag, known=values_of(option), value=str(given))
+    raise InputError("cli-error-value", flag=flag, known=values_of(option), value=str(given))

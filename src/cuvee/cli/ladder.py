@@ -12,11 +12,12 @@ from rich.text import Text
 from cuvee.arena import Estimate, Ladder, Played, Standings, standings
 from cuvee.arena.report import ladder_page
 from cuvee.cli.files import write_json
-from cuvee.cli.flags import Whole
+from cuvee.cli.flags import Whole, check_seed
 from cuvee.cli.play import default_seats
 from cuvee.cli.series import SERIES, Series, SeriesFlags, many
 from cuvee.cli.simulate import show_stand_ins
-from cuvee.engine import BadInput, Game, Options, State
+from cuvee.engine import Game, Options, State
+from cuvee.locales.errors import InputError
 
 MAX_BOTS_ACROSS = 5  # of which a terminal can show who beats whom
 
@@ -60,6 +61,7 @@ def ladder(sources: list[str], rules: Game[State], flags: LadderFlags, options: 
 
 def planned(rules: Game[State], flags: LadderFlags, options: Options) -> list[Ladder]:
     """A ladder for each size of table, or BadInput."""
+    check_seed(flags.series.seed)
     bots = tuple(name.strip() for name in flags.bots.split(","))
     sizes = [default_seats(rules, 0, options)] if flags.seats is None else _sizes(flags.seats)
     ladders = []
@@ -73,9 +75,9 @@ def planned(rules: Game[State], flags: LadderFlags, options: Options) -> list[La
 def _sizes(text: str) -> list[int]:
     sizes = [part.strip() for part in text.split(",")]
     if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in sizes):
-        raise BadInput(f"--seats takes sizes of tables, as in 2,4; not {text!r}")
+        raise InputError("cli-error-sizes", value=text)
     if len(set(sizes)) < len(sizes):
-        raise BadInput(f"--seats takes each size once, not {text!r}")
+        raise InputError("cli-error-sizes-twice", value=text)
     return [int(part) for part in sizes]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from cuvee.engine import BadInput
 from cuvee.loading import load_games as load_games
+from cuvee.locales.errors import InputError
 
 FLAG = "--load"
 VARIABLE = "CUVEE_GAMES"
@@ -29,6 +29,6 @@ def taken_from(argv: list[str], environment: Mapping[str, str]) -> tuple[list[st
             rest.append(word)
             continue
         if not source or source.startswith("-"):
-            raise BadInput(f"{FLAG} takes a file such as examples/barrels.py, or a module")
+            raise InputError("cli-error-load")
         sources.append(source)
     return sources, rest

@@ -44,13 +44,12 @@ from cuvee.arena.ray_workers import ray_library
 from cuvee.cli.files import check_writable, is_special, write
 from cuvee.cli.flags import Whole
 from cuvee.cli.load import load_games
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 
 MIN_SECONDS_FOR_POOL: Final = (
     2.0  # seconds of play; less is over before another process has started
 )
 JSON_LINES, CSV, PARQUET = ".jsonl", ".csv", ".parquet"
-LOST_WORKER: Final = "a process that played was ended; --resume goes on if --out kept the games"
 FORMATS: Final = (JSON_LINES, CSV, PARQUET)
 
 
@@ -120,7 +119,7 @@ class Series:
             except KeyboardInterrupt:
                 self.interrupted = True
             except BrokenExecutor:
-                raise BadInput(LOST_WORKER) from None
+                raise InputError("cli-error-lost-worker") from None
         if not self.outcomes:
             raise KeyboardInterrupt
 
@@ -208,19 +207,17 @@ def check_files(flags: SeriesFlags) -> None:
     """Raise BadInput for whatever would go wrong only after hours of play."""
     for path in flags.out or []:
         if path.suffix not in FORMATS:
-            raise BadInput(
-                f"--out takes a file that ends in .jsonl, .csv or .parquet, not {str(path)!r}"
-            )
+            raise InputError("cli-error-out-kind", file=str(path))
         if path.suffix == PARQUET:
             pyarrow()
         if path.suffix == JSON_LINES and is_special(path):
-            raise BadInput(f"--out: {str(path)!r} cannot be gone on with; name a file")
+            raise InputError("cli-error-out-device", file=str(path))
     if len({path.suffix for path in flags.out or []}) < len(flags.out or []):
-        raise BadInput("--out takes one file of each kind")
+        raise InputError("cli-error-out-twice")
     if flags.resume and journal_of(flags) is None:
-        raise BadInput("--resume goes on with a file of games: add --out FILE.jsonl")
+        raise InputError("cli-error-resume-out")
     if flags.jobs is not None and flags.jobs < 1:
-        raise BadInput(f"--jobs takes a number from 1, not {flags.jobs}")
+        raise InputError("cli-error-jobs", count=flags.jobs)
     if flags.ray is not None:
         ray_library()
     for file in (*(flags.out or []), flags.report, flags.json):

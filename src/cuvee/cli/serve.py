@@ -10,9 +10,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from cuvee.cli.flags import Whole
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 
-NEEDS = "this needs more of Cuvée than is installed; `pip install 'cuvee[server]'` brings it"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DATA = Path("cuvee-data")
 
@@ -117,4 +116,4 @@ def backup(file: Path, flags: BackupFlags) -> None:
 def missing(problem: ModuleNotFoundError) -> Exception:
     """What to say of a module that is not there: that of a stranger, or one of our own."""
     ours = (problem.name or "").partition(".")[0] == "cuvee"
-    return problem if ours else BadInput(NEEDS)
+    return problem if ours else InputError("cli-error-needs-server")

@@ -27,10 +27,11 @@ from cuvee.arena.export import pyarrow
 from cuvee.arena.report import simulation_page
 from cuvee.cli.coverage import coverage_report, show_coverage
 from cuvee.cli.files import check_writable, write_json
-from cuvee.cli.flags import Whole
+from cuvee.cli.flags import Whole, check_seed
 from cuvee.cli.play import default_seats
 from cuvee.cli.series import SERIES, Series, SeriesFlags, many
-from cuvee.engine import BadInput, Game, Options, State
+from cuvee.engine import Game, Options, State
+from cuvee.locales.errors import InputError
 
 
 @Parameter(name="*")
@@ -85,12 +86,13 @@ def simulate(
 
 def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
     """The plan that the flags ask for, or BadInput."""
+    check_seed(flags.series.seed)
     bots = [name.strip() for name in flags.bots.split(",")]
     seats = flags.seats
     if seats is None:
         seats = len(bots) if len(bots) > 1 else default_seats(rules, 0, options)
     if flags.coverage and flags.series.resume:
-        raise BadInput("--coverage counts all games of one run; it does not go with --resume")
+        raise InputError("cli-error-coverage-resume")
     if flags.parquet is not None:
         check_decisions(flags, rules.name)
     plan = Plan(
@@ -112,13 +114,13 @@ def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
 def check_decisions(flags: SimulateFlags, name: str) -> None:
     """Raise BadInput where decisions could not be written."""
     if flags.series.resume:
-        raise BadInput("--parquet tells all games of one run; it does not go with --resume")
+        raise InputError("cli-error-parquet-resume")
     pyarrow()
     check_writable(flags.parquet)
     try:
         import_module("cuvee.envs.layout").layout(name, flags.seats or 1)
     except ImportError:
-        raise BadInput("--parquet needs numpy: pip install 'cuvee[envs]'") from None
+        raise InputError("cli-error-parquet-numpy") from None
 
 
 def write_decisions(path: Path, plan: Plan, outcomes: list[Outcome]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cuvee.bots import Bot, ExternalBots, Observation
+from cuvee.bots.explain import Explanation
+from cuvee.bots.hints import hint
 from cuvee.engine import Event, Record, Rng, State, rng
 
 Turn = list[Event]  # what came of one turn
@@ -39,6 +41,7 @@ class Table:
         self.bots = bots
         self.external = ExternalBots(bots)
         self.people = [seat for seat in range(state.seats) if seat not in bots]
+        self.hints: set[tuple[int, int]] = set()  # who was given one, and after how many actions
         self._bot_key = rng(seed).fork().key
         self._actions: list[int] = []
         self._events: list[Event] = []
@@ -63,6 +66,11 @@ class Table:
         """All that has happened up to now, turn by turn."""
         return self._since(0)
 
+    @property
+    def actions(self) -> list[int]:
+        """All actions that led to where the table stands."""
+        return self._actions[: self.now.actions]
+
     def news(self, seat: int | None) -> list[Turn]:
         """What has happened since a seat (None: any person) was last asked, turn by turn."""
         for checkpoint in reversed(self._checkpoints[: self._current]):
@@ -86,6 +94,11 @@ class Table:
         del self._checkpoints[self._current + 1 :]
         self._take(action)
         self._play_bots()
+
+    def hint(self) -> Explanation:
+        """What a strong bot would do for the person asked, by what that seat may know."""
+        self.hints.add((self.state.seat, self.now.actions))
+        return hint(Observation(self.state, self.state.seat), self.now.actions)
 
     def undo(self) -> bool:
         """Go back to the last decision of a person, if there was one."""

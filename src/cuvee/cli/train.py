@@ -16,8 +16,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cuvee.cli.flags import Whole
-from cuvee.engine import BadInput, game
+from cuvee.cli.flags import Whole, check_seed
+from cuvee.engine import game
+from cuvee.locales.errors import InputError
 
 if TYPE_CHECKING:
     from cuvee.learning.trainer import Trainer
@@ -56,14 +57,15 @@ class TrainFlags:
 def train(name: str, flags: TrainFlags) -> None:
     """Train a network; Ctrl-C keeps what is done, and the same command goes on from there."""
     if find_spec("numpy") is None:
-        raise BadInput("training needs numpy: install cuvee[learning]")
+        raise InputError("cli-error-train-numpy")
     from cuvee.learning.checkpoint import Progress as Done  # noqa: PLC0415 - they need numpy
     from cuvee.learning.setups import curriculum  # noqa: PLC0415
     from cuvee.learning.trainer import Trainer  # noqa: PLC0415
 
     curriculum(game(name).name, flags.network)
+    check_seed(flags.seed)
     if flags.jobs < 1:
-        raise BadInput(f"--jobs takes a number from 1, not {flags.jobs}")
+        raise InputError("cli-error-jobs", count=flags.jobs)
     begun = Done(name, flags.network, flags.seed, command(), commit())
     folder = flags.folder / f"{name}-{flags.network}"
     trainer = Trainer(begun, folder, flags.jobs, fresh=flags.fresh)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cuvee.engine import Event, Game, Options, Reason, Result, State, Text, translator
-from cuvee.locales import LANGUAGES, bundle
+from cuvee.locales import LANGUAGES
+from cuvee.locales.errors import InputError
 
 CLI = "cli"
 CARD = "card"
@@ -15,7 +16,8 @@ NOTHING = "-"
 def language(asked: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for; unasked, the one the terminal is set to if Cuvée speaks it."""
     if asked is not None:
-        bundle(CLI, asked)  # which refuses a language that it does not speak
+        if asked not in LANGUAGES:
+            raise InputError("cli-error-lang", known=", ".join(LANGUAGES), value=asked)
         return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):

@@ -32,7 +32,7 @@ from cuvee.engine.event import Event
 from cuvee.engine.game import Game, game, game_names, register
 from cuvee.engine.machine import ANYONE, pending_at, under_way
 from cuvee.engine.machine_state import Player
-from cuvee.engine.options import AnyText, Need, Option, switch
+from cuvee.engine.options import AnyText, Need, Option, OptionConflict, switch
 from cuvee.engine.playout import GreedyPolicy, Policy, RandomPolicy, evaluate_all, playout
 from cuvee.engine.record import Record, RecordData
 from cuvee.engine.rng import RandomSource, Rng, commitment, rng
@@ -55,9 +55,9 @@ __all__ = [
     "Actions", "AnyText", "Args", "Ask", "BadInput", "Catalogue", "Choose", "ChooseTwo",
     "Components", "Decision", "DecisionView", "Do", "Due", "EachOpponent", "EachSeat", "Effect",
     "Event", "Family", "Game", "GreedyPolicy", "IllegalAction", "Invite", "Later", "May", "Need",
-    "Option", "Options", "Player", "Policy", "RandomPolicy", "RandomSource", "Reason", "ReasonData",
-    "Record", "RecordData", "Repeat", "Result", "ResultData", "Rng", "Simultaneous", "State",
-    "StateData", "Text", "TextView", "Translator", "View", "Zone",
+    "Option", "OptionConflict", "Options", "Player", "Policy", "RandomPolicy", "RandomSource",
+    "Reason", "ReasonData", "Record", "RecordData", "Repeat", "Result", "ResultData", "Rng",
+    "Simultaneous", "State", "StateData", "Text", "TextView", "Translator", "View", "Zone",
     "all_of", "commitment", "distinct", "evaluate_all", "game", "game_names", "mypyc_attr",
     "pending_at", "playout", "ranks", "register", "replaced", "rng", "set_translator", "switch",
     "translator", "under_way", "with_room", "without",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.text import Args, Text, translator
 from cuvee.engine.views import DecisionView, ReasonData, ReasonPart, ResultData
 
@@ -163,5 +164,13 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadInput(ValueError):
-    """Options, a saved state or a record that cannot be right; the message says what and where."""
+    """Options, a saved state or a record that cannot be right: what and where, in English."""
+
+    def __init__(self, message: str, text: Text | None = None) -> None:
+        super().__init__(message)
+        self.text = text  # the same in any language, where there are words for it
+
+    def __reduce__(self) -> tuple[object, ...]:  # to another process goes the message
+        return BadInput, (str(self),)

@@ -136,7 +136,8 @@ class Game(Appraisal[S]):
         """All options with the defaults filled in; an unknown or contradictory one is refused."""
         if type(seats) is not int or seats not in self.seats:
             known = ", ".join(str(many) for many in self.seats)
-            raise BadInput(f"{self.name} is played with {known} seats, not {short_repr(seats)}")
+            message = f"{self.name} is played with {known} seats, not {short_repr(seats)}"
+            raise BadInput(message, Text("error-seats", {"known": known}))
         chosen = complete(self.options, options, self.name)
         self.validate_options(seats, chosen)
         check_needs(self.options, seats, chosen)
@@ -186,5 +187,6 @@ def game(name: str) -> Game[State]:
     """The game of this name."""
     if name not in _games:
         known = ", ".join(sorted(_games)) or "none yet"
-        raise BadInput(f"there is no game {short_repr(name)}; there is: {known}")
+        text = Text("error-no-game", {"name": name, "known": known})
+        raise BadInput(f"there is no game {short_repr(name)}; there is: {known}", text)
     return _games[name]

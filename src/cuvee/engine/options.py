@@ -8,10 +8,17 @@ from typing import Final
 from cuvee.engine.compiled import mypyc_attr
 from cuvee.engine.decision import BadInput
 from cuvee.engine.plain import short_repr
+from cuvee.engine.text import Args, Text
 from cuvee.engine.views import Options
 
 MAX_OPTION_LENGTH: Final = 4096  # characters of an option that takes any text
 Conditions = dict[str, list[int | str]]  # by the name of an option or "seats": values it has
+CLASHES: Final = {
+    "only_with": "goes with",
+    "not_with": "does not go with",
+    "needed_with": "is needed with",
+    "needed_unless": "is needed except with",
+}
 
 
 class Need:
@@ -31,18 +38,30 @@ class Need:
         self.instead = instead  # a need of the default names the value to propose in its place
         self.why = why
 
-    def refusal(self, now: Options) -> str:
-        """What stands against it, in words; empty if the options now meet the need."""
+    def check(self, option: str, now: Options) -> None:
+        """Raise OptionConflict unless the options now meet the need."""
         needed = self.instead is not None
+        why = self.why and f": {self.why}"
         for name, values in self.none_of.items():
             if now[name] in values:
-                return f"{'is needed' if needed else 'does not go'} with {_words(name, values)}"
+                clash = "needed_with" if needed else "not_with"
+                raise OptionConflict(option, clash, {name: values}, why)
         met = [name for name, values in self.any_of.items() if now[name] in values]
-        if met or not self.any_of:
-            return ""
-        known = " or ".join([_words(name, values) for name, values in self.any_of.items()])
-        count = f", not {now['seats']}" if "seats" in self.any_of else ""
-        return f"is needed except with {known}" if needed else f"goes with {known}{count}"
+        if self.any_of and not met:
+            if "seats" in self.any_of and not needed:
+                why = f", not {now['seats']}{why}"
+            clash = "needed_unless" if needed else "only_with"
+            raise OptionConflict(option, clash, self.any_of, why)
+
+
+class OptionConflict(BadInput):
+    """An option that clashes with conditions, in one of the ways of CLASHES."""
+
+    def __init__(self, option: str, clash: str, conditions: Conditions, why: str) -> None:
+        known = " or ".join([_words(name, values) for name, values in conditions.items()])
+        message = f"option {option!r} {CLASHES[clash]} {known}{why}"
+        super().__init__(message, Text("error-option-conflict", {"name": option}))
+        self.option, self.clash, self.conditions = option, clash, conditions
 
 
 def _words(name: str, values: list[int | str]) -> str:
@@ -82,15 +101,19 @@ class Option:
         for known in self.values:
             if known == value and isinstance(known, bool) == isinstance(value, bool):
                 return known
-        known_values = ", ".join(str(known).lower() for known in self.values)
-        raise BadInput(f"option {self.name!r} takes {known_values}, not {short_repr(value)}")
+        raise self.wrong_value(", ".join([str(known).lower() for known in self.values]), value)
+
+    def wrong_value(self, known: str, value: object) -> BadInput:
+        """A value that the option does not take."""
+        args: Args = {"name": self.name, "known": known, "value": short_repr(value)}
+        message = f"option {self.name!r} takes {known}, not {short_repr(value)}"
+        return BadInput(message, Text("error-option-value", args))
 
     def check_needs(self, now: Options) -> None:
         """Raise BadInput if the value now does not go with the other options and the seats."""
         for need in self.needs:
-            refusal = need.refusal(now) if now[self.name] in need.values else ""
-            if refusal:
-                raise BadInput(f"option {self.name!r} {refusal}" + (need.why and f": {need.why}"))
+            if now[self.name] in need.values:
+                need.check(self.name, now)
 
 
 class AnyText(Option):
@@ -103,7 +126,7 @@ class AnyText(Option):
         """The text, else BadInput."""
         if value is None or (isinstance(value, str) and 0 < len(value) <= MAX_OPTION_LENGTH):
             return value
-        raise BadInput(f"option {self.name!r} takes text, not {short_repr(value)}")
+        raise self.wrong_value("text", value)
 
 
 def switch(name: str, needs: list[Need] | None = None) -> Option:
@@ -117,7 +140,8 @@ def complete(known: list[Option], given: Mapping[str, object], owner: str) -> Op
     for name in given:
         if name not in chosen:
             names = ", ".join(chosen) or "none"
-            raise BadInput(f"{owner} has no option {short_repr(name)}; it has: {names}")
+            text = Text("error-no-option", {"name": name, "known": names})
+            raise BadInput(f"{owner} has no option {short_repr(name)}; it has: {names}", text)
     for option in known:
         if option.name in given:
             chosen[option.name] = option.validate(given[option.name])

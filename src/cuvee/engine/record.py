@@ -10,6 +10,7 @@ from cuvee.engine.game import game
 from cuvee.engine.plain import expect_int, expect_list, expect_mapping
 from cuvee.engine.rng import SEED_LIMIT, commitment
 from cuvee.engine.state import State
+from cuvee.engine.text import Text
 from cuvee.engine.views import Options, ResultData
 
 FORMAT: Final = "cuvee-record/1"
@@ -21,6 +22,7 @@ PARTS: Final = {
 OPTIONAL_PARTS: Final = {"commitment", "salt", "seed_chosen", "notes"}
 MAX_SALT_LENGTH: Final = 64
 DIGITS: Final = "0123456789abcdef"
+ALTERED: Final = Text("error-record-altered")  # what it names and what it leads to differ
 
 
 class RecordData(TypedDict):
@@ -76,7 +78,8 @@ class Record:
         if rules.rules != self.rules:
             raise BadInput(
                 f"the record was played by rules {self.rules} of {self.game}; "
-                f"these are rules {rules.rules}"
+                f"these are rules {rules.rules}",
+                Text("error-record-rules", {"rules": self.rules, "now": rules.rules}),
             )
         return rules.begin(self.seats, self.seed, {**self.options}, record_events)
 
@@ -98,7 +101,7 @@ class Record:
         try:
             state.apply(action, seat)
         except IllegalAction as refused:
-            raise BadInput(f"action {index + 1} of the record: {refused}") from refused
+            raise BadInput(f"action {index + 1} of the record: {refused}", ALTERED) from refused
         return seat, action
 
     def verify(self) -> State:
@@ -110,12 +113,12 @@ class Record:
     def check_end(self, state: State) -> None:
         """Raise BadInput unless this is the position that the record names after all actions."""
         if self.commitment and self.commitment != commitment(self.seed, self.salt):
-            raise BadInput("the record's seed is not the one it was committed to")
+            raise BadInput("the record's seed is not the one it was committed to", ALTERED)
         if state.digest() != self.digest:
-            raise BadInput("the record replays to another position than the one it names")
+            raise BadInput("the record replays to another position than the one it names", ALTERED)
         result = state.result
         if (None if result is None else result.to_dict()) != self.result:
-            raise BadInput("the record replays to another result than the one it names")
+            raise BadInput("the record replays to another result than the one it names", ALTERED)
 
     def to_dict(self) -> RecordData:
         """The record as plain data."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from cuvee.bots.network import PARTS, Network
-from cuvee.engine import BadInput
 from cuvee.learning.learner import Learner
+from cuvee.locales.errors import InputError
 
 if TYPE_CHECKING:
     from cuvee.bots.network import Matrix
@@ -51,7 +51,7 @@ def load_progress(folder: Path) -> Progress | None:
     try:
         return Progress(**json.loads(file.read_text(encoding="utf-8")))
     except (ValueError, TypeError) as problem:
-        raise BadInput(f"{file} is no log of a training: {problem}") from problem
+        raise InputError("error-training-log", file=str(file), why=str(problem)) from problem
 
 
 def save_learner(learner: Learner, folder: Path) -> None:

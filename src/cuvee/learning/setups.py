@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from cuvee.engine import BadInput, Game, Options, Rng, State, game
+from cuvee.engine import Game, Options, Rng, State, game
+from cuvee.locales.errors import InputError
 
 Entry = tuple[int, int, Options]  # how often, seats, options
 
@@ -90,8 +91,8 @@ def curriculum(name: str, network: str) -> Curriculum:
     """What a network of a game learns from, or BadInput."""
     known = CURRICULA.get(name, {})
     if network not in known:
-        raise BadInput(
-            f"{name} has no network {network!r} to train; there is: {', '.join(known) or 'none'}"
+        raise InputError(
+            "error-no-network", name=name, network=network, known=", ".join(known) or "-"
         )
     return known[network]
 

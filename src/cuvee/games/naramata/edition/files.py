@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from cuvee.engine import BadInput
+from cuvee.engine import BadInput, Text
 from cuvee.games.naramata.edition.reader import Reader
 
 FILES: Final = [
@@ -30,5 +30,6 @@ def folder_texts(folder: str) -> dict[str, str]:
         try:
             texts[name] = (Path(folder) / name).read_text("utf-8")
         except (OSError, UnicodeDecodeError) as problem:
-            raise BadInput(f"edition {folder!r}: cannot read {name}: {problem}") from None
+            text = Text("error-edition-unread", {"folder": folder, "file": name})
+            raise BadInput(f"edition {folder!r}: cannot read {name}: {problem}", text) from None
     return texts

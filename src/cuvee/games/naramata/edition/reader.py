@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from cuvee.engine import BadInput
+from cuvee.engine import Args, BadInput, Text
 
 Table = dict[str, object]
 
@@ -17,11 +17,13 @@ class Reader:
         try:
             self.table: Table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as problem:
-            raise BadInput(f"{file}: {problem}") from None
+            args: Args = {"file": file, "why": str(problem)}
+            raise BadInput(f"{file}: {problem}", Text("error-edition-unreadable", args)) from None
 
     def wrong(self, where: str, problem: str) -> BadInput:
         """An error that names file, entry and reason."""
-        return BadInput(f"{self.file}, {where}: {problem}")
+        text = Text("error-edition", {"file": self.file, "where": where, "why": problem})
+        return BadInput(f"{self.file}, {where}: {problem}", text)
 
     def check(self, entry: Table, where: str, known: list[str]) -> None:
         """Refuse what would be overlooked, such as a misspelt name; `source` is free to all."""
