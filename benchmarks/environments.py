@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from importlib import import_module
 from importlib.metadata import version
+from itertools import count
 from random import Random
 from statistics import median
 from typing import Any
@@ -33,10 +34,27 @@ STEPS = 20  # of a runner between two looks at the clock
 PREFACE = """# Environments
 
 Written by `make bench-envs`; do not edit. Decisions a second of random play at four seats with
-observations and masks, each beside plain random play (`legal` and `apply` in a loop in Python,
-without either). A ratio is the median over pairs of slices, with the least and the most in
-brackets.
+observations and masks, each beside plain random play: `legal` and `apply` in a loop in Python
+without either, one game after another. Games that take turns do not stay in the processor's caches,
+so plain play of as many games as the runner has is measured as well. A ratio is the median over
+pairs of slices, with the least and the most in brackets.
 """
+
+
+def games_in_turn(name: str, dice: Random) -> Work:
+    """A decision in each of several games in turn, without observations: what a runner adds to."""
+    rules, seeds = game(name), count(1)
+    states = [rules.new(seats=SEATS, seed=next(seeds)) for _ in range(GAMES)]
+
+    def steps() -> int:
+        for _ in range(STEPS):
+            for number, state in enumerate(states):
+                state.apply(dice.choice(state.legal()))
+                if state.over:
+                    states[number] = rules.new(seats=SEATS, seed=next(seeds))
+        return STEPS * GAMES
+
+    return steps
 
 
 def our_runner(runner: VectorRunner | ProcessRunner) -> Work:
@@ -125,7 +143,10 @@ def works(name: str, stack: ExitStack) -> dict[str, Work]:
     cores = os.cpu_count() or 1
     spread_out = stack.enter_context(ProcessRunner(name, GAMES * cores, cores, seats=SEATS))
     return {
-        "vectorized runner, one core": our_runner(VectorRunner(name, GAMES, seats=SEATS)),
+        f"plain play, {GAMES} games in turn": games_in_turn(name, Random(1)),
+        f"vectorized runner, {GAMES} games, one core": our_runner(
+            VectorRunner(name, GAMES, seats=SEATS)
+        ),
         f"vectorized runner, {cores} processes": our_runner(spread_out),
         "PettingZoo, `raw_env()`": our_aec(aec.RawEnv(name, seats=SEATS), Random(1)),
         "PettingZoo, `env()`": our_aec(aec.env(name, seats=SEATS), Random(1)),

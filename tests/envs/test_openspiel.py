@@ -29,6 +29,30 @@ def test_openspiel_finds_the_game_in_order(mode: Mode) -> None:
     pyspiel.random_sim_test(loaded(mode), num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_a_state_reads_back_from_its_text(mode: Mode) -> None:
+    game = loaded(mode)
+    state = game.new_initial_state()
+    for _ in range(4):
+        read = game.deserialize_state(state.serialize())
+        assert str(read) == str(state)
+        assert read.history() == state.history()
+        assert read.current_player() == state.current_player()
+        assert read.legal_actions() == state.legal_actions()
+        for player in range(mode.seats):
+            known = state.information_state_string(player)
+            assert read.information_state_string(player) == known
+        state = read
+        play(state, 12)
+
+
+def test_only_openspiel_itself_cannot_serialize_a_sampled_game_of_python() -> None:
+    """It asks the game for its generator in C++; `random_sim_test` runs without that."""
+    game = loaded(Mode("naramata", 2))
+    with pytest.raises(pyspiel.SpielError, match="GetRNGState unimplemented"):
+        pyspiel.serialize_game_and_state(game, game.new_initial_state())
+
+
 @pytest.mark.parametrize("mode", [MODES[0], MODES[6], Mode("naramata", 3)], ids=str)
 def test_a_state_sampled_from_an_information_state_is_the_same_to_its_player(mode: Mode) -> None:
     state = loaded(mode).new_initial_state()
@@ -78,15 +102,43 @@ def test_tensors_are_observations() -> None:
     assert observation.string_from(state, 1) == state.observation_string(1)
 
 
-def test_bad_input_is_refused_as_openspiel_does() -> None:
+@pytest.mark.parametrize(
+    "written",
+    [
+        "cuvee_viticulture(friendlly=True)",
+        "cuvee_viticulture(players=9)",
+        "cuvee_naramata(players=2,days=77)",
+        "cuvee_naramata(players=2,solo=True)",
+    ],
+)
+def test_an_unknown_option_is_refused_as_openspiel_does(written: str) -> None:
     with pytest.raises(pyspiel.SpielError):
-        pyspiel.load_game("cuvee_viticulture(friendlly=True)")
-    with pytest.raises(ValueError, match="seats"):
-        pyspiel.load_game("cuvee_viticulture(players=9)")
-    state = loaded(Mode("viticulture", 2)).new_initial_state()
+        pyspiel.load_game(written)
+
+
+def test_a_bad_action_is_refused_as_openspiel_does() -> None:
+    game = loaded(Mode("viticulture", 2))
+    state = game.new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match="outcome of a draw"):
+        state.apply_action(1)
     state.apply_action(0)
     illegal = next(code for code in range(100) if code not in state.legal_actions())
-    with pytest.raises(ValueError, match="refused"):
-        state.apply_action(illegal)
-    with pytest.raises(pyspiel.SpielError):
-        state.information_state_string(7)
+    for code in (illegal, 10**6):
+        with pytest.raises(pyspiel.SpielError, match="refused"):
+            state.apply_action(code)
+    for ask in (state.information_state_string, state.observation_string):
+        with pytest.raises(pyspiel.SpielError, match="no player 7"):
+            ask(7)
+    with pytest.raises(pyspiel.SpielError, match="no player 7"):
+        state.resample_from_infostate(7, lambda: 0.5)
+    with pytest.raises(pyspiel.SpielError, match="no parameters"):
+        make_observation(game, params={"tall": True})
+
+
+def test_a_finished_game_takes_no_action() -> None:
+    state = loaded(Mode("naramata", 1, {"solo": True})).new_initial_state()
+    play(state, 10_000)
+    assert state.is_terminal()
+    assert state.legal_actions() == []
+    with pytest.raises(pyspiel.SpielError, match="The game is over"):
+        state.apply_action(0)

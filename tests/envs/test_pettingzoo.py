@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,12 +12,15 @@ from pettingzoo.test import (
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
+    render_test,
     seed_test,
 )
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from cuvee.engine import BadInput, IllegalAction
 from cuvee.envs import aec, naramata_v0, viticulture_v0
+from cuvee.envs.parallel import ParallelGame
 from tests.envs.modes import MODES, Mode
 
 # PettingZoo warns of every environment whose name is not on its own list of observations as
@@ -25,6 +30,7 @@ pytestmark = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be",
     "ignore:Action mask numpy array is all zeros",
 )
+Env = Any  # ours, or ours in wrappers of PettingZoo, which have no types
 NARAMATA = [mode for mode in MODES if mode.game == "naramata"]
 
 
@@ -52,8 +58,11 @@ def test_pettingzoo_finds_the_parallel_environment_in_order(mode: Mode) -> None:
     parallel_seed_test(partial(make, illegal="skip"), num_cycles=10)
 
 
-def test_a_game_is_cut_off_after_so_many_cycles() -> None:
-    parallel = partial(naramata_v0.parallel_env, seats=3, illegal="skip")
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_a_game_is_cut_off_after_so_many_cycles(mode: Mode) -> None:
+    """PettingZoo asks for a parallel environment; the class has every game, if not in public."""
+    chosen: dict[str, Any] = {"seats": mode.seats, **mode.options}
+    parallel = partial(ParallelGame, mode.game, illegal="skip", **chosen)
 
     def one_by_one(max_cycles: int) -> object:
         return parallel_to_aec(parallel(max_cycles=max_cycles))
@@ -61,13 +70,20 @@ def test_a_game_is_cut_off_after_so_many_cycles() -> None:
     max_cycles_test(SimpleNamespace(parallel_env=parallel, env=one_by_one))
 
 
-def test_a_game_of_so_many_decisions_is_truncated() -> None:
-    env = viticulture_v0.raw_env(max_cycles=3)
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_a_game_of_so_many_decisions_is_truncated(mode: Mode) -> None:
+    env = made(mode)(max_cycles=3)
     env.reset(seed=1)
     for _ in range(3):
-        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+        assert not any(env.truncations.values())
+        env.step(env.legal_actions()[0])
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_pettingzoo_finds_rendering_in_order(mode: Mode) -> None:
+    render_test(made(mode))
 
 
 def test_a_whole_game_ends_with_its_result() -> None:
@@ -86,7 +102,9 @@ def test_a_whole_game_ends_with_its_result() -> None:
     assert max(rewards.values()) == 1
 
 
-def test_an_illegal_action_raises_or_ends_the_game_at_a_loss() -> None:
+def test_an_illegal_action_raises_or_ends_the_game_at_a_loss(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     raw, env = viticulture_v0.raw_env(), viticulture_v0.env()
     raw.reset(seed=1)
     env.reset(seed=1)
@@ -94,23 +112,57 @@ def test_an_illegal_action_raises_or_ends_the_game_at_a_loss() -> None:
     with pytest.raises(IllegalAction):
         raw.step(code)
     loser = env.agent_selection
-    env.last()
     env.step(code)
+    assert "Illegal move made" in caplog.text
     assert env.terminations[loser]
     assert env.rewards[loser] == aec.ILLEGAL_REWARD
 
 
-def test_an_action_out_of_bounds_is_refused() -> None:
-    env = viticulture_v0.env()
+def ask_before_reset(env: Env) -> list[Callable[[], object]]:
+    agent = env.possible_agents[0]
+    return [partial(env.step, 0), partial(env.observe, agent), env.render, env.agent_iter, env.last]
+
+
+def act_out_of_bounds(env: Env) -> list[Callable[[], object]]:
+    env.reset(seed=1)
+    return [partial(env.step, 10**6), partial(env.step, -1), partial(env.step, None)]
+
+
+def act_after_the_end(env: Env) -> list[Callable[[], object]]:
     env.reset(seed=1)
     env.last()
-    with pytest.raises(AssertionError, match="action is not in action space"):
-        env.step(10**6)
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    return [partial(env.step, 0)]
 
 
-def test_nothing_can_be_done_before_the_first_reset() -> None:
-    with pytest.raises(BadInput, match="call reset"):
-        viticulture_v0.env().step(0)
+@pytest.mark.parametrize("mistake", [ask_before_reset, act_out_of_bounds, act_after_the_end])
+def test_a_mistake_raises_what_the_wrappers_of_pettingzoo_raise(
+    mistake: Callable[[Env], list[Callable[[], object]]],
+) -> None:
+    raw = viticulture_v0.raw_env(max_cycles=1, render_mode="ansi")
+    terminate = wrappers.TerminateIllegalWrapper(raw, aec.ILLEGAL_REWARD)
+    upstream = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminate))
+    ours = viticulture_v0.env(max_cycles=1, render_mode="ansi")
+    for theirs, our in zip(mistake(upstream), mistake(ours), strict=True):
+        with pytest.raises(Exception) as expected:  # noqa: PT011 - whatever it is
+            theirs()
+        with pytest.raises(expected.type) as raised:
+            our()
+        assert raised.type is expected.type
+
+
+def test_a_step_after_the_last_agent_is_gone_changes_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    env = viticulture_v0.env(max_cycles=1)
+    env.reset(seed=1)
+    env.step(env.legal_actions()[0])
+    while env.agents:
+        env.step(None)
+    for action in (None, 0):
+        caplog.clear()
+        env.step(action)
+        assert "Should reset() first" in caplog.text
 
 
 def test_the_actions_on_offer_are_those_of_the_mask() -> None:

@@ -22,7 +22,7 @@ def made(mode: Mode, **arguments: object) -> gymnasium.Env[object, object]:
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_gymnasium_finds_the_environment_in_order(mode: Mode) -> None:
-    check_env(made(mode, seat=mode.seats - 1).unwrapped, skip_render_check=True)
+    check_env(made(mode, seat=mode.seats - 1).unwrapped)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)

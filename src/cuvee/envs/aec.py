@@ -2,17 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
+from pettingzoo.utils.env import AECIterable
+from pettingzoo.utils.env_logger import EnvLogger
 
 from cuvee.engine import BadInput
-from cuvee.envs.picture import RENDER_MODES, render
+from cuvee.envs.picture import RENDER_FPS, RENDER_MODES, render
 from cuvee.envs.table import Seen, Table
 
 ILLEGAL_REWARD = -1.0
+
+
+class Agents:
+    """What both of PettingZoo's environments begin with: a table, and an agent for each seat."""
+
+    metadata: dict[str, Any]
+
+    def set_up(
+        self,
+        name: str,
+        seats: int | None,
+        render_mode: str | None,
+        max_cycles: int | None,
+        options: Mapping[str, object],
+    ) -> None:
+        """Lay the table, and name the agents."""
+        self.table = Table(name, seats, options)
+        self.render_mode = check_render_mode(render_mode)
+        self.max_cycles = max_cycles  # steps of one game, after which it is truncated
+        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
+        self.metadata["render_fps"] = RENDER_FPS
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        made = {agent: agent_spaces(self.table) for agent in self.possible_agents}
+        self.observation_spaces = {agent: both[0] for agent, both in made.items()}
+        self.action_spaces = {agent: both[1] for agent, both in made.items()}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The action codes of the game."""
+        return self.action_spaces[agent]
+
+    def close(self) -> None:
+        """Nothing is to be released."""
+
+    def render(self) -> Any:  # noqa: ANN401 - text, an image or nothing, as the mode has it
+        """The table as a spectator sees it."""
+        return render(self.table.state, self.render_mode)
 
 
 def agent_spaces(table: Table) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
@@ -34,10 +78,10 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-class RawEnv(AECEnv[str, Seen, int | None]):
+class RawEnv(Agents, AECEnv[str, Seen, int | None]):
     """A game of Cuvée, one decision a step; an action that is not on offer raises IllegalAction."""
 
-    metadata: dict[str, Any]
+    goes_on = False  # from a reset until all agents are done
 
     def __init__(
         self,
@@ -48,32 +92,9 @@ class RawEnv(AECEnv[str, Seen, int | None]):
         **options: object,
     ) -> None:
         super().__init__()
-        self.table = Table(name, seats, options)
-        self.render_mode = check_render_mode(render_mode)
-        self.max_cycles = max_cycles  # decisions of one game, after which it is truncated
-        self.metadata = {
-            "name": f"{name}_v0",
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": False,
-        }
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
-        self.agents: list[str] = []
-        made = [agent_spaces(self.table) for _ in self.possible_agents]
-        self.observation_spaces = {
-            agent: space for agent, (space, _) in zip(self.possible_agents, made, strict=True)
-        }
-        self.action_spaces = {
-            agent: space for agent, (_, space) in zip(self.possible_agents, made, strict=True)
-        }
+        self.set_up(name, seats, render_mode, max_cycles, options)
+        self.metadata["is_parallelizable"] = False
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent observes."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The action codes of the game."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; options of the game are arguments of the environment."""
@@ -85,6 +106,7 @@ class RawEnv(AECEnv[str, Seen, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.decisions = 0
+        self.goes_on = True
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.table.observed.seat]
 
@@ -99,14 +121,8 @@ class RawEnv(AECEnv[str, Seen, int | None]):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, and how it stands."""
         agent, table = self.agent_selection, self.table
-        asked = table.observed.seat
-        seen: Seen | None = None
-        if observe and asked >= 0 and self.possible_agents[asked] is agent:
-            seen = {"observation": table.cells.copy(), "action_mask": table.mask.copy()}
-        elif observe:
-            seen = self.observe(agent)
         return (
-            seen,
+            table.observe(self._seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -121,15 +137,21 @@ class RawEnv(AECEnv[str, Seen, int | None]):
             return
         if action is None:
             raise ValueError(f"{agent} is asked: None is for agents whose game is over")
-        over = self.table.observed.step(int(action))
+        self._take(int(action))
+
+    def _take(self, action: int) -> None:
+        """Take an action of the selected agent while the game goes on."""
+        observed = self.table.observed
+        over = observed.step(action)
         self.decisions += 1
         if over or self.decisions == self.max_cycles:
             self._finish(over)
         else:
-            self.agent_selection = self.possible_agents[self.table.observed.seat]
+            self.agent_selection = self.possible_agents[observed.seat]
 
     def _finish(self, over: bool) -> None:
         """All agents are done: the game is over, or is cut off."""
+        self.goes_on = False
         if over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.agents, self.table.returns(), strict=True))
@@ -141,37 +163,52 @@ class RawEnv(AECEnv[str, Seen, int | None]):
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def close(self) -> None:
-        """Nothing is to be released."""
-
-    def render(self) -> Any:  # noqa: ANN401 - text, an image or nothing, as the mode has it
-        """The table as a spectator sees it."""
-        return render(self.table.state, self.render_mode)
-
 
 class CheckedEnv(RawEnv):
     """The environment with the checks of PettingZoo's wrappers, which cost more than the game.
 
     An action that is not on offer ends the game at a loss for its agent, as TerminateIllegalWrapper
-    does; one that does not exist is refused as by AssertOutOfBoundsWrapper, and a step before the
-    first reset as by OrderEnforcingWrapper.
+    does; one outside the space is refused as by AssertOutOfBoundsWrapper, and what comes before the
+    first reset or after the last agent is gone is treated as by OrderEnforcingWrapper.
     """
 
     def step(self, action: int | None) -> None:
         """Take an action of the selected agent, if it is on offer."""
-        if not hasattr(self, "terminations"):
-            raise BadInput("call reset first")
-        agent = self.agent_selection
-        if action is not None and not self.terminations.get(agent, True):
-            code = int(action)
-            assert 0 <= code < self.table.game.actions.size, "action is not in action space"  # noqa: S101
-            if not self.truncations[agent] and not self.table.mask[code]:
-                self._end_illegally(agent, code)
-                return
-        super().step(action)
+        if self.goes_on and action in self.table.observed.offered:
+            self._take(int(action))
+        elif not self.table.begun:
+            EnvLogger.error_step_before_reset()
+        elif not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        elif not self.goes_on:
+            super().step(action)
+        elif action is None or not self.action_space(self.agent_selection).contains(action):
+            raise AssertionError("action is not in action space")
+        else:
+            self._end_illegally(self.agent_selection, int(action))
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent observes, once there is a game."""
+        if not self.table.begun:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> Any:  # noqa: ANN401 - text, an image or nothing, as the mode has it
+        """The table as a spectator sees it, once there is a game."""
+        if not self.table.begun:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Seen, int | None]:
+        """The agents in the order in which they are asked, once there is a game."""
+        if not self.table.begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
 
     def _end_illegally(self, agent: str, code: int) -> None:
         """End the game at a loss for an agent."""
+        EnvLogger.warn_on_illegal_move()
+        self.goes_on = False
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = ILLEGAL_REWARD

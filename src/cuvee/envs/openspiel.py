@@ -13,13 +13,14 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from cuvee.engine import BadInput, Game, Option, Rng, State, game
+from cuvee.engine import BadInput, Game, IllegalAction, Option, Rng, State, game
 from cuvee.engine.plain import fingerprint
 from cuvee.envs.layout import Layout, layout
 from cuvee.envs.table import returns
 
 MAX_GAME_LENGTH = 20_000  # moves and draws; games at random take some hundreds
 DEAL = "deal"
+DRAW = 0  # the outcome of every chance node
 NAMES = {"viticulture": "cuvee_viticulture", "naramata": "cuvee_naramata"}
 Parameters = dict[str, Any]
 
@@ -36,6 +37,7 @@ class Setup:
 
     def __init__(self, name: str, parameters: Parameters) -> None:
         rules = game(name)
+        self.parameters = parameters
         given = {key: value for key, value in parameters.items() if key not in ("players", "seed")}
         unset = {option.name for option in rules.options if option.default is None}
         self.options = {k: v for k, v in given.items() if not (k in unset and v in (0, ""))}
@@ -50,6 +52,9 @@ class Setup:
 
     def __deepcopy__(self, memo: object) -> Setup:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Setup, (self.rules.name, self.parameters), {"dice": self.dice})
 
     def deal(self) -> State:
         """A new game."""
@@ -123,26 +128,30 @@ class CuveeState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One outcome: what it brings is drawn when it is applied."""
-        return [(0, 1.0)]
+        return [(DRAW, 1.0)]
 
     def _apply_action(self, action: int) -> None:
         """Take an action, or draw what is due."""
+        if self.is_chance_node() and action != DRAW:
+            raise pyspiel.SpielError(f"the only outcome of a draw is {DRAW}, not {action}")
         if self.state is None:
             self._reach(self.setup.deal())
-        elif self.due is None:
-            tried = self.state.clone()
+            return
+        tried = self.state.clone()
+        if self.due is None:
             drawn = tried.rng.count
-            tried.apply(action)
-            if tried.rng.count == drawn:
-                self._reach(tried)
-            else:
+            try:
+                tried.apply(action)
+            except IllegalAction as refused:
+                raise pyspiel.SpielError(str(refused)) from refused
+            if tried.rng.count != drawn:
                 self.due = action
+                return
         else:
-            tried = self.state.clone()
             tried.rng = Rng(self.setup.draw())
             tried.apply(self.due)
             self.due = None
-            self._reach(tried)
+        self._reach(tried)
 
     def _reach(self, state: State) -> None:
         """Go on with another state."""
@@ -186,12 +195,13 @@ class CuveeState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CuveeState:  # noqa: ANN401
         """A state that a player cannot tell from this one; all else is dealt anew."""
+        who = self._player(player)
         other: CuveeState = self.clone()
         if self.state is not None:
-            dealt = self.state.determinise(player, Rng(int(sampler() * (1 << 62))))
+            dealt = self.state.determinise(who, Rng(int(sampler() * (1 << 62))))
             other.state = dealt
             before = None if self.past is None else self.past.before
-            other.past = Past(before, dealt.clone(), player)
+            other.past = Past(before, dealt.clone(), who)
         return other
 
     def __str__(self) -> str:
@@ -205,7 +215,7 @@ class CuveeObserver:
 
     def __init__(self, setup: Setup, parameters: Parameters | None) -> None:
         if parameters:
-            raise BadInput(f"observations take no parameters, not {parameters}")
+            raise pyspiel.SpielError(f"observations take no parameters, not {parameters}")
         self.setup = setup
         self.cells = np.zeros(setup.layout.size, np.int16)
         self.encoder = setup.layout.encoding.encoder(setup.seats, self.cells.data)
@@ -255,7 +265,10 @@ class CuveeGame(pyspiel.Game):
     name = ""
 
     def __init__(self, params: Parameters | None = None) -> None:
-        self.setup = Setup(self.name, params or {})
+        try:
+            self.setup = Setup(self.name, params or {})
+        except BadInput as refused:
+            raise pyspiel.SpielError(str(refused)) from refused
         together = self.setup.together
         kinds = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(

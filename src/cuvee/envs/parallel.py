@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from cuvee.engine import BadInput, IllegalAction
-from cuvee.envs.aec import agent_spaces, check_render_mode
-from cuvee.envs.picture import RENDER_MODES, render
-from cuvee.envs.table import Seen, Table
+from cuvee.envs.aec import Agents
+from cuvee.envs.table import Seen
 
 RAISE, SKIP = "raise", "skip"
 Stepped = tuple[
@@ -23,14 +21,12 @@ Stepped = tuple[
 ]
 
 
-class ParallelGame(ParallelEnv[str, Seen, int]):
+class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
     """A game of Cuvée, one question a step.
 
     An action that is not on offer raises IllegalAction; with `illegal="skip"` it is not taken, and
     the question stays as it is.
     """
-
-    metadata: dict[str, Any]
 
     def __init__(
         self,
@@ -43,22 +39,8 @@ class ParallelGame(ParallelEnv[str, Seen, int]):
     ) -> None:
         if illegal not in (RAISE, SKIP):
             raise BadInput(f"illegal is {RAISE!r} or {SKIP!r}, not {illegal!r}")
-        self.table = Table(name, seats, options)
-        self.render_mode = check_render_mode(render_mode)
-        self.max_cycles = max_cycles  # steps of one game, after which it is truncated
+        self.set_up(name, seats, render_mode, max_cycles, options)
         self.illegal = illegal
-        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
-        self.agents: list[str] = []
-        self._spaces = {agent: agent_spaces(self.table) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent observes."""
-        return self._spaces[agent][0]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The action codes of the game."""
-        return self._spaces[agent][1]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -108,10 +90,3 @@ class ParallelGame(ParallelEnv[str, Seen, int]):
     def _observations(self) -> dict[str, Seen]:
         """What every agent observes."""
         return {agent: self.table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def close(self) -> None:
-        """Nothing is to be released."""
-
-    def render(self) -> Any:  # noqa: ANN401 - text, an image or nothing, as the mode has it
-        """The table as a spectator sees it."""
-        return render(self.table.state, self.render_mode)

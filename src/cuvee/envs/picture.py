@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 from cuvee.engine import State
 
 RENDER_MODES = ["ansi", "rgb_array", "human"]
+RENDER_FPS = 2  # positions a second, for whoever records a game as a film
 MARGIN = 8
 PAPER, INK = "white", "black"
 

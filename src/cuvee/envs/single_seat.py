@@ -17,7 +17,7 @@ from cuvee.bots import Observation, bot
 from cuvee.engine import BadInput, IllegalAction, Rng, rng
 from cuvee.envs.aec import ILLEGAL_REWARD, agent_spaces, check_render_mode
 from cuvee.envs.layout import Cells
-from cuvee.envs.picture import RENDER_MODES, render
+from cuvee.envs.picture import RENDER_FPS, RENDER_MODES, render
 from cuvee.envs.table import Table
 
 IDS = {"viticulture": "cuvee/Viticulture-v0", "naramata": "cuvee/Naramata-v0"}
@@ -31,7 +31,7 @@ class SingleSeatEnv(gymnasium.Env[Cells, np.int64]):
     each of them in the order of play.
     """
 
-    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": RENDER_FPS}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,

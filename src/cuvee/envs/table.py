@@ -32,13 +32,20 @@ class Table:
         complete = self.game.complete_options(self.seats, options)
         self.together = self.seats == 1 or self.game.cooperative(complete)
         self.layout = layout(name, self.seats)
+        self.codes = self.game.actions.size
         self.cells = np.zeros(self.layout.size, np.int16)
-        self.mask = np.zeros(self.game.actions.size, np.int8)
-        self.nothing = np.zeros(self.game.actions.size, np.int8)
+        self._mask_bytes = bytearray(self.codes)
+        self._mask: MaskCells = np.frombuffer(self._mask_bytes, np.int8)
+        self._marked: list[int] = []  # the cells of the mask that are 1
         self.encoder = self.layout.encoding.encoder(self.seats, self.cells.data)
-        self.observed = ObservedGame(self.encoder, self.mask.data)
+        self.observed = ObservedGame(self.encoder)
         self.seeds = np.random.default_rng()
         self._state: State | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game, be it over or not."""
+        return self._state is not None
 
     @property
     def state(self) -> State:
@@ -59,13 +66,24 @@ class Table:
 
     def observe(self, seat: int) -> Seen:
         """What a seat observes now; copies, which later steps do not change."""
-        if seat == max(self.observed.seat, 0):
-            return {"observation": self.cells.copy(), "action_mask": self.mask.copy()}
+        asked = self.observed.seat
+        if seat == asked:
+            mask = self.mask(self.observed.offered)
+            return {"observation": self.cells.copy(), "action_mask": mask}
         self.encoder.show(seat)
-        cells, mask = self.cells.copy(), self.nothing.copy()
-        mask[self.state.legal(seat)] = 1
-        self.encoder.show(max(self.observed.seat, 0))
+        cells, mask = self.cells.copy(), self.mask(self.state.legal(seat))
+        self.encoder.show(max(asked, 0))
         return {"observation": cells, "action_mask": mask}
+
+    def mask(self, actions: list[int]) -> MaskCells:
+        """A cell for each action of the game, 1 for these; a copy as well."""
+        cells = self._mask_bytes  # faster to write than an array
+        for code in self._marked:
+            cells[code] = 0
+        for code in actions:
+            cells[code] = 1
+        self._marked = actions
+        return self._mask.copy()
 
     def returns(self) -> list[float]:
         """What a finished game is worth to each seat, from -1 to 1."""

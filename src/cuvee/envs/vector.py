@@ -12,7 +12,7 @@ from cuvee.engine import BadInput, rng
 from cuvee.engine.rng import quick
 from cuvee.envs.layout import Cells
 from cuvee.envs.table import MaskCells, Table, returns
-from cuvee.games.observation import ObservedGame, choose_all, step_all
+from cuvee.games.observation import ObservedGame, all_offers, choose_all, step_all
 
 Actions = NDArray[np.integer] | list[int]
 
@@ -82,15 +82,18 @@ class VectorRunner:
         self.returns = self.arrays.returns
         self.next_seed = seed
         self.dice = quick(rng(seed).fork())
+        self._mask_cells = self.masks.reshape(-1)
+        self._mask_starts = np.arange(games, dtype=np.intp) * codes
+        self._offered = np.zeros(0, np.intp)  # the mask cells that are 1
         self.games = [self._observed(row) for row in range(games)]
         for row in range(games):
             self._begin(row)
+        self._show_offers()
 
     def _observed(self, row: int) -> ObservedGame:
         """The game of a row."""
         encode = self.table.layout.encoding.encoder
-        encoder = encode(self.table.seats, self.observations[row].data)
-        return ObservedGame(encoder, self.masks[row].data)
+        return ObservedGame(encode(self.table.seats, self.observations[row].data))
 
     def _begin(self, row: int) -> None:
         """Begin a new game in a row."""
@@ -98,21 +101,31 @@ class VectorRunner:
         state = table.game.new(seats=table.seats, seed=self.next_seed, **table.options)
         self.next_seed += 1
         self.games[row].begin(state)
-        self.seats[row] = self.games[row].seat
+
+    def _show_offers(self) -> None:
+        """Write who is asked and what is on offer, in all games at once."""
+        actions, counts, seats = all_offers(self.games)
+        offered = np.fromiter(actions, np.intp, len(actions))
+        offered += np.repeat(self._mask_starts, counts)
+        self._mask_cells[self._offered] = 0
+        self._mask_cells[offered] = 1
+        self._offered = offered
+        self.seats[:] = np.fromiter(seats, np.int8, len(seats))
 
     def step(self, actions: Actions) -> None:
-        """Take an action in each game; IllegalAction names the first that is not on offer."""
+        """Take an action in each game; IllegalAction if one is not on offer, and none is taken."""
         codes = actions if isinstance(actions, list) else actions.tolist()
         if len(codes) != len(self.games):
             raise BadInput(f"there are {len(self.games)} games, not {len(codes)}")
         if self.finished.any():
             self.finished[:] = False
-        for row in step_all(self.games, codes, self.seats.data):
+        for row in step_all(self.games, codes):
             state = self.games[row].state
             if state is not None:
                 self.returns[row] = returns(state, self.table.together)
             self.finished[row] = True
             self._begin(row)
+        self._show_offers()
 
     def sample_actions(self) -> list[int]:
         """For each game any of the actions on offer."""

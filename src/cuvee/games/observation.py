@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Rng, State, Zone
-from cuvee.engine.machine import take_action
-from cuvee.engine.machine_state import FIRST_SEAT
+from cuvee.engine import ANYONE, Rng, State, Zone
+from cuvee.engine.decision import NO_SUCH_ACTION, IllegalAction
+from cuvee.engine.frames import effect_of, seat_of
+from cuvee.engine.machine import UNCONCERNED
+from cuvee.engine.state import offered
 
 NUMBER: Final = "number"  # one cell
 FLAG: Final = "flag"  # one cell, 0 or 1
@@ -26,8 +28,7 @@ TABLE: Final = "table"  # the blocks of an observation: what lies on the table,
 OWN: Final = "own"  # what only the observing seat knows,
 PLAYER: Final = "player"  # and what all know of each player, the observing one first
 
-EVERYWHERE: Final = slice(None)
-FEW: Final = 3  # cells of a mask that are faster cleared one by one
+MOST_SINGLE_COPIES: Final = 2  # players that are copied one by one rather than all at once
 
 
 class Field:
@@ -65,6 +66,13 @@ class Block:
             self.add(name, kind, keys)
         return first
 
+    def where(self, name: str) -> int:
+        """Where a field begins."""
+        for field in self.fields:
+            if field.name == name:
+                return field.at
+        raise KeyError(name)
+
 
 def dense(keys: list[str]) -> list[int]:
     """The cell of each code among those that have a key; codes kept for later have none."""
@@ -79,40 +87,53 @@ def dense(keys: list[str]) -> list[int]:
 class Encoder:
     """The observation of one game, kept in memory that others read.
 
-    A game's encoder writes the cells of the table straight into `out`. The own cells of every seat
-    and the cells of every player are kept beside it; `show` copies those of the observing seat.
+    A game's encoder compares a state with what it wrote last and writes what differs: the cells of
+    the table straight into `out`, the own cells of every seat and the cells of every player into
+    the pool beside it. `show` copies those of the observing seat; whoever writes into the pool
+    notes in `changed` or `changed_own` whose cells they are.
     """
 
     def __init__(
-        self, table: Block, own: Block, player: Block, seats: int, out: memoryview
+        self,
+        blocks: tuple[Block, Block, Block],
+        question_of: list[int],
+        seats: int,
+        out: memoryview,
     ) -> None:
+        table, own, player = blocks
         self.seats = seats
         self.out = out
         self.player_size = player.size
         self.own_size = own.size
         self.own_at = seats * player.size
         self.table_at = self.own_at + seats * own.size
-        self.cells = [0] * (self.table_at + table.size)
+        self.cells = [0] * (self.table_at + table.size)  # what was written, to compare and count
         self.pool = memoryview(bytearray(2 * self.table_at)).cast("h")
-        self.own_cells: list[memoryview] = []
-        self.from_seat: list[memoryview] = []  # the players from a seat on, and those before it
-        self.before_seat: list[memoryview] = []
-        first = table.size + own.size
-        self.to_own = slice(table.size, first)
-        self.to_from_seat: list[slice] = []
-        self.to_before_seat: list[slice] = []
-        for seat in range(seats):
-            at = seat * player.size
-            mine = self.own_at + seat * own.size
-            self.own_cells.append(self.pool[mine : mine + own.size])
-            self.from_seat.append(self.pool[at : self.own_at])
-            self.before_seat.append(self.pool[:at])
-            self.to_from_seat.append(slice(first, first + self.own_at - at))
-            self.to_before_seat.append(slice(first + self.own_at - at, first + self.own_at))
-        self.sets: list[int] = []  # what was written last: sets, choices,
-        self.choices: list[int] = []
-        self.zones: list[Zone] = []  # zones,
-        self.piles: list[list[int]] = []  # and piles, each by the number the game gives it
+        self.shown = -1  # the seat whose observation stands in `out`
+        self.changed = 0  # the players whose cells were written since, a set
+        self.changed_own = 0  # the seats whose own cells were written since, a set
+        self.split(table.size, table.size + own.size)
+        self.question_of = question_of  # the question that each effect asks; -1 for none
+        self.question_at = self.table_at + table.where("decision.question")
+        self.path_at = self.table_at + table.where("decision.path")
+        self.asked_at = player.where("asked")
+        self.effect = -1  # that asks
+        self.asked = 0  # the seats that are asked, a set
+
+    def split(self, own_to: int, players_to: int) -> None:
+        """Make the parts of the pool that are copied, and say where in `out` they go."""
+        seats, size = self.seats, self.player_size
+        own_cells = [self.own_at + seat * self.own_size for seat in range(seats)]
+        starts = [seat * size for seat in range(seats)]
+        self.own_cells = [self.pool[at : at + self.own_size] for at in own_cells]
+        self.player_cells = [self.pool[at : at + size] for at in starts]
+        self.from_seat = [self.pool[at : self.own_at] for at in starts]
+        self.before_seat = [self.pool[:at] for at in starts]
+        end = players_to + self.own_at
+        self.to_own = slice(own_to, players_to)
+        self.to_player = [slice(players_to + at, players_to + at + size) for at in starts]
+        self.to_from_seat = [slice(players_to, end - at) for at in starts]
+        self.to_before_seat = [slice(end - at, end) for at in starts]
 
     def sync(self, s: State) -> None:
         """Write what differs from the state that was synced last."""
@@ -120,11 +141,34 @@ class Encoder:
 
     def show(self, seat: int) -> None:
         """Let `out` be the observation of a seat, as of the state last synced."""
-        out = self.out
-        out[self.to_own] = self.own_cells[seat]
-        out[self.to_from_seat[seat]] = self.from_seat[seat]
-        if seat:
-            out[self.to_before_seat[seat]] = self.before_seat[seat]
+        out, changed = self.out, self.changed
+        if seat != self.shown or self.changed_own >> seat & 1:
+            out[self.to_own] = self.own_cells[seat]
+        if seat != self.shown or count_bits(changed) > MOST_SINGLE_COPIES:
+            out[self.to_from_seat[seat]] = self.from_seat[seat]
+            if seat:
+                out[self.to_before_seat[seat]] = self.before_seat[seat]
+        elif changed:
+            for player in range(self.seats):
+                if changed >> player & 1:
+                    place = (player - seat) % self.seats
+                    out[self.to_player[place]] = self.player_cells[player]
+        self.shown, self.changed, self.changed_own = seat, 0, 0
+
+    def sync_question(self, s: State) -> None:
+        """What is asked, and of whom."""
+        effect, asked = -1, 0
+        if s.stack:
+            effect, asked = effect_of(s.stack[-1]), seats_asked(s)
+        if effect != self.effect:
+            before = -1 if self.effect < 0 else self.question_of[self.effect]
+            question = -1 if effect < 0 else self.question_of[effect]
+            self.put_choice(self.question_at, before, question)
+            self.put(self.path_at, effect + 1)
+            self.effect = effect
+        if asked != self.asked:
+            self.put_flags(self.asked_at, self.asked, asked)
+            self.asked = asked
 
     def put(self, at: int, value: int) -> None:
         """Write a cell."""
@@ -140,71 +184,74 @@ class Encoder:
         self.put(at, 1 if given else 0)
         self.put(at + 1, value if given else 0)
 
-    def put_set(self, at: int, number: int, members: int) -> None:
-        """Write a set of bits, a cell for each."""
-        changed = self.sets[number] ^ members
-        if changed:
-            self.sets[number] = members
-            while changed:
-                if changed & 1:
-                    self.put(at, members & 1)
-                changed >>= 1
-                members >>= 1
-                at += 1
+    def put_flags(self, at: int, before: int, seats: int) -> None:
+        """Write a flag of each player, 1 for those in a set of seats."""
+        changed = before ^ seats
+        self.changed |= changed
+        for seat in range(self.seats):
+            if changed >> seat & 1:
+                self.put(seat * self.player_size + at, seats >> seat & 1)
 
-    def put_choice(self, at: int, number: int, chosen: int) -> None:
+    def put_set(self, at: int, before: int, members: int) -> None:
+        """Write a set of bits, a cell for each."""
+        changed = before ^ members
+        while changed:
+            if changed & 1:
+                self.put(at, members & 1)
+            changed >>= 1
+            members >>= 1
+            at += 1
+
+    def put_choice(self, at: int, before: int, chosen: int) -> None:
         """Write which of several cells is 1; -1 for none."""
-        before = self.choices[number]
         if before != chosen:
-            self.choices[number] = chosen
             if before >= 0:
                 self.put(at + before, 0)
             if chosen >= 0:
                 self.put(at + chosen, 1)
 
-    def put_zone(self, at: int, number: int, zone: Zone, cells: list[int]) -> bool:
-        """Write a zone as counts; whether it has changed."""
-        before = self.zones[number]
-        if before is zone:
-            return False
-        self.zones[number] = zone
-        same, most = 0, min(len(before), len(zone))
-        while same < most and before[same] == zone[same]:
-            same += 1
-        for index in range(same, len(before)):
+    def put_bag(self, at: int, before: Zone, zone: Zone, cells: list[int]) -> None:
+        """Write a zone as counts; what both have at the beginning and at the end stays."""
+        first, last, end = 0, len(before), len(zone)
+        while first < last and first < end and before[first] == zone[first]:
+            first += 1
+        while first < last and first < end and before[last - 1] == zone[end - 1]:
+            last -= 1
+            end -= 1
+        for index in range(first, last):
             cell = at + cells[before[index]]
             self.put(cell, self.cells[cell] - 1)
-        for index in range(same, len(zone)):
+        for index in range(first, end):
             cell = at + cells[zone[index]]
             self.put(cell, self.cells[cell] + 1)
-        return True
 
-    def put_pile(self, at: int, number: int, pile: list[int], cells: list[int]) -> None:
-        """Write a pile as counts; a pile that changes is replaced by another."""
-        before = self.piles[number]
-        if before is pile:
-            return
-        self.piles[number] = pile
-        same, most = 0, min(len(before), len(pile))
-        while same < most and before[same] == pile[same]:
-            same += 1
-        for index in range(same, len(before)):
-            cell = at + cells[before[index]]
-            self.put(cell, self.cells[cell] - 1)
-        for index in range(same, len(pile)):
-            cell = at + cells[pile[index]]
-            self.put(cell, self.cells[cell] + 1)
+
+def count_bits(members: int) -> int:
+    """How many members a small set has."""
+    count = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
+
+
+def seats_asked(s: State) -> int:
+    """Who is asked, as a set."""
+    whom = seat_of(s.stack[-1])
+    if s.answers:
+        return sum([1 << n for n, answer in enumerate(s.answers) if answer != UNCONCERNED])
+    if whom == ANYONE:
+        return sum([1 << seat for seat in s.waiting])
+    return 1 << whom
 
 
 class ObservedGame:
     """A game in play whose next decision stands in memory that others read: no copy, no view."""
 
-    def __init__(self, encoder: Encoder, mask: memoryview) -> None:
+    def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
-        self.mask = mask
-        self.nothing = memoryview(bytearray(len(mask))).cast("b")
-        self.offered: list[int] = []  # the cells of the mask that are 1
         self.state: State | None = None
+        self.offered: list[int] = []  # to whoever is asked
         self.seat = -1  # who is asked; -1 when the game is over
 
     def begin(self, state: State) -> None:
@@ -212,52 +259,51 @@ class ObservedGame:
         self.state = state
         self.show(state)
 
+    def check(self, action: int) -> None:
+        """Raise IllegalAction if an action is not on offer."""
+        state = self.state
+        if state is None:
+            raise ValueError("begin with a state")
+        if not offered(state.offer, action):
+            reason = state.why_not(action) or NO_SUCH_ACTION
+            raise IllegalAction(state.game.name, action, reason)
+
     def step(self, action: int) -> bool:
         """Take an action of the seat that is asked; whether the game is over."""
         state = self.state
         if state is None:
             raise ValueError("begin with a state")
-        if action in self.offered and self.offered is state.offer:
-            state.last_move = (state.last_move, FIRST_SEAT, action)
-            take_action(state, state.effects, self.seat, action)
-        else:
-            state.apply(action)
+        state.apply(action)
         self.show(state)
         return self.seat < 0
 
-    def choose(self, rng: Rng) -> int:
-        """Any of the actions on offer."""
-        return self.offered[rng.below(len(self.offered))]
-
     def show(self, state: State) -> None:
-        """Write the observation of whoever is asked, and the actions on offer."""
+        """Write the observation of whoever is asked."""
         self.encoder.sync(state)
         self.seat = seat = state.seat
         self.encoder.show(max(seat, 0))
-        mask = self.mask
-        if len(self.offered) > FEW:
-            mask[EVERYWHERE] = self.nothing
-        else:
-            for code in self.offered:
-                mask[code] = 0
         self.offered = state.offer
-        for code in self.offered:
-            mask[code] = 1
 
 
-def step_all(games: list[ObservedGame], actions: list[int], seats: memoryview) -> list[int]:
-    """Take an action in each game and write who is asked next; the games that are over."""
-    finished: list[int] = []
+def step_all(games: list[ObservedGame], actions: list[int]) -> list[int]:
+    """Take an action in each game, if all of them are on offer; the games that are over."""
     for number in range(len(games)):
-        observed = games[number]
-        before = observed.seat
-        if observed.step(actions[number]):
-            finished.append(number)
-        elif observed.seat != before:
-            seats[number] = observed.seat
-    return finished
+        games[number].check(actions[number])
+    return [number for number in range(len(games)) if games[number].step(actions[number])]
+
+
+def all_offers(games: list[ObservedGame]) -> tuple[list[int], list[int], list[int]]:
+    """The actions on offer in all games, one after another; how many in each, and to whom."""
+    actions: list[int] = []
+    counts: list[int] = []
+    seats: list[int] = []
+    for observed in games:
+        actions += observed.offered
+        counts.append(len(observed.offered))
+        seats.append(observed.seat)
+    return actions, counts, seats
 
 
 def choose_all(games: list[ObservedGame], rng: Rng) -> list[int]:
     """For each game any of the actions on offer."""
-    return [observed.choose(rng) for observed in games]
+    return [observed.offered[rng.below(len(observed.offered))] for observed in games]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import ANYONE, Options, State, Zone
-from cuvee.engine.frames import AT_SHIFT, EFFECT_MASK, effect_of, seat_of
-from cuvee.engine.machine import UNCONCERNED
+from cuvee.engine import Options, State, Zone
+from cuvee.engine.frames import AT_SHIFT, EFFECT_MASK
 from cuvee.games.naramata.activities.assets import drawn_from
 from cuvee.games.naramata.board.wineries import (
     END,
@@ -90,9 +89,14 @@ PICKED: Final = OF_OWNER.add_each(["picked.keep", "picked.discard"], CHOICE, TOU
 
 OF_PLAYER: Final = Block(PLAYER)
 ASKED: Final = OF_PLAYER.add("asked", FLAG)
-NUMBERS_AT: Final = OF_PLAYER.add_each(
-    ["turn", "points", "prestige", "time", "disks", "disks_spent", "keyring", "hand_size"], NUMBER
-)
+TURN: Final = OF_PLAYER.add("turn", NUMBER)
+POINTS: Final = OF_PLAYER.add("points", NUMBER)
+PRESTIGE: Final = OF_PLAYER.add("prestige", NUMBER)
+TIME: Final = OF_PLAYER.add("time", NUMBER)
+DISKS: Final = OF_PLAYER.add("disks", NUMBER)
+DISKS_SPENT: Final = OF_PLAYER.add("disks_spent", NUMBER)
+KEYRING: Final = OF_PLAYER.add("keyring", NUMBER)
+HAND_SIZE: Final = OF_PLAYER.add("hand_size", NUMBER)
 VEHICLE: Final = OF_PLAYER.add("vehicle", CHOICE, VEHICLE_KEYS)
 PLACE: Final = OF_PLAYER.add("place", CHOICE, LOCATIONS)
 ROAD_PAST: Final = OF_PLAYER.add("road_past", CHOICE, WINERY_KEYS)
@@ -107,11 +111,8 @@ ASSETS_AT: Final = OF_PLAYER.add("tourists.cards", NUMBERS, ASSETS)  # who has t
 DRAWN: Final = OF_PLAYER.add("drawn", BAG, ASSETS)
 PROPOSED: Final = OF_PLAYER.add("proposed", BAG, TOURIST_KEYS)
 
-# What is remembered of each player, by number.
-PLAYER_CHOICES: Final = 5
-PLAYER_ZONES: Final = 5
-TABLE_CHOICES: Final = MARKET + MOST_PHANTOMS + 1  # the first ones are the table's
-TABLE_ZONES: Final = 2
+BLOCKS: Final = (ON_TABLE, OF_OWNER, OF_PLAYER)
+NONE: Final[Zone] = ()
 
 
 def location(place: int) -> int:
@@ -123,6 +124,16 @@ def location(place: int) -> int:
     if place == NOWHERE:
         return -1
     return len(WINERY_KEYS) + len(START_KEYS) + (0 if place == END else 1)
+
+
+def passing(place: int) -> int:
+    """The winery past which a vehicle stands on the road; -1 for none."""
+    return place - ON_ROAD if place >= ON_ROAD else -1
+
+
+def picked(tour: Tour, pick: int) -> int:
+    """A tourist laid aside from a draft hand; -1 for none yet."""
+    return tour.picked[pick] if pick < len(tour.picked) else -1
 
 
 def same(one: Tour, other: Tour) -> bool:
@@ -149,20 +160,42 @@ def same(one: Tour, other: Tour) -> bool:
     )
 
 
+def remember(tour: Tour, before: Tour) -> None:
+    """Keep a tour as it is written: all that `same` compares."""
+    before.points = tour.points
+    before.prestige = tour.prestige
+    before.vehicle = tour.vehicle
+    before.disks = tour.disks
+    before.beside = tour.beside
+    before.time = tour.time
+    before.arrival = tour.arrival
+    before.place = tour.place
+    before.active = tour.active
+    before.keys = tour.keys
+    before.bottles = tour.bottles
+    before.tourists = tour.tourists
+    before.filled = tour.filled
+    before.upgrades = tour.upgrades
+    before.on_cards = tour.on_cards
+    before.hand = tour.hand
+    before.picked = tour.picked
+    before.drawn = tour.drawn
+
+
 class NaramataTableEncoder(Encoder):
     """The part of an observation that lies on the table."""
 
     def __init__(self, seats: int, out: memoryview) -> None:
-        super().__init__(ON_TABLE, OF_OWNER, OF_PLAYER, seats, out)
-        self.sets = [0] * (len(WINERY_KEYS) + 2 * seats)
-        self.choices = [-1] * (TABLE_CHOICES + PLAYER_CHOICES * seats)
-        self.zones = [()] * (TABLE_ZONES + PLAYER_ZONES * seats)
-        none: Zone = ()
-        self.market, self.coins, self.bottles, self.locks = none, none, none, none
+        super().__init__(BLOCKS, QUESTION_OF, seats, out)
+        # As they were written last.
+        self.row, self.under, self.bottles = NONE, NONE, NONE
+        self.market: Zone = (-1,) * MARKET
+        self.coins: Zone = (0,) * MARKET
+        self.locks: Zone = (0,) * len(WINERY_KEYS)
         self.phantoms: list[Zone] = [(-1,)] * 3  # their times, arrivals and places
+        self.phantom_places = [-1] * MOST_PHANTOMS  # as locations
         self.options: Options = {}
         self.bottom = -1  # the frame that knows how many days are played
-        self.asked = -1
 
     def sync_table(self, s: Naramata) -> None:
         """The day, the score to reach, the piles and the locks."""
@@ -180,49 +213,42 @@ class NaramataTableEncoder(Encoder):
             self.put(at + BACKWARDS, 1 if s.backwards else 0)
         self.put_optional(at + WHELP, s.whelp_rules is not None, s.whelp)
         self.put_optional(at + POOL, s.shares, s.pool)
-        self.put_zone(at + ROW, 0, s.row, TOURIST_CELLS)
-        self.put_zone(at + UNDER, 1, s.under, UPGRADE_CELLS)
         for pile in range(PILES):
-            self.put(at + LEFT + pile, len(s.piles[pile]))
-            self.put(at + DISCARDED + pile, len(s.discards[pile]))
-        if self.locks is not s.locks:
-            self.locks = s.locks
-            for winery in range(len(WINERY_KEYS)):
-                self.put_set(at + LOCKS + winery * MOST_SPACES, winery, s.locks[winery])
+            left, discarded = len(s.piles[pile]), len(s.discards[pile])
+            if self.cells[at + LEFT + pile] != left:
+                self.put(at + LEFT + pile, left)
+            if self.cells[at + DISCARDED + pile] != discarded:
+                self.put(at + DISCARDED + pile, discarded)
 
-    def sync_market(self, s: Naramata) -> None:
-        """The upgrades on offer, the coins on their slots, and the bottles of the wineries."""
+    def sync_rows(self, s: Naramata) -> None:
+        """The tourists and upgrades in rows, and the locks and bottles of the wineries."""
         at = self.table_at
-        if self.market is not s.market or self.coins is not s.coins:
-            self.market, self.coins = s.market, s.coins
-            for slot in range(len(s.market)):
-                self.put_choice(at + SLOTS + slot * len(UPGRADE_KEYS), slot, s.market[slot])
-                self.put(at + COINS + slot, s.coins[slot])
+        if self.row is not s.row:
+            self.put_bag(at + ROW, self.row, s.row, TOURIST_CELLS)
+            self.row = s.row
+        if self.under is not s.under:
+            self.put_bag(at + UNDER, self.under, s.under, UPGRADE_CELLS)
+            self.under = s.under
+        if self.locks is not s.locks:
+            for winery in range(len(WINERY_KEYS)):
+                if self.locks[winery] != s.locks[winery]:
+                    first = at + LOCKS + winery * MOST_SPACES
+                    self.put_set(first, self.locks[winery], s.locks[winery])
+            self.locks = s.locks
         if self.bottles is not s.bottles:
-            self.bottles = s.bottles
             for signature, left in enumerate(s.bottles):
                 self.put(at + BOTTLES_LEFT + signature, left)
+            self.bottles = s.bottles
 
-    def sync_question(self, s: Naramata) -> None:
-        """What is asked, and of whom."""
-        effect, question, asked = -1, -1, 0
-        if s.stack:
-            top = s.stack[-1]
-            effect, whom = effect_of(top), seat_of(top)
-            question = QUESTION_OF[effect]
-            if s.answers:
-                seats = [n for n, answer in enumerate(s.answers) if answer != UNCONCERNED]
-                asked = sum([1 << seat for seat in seats])
-            elif whom == ANYONE:
-                asked = sum([1 << seat for seat in s.waiting])
-            else:
-                asked = 1 << whom
-        self.put_choice(self.table_at + QUESTION, MARKET, question)
-        self.put(self.table_at + PATH, effect + 1)
-        if self.asked != asked:
-            self.asked = asked
-            for seat in range(self.seats):
-                self.put(seat * self.player_size + ASKED, asked >> seat & 1)
+    def sync_market(self, s: Naramata) -> None:
+        """The upgrades on offer, and the coins on their slots."""
+        at = self.table_at
+        if self.market is not s.market or self.coins is not s.coins:
+            for slot in range(len(s.market)):
+                first = at + SLOTS + slot * len(UPGRADE_KEYS)
+                self.put_choice(first, self.market[slot], s.market[slot])
+                self.put(at + COINS + slot, s.coins[slot])
+            self.market, self.coins = s.market, s.coins
 
     def sync_turns(self, s: Naramata) -> None:
         """Everybody's position in the order of the time track, from 1; phantoms as well."""
@@ -235,14 +261,17 @@ class NaramataTableEncoder(Encoder):
             for other in range(len(standing)):
                 if standing[other] < mine or (standing[other] == mine and other < who):
                     turn += 1
-            if who < self.seats:
-                self.put(who * self.player_size + NUMBERS_AT, turn)
-            else:
+            if who >= self.seats:
                 self.put(self.table_at + PHANTOM_TURNS + who - self.seats, turn)
+            elif self.cells[who * self.player_size + TURN] != turn:
+                self.put(who * self.player_size + TURN, turn)
+                self.changed |= 1 << who
         for number in range(phantoms):
             at = self.table_at + PHANTOM_PLACES + number * len(LOCATIONS)
+            place = location(s.phantom_place[number])
             self.put(self.table_at + PHANTOM_TIMES + number, s.phantom_time[number])
-            self.put_choice(at, MARKET + 1 + number, location(s.phantom_place[number]))
+            self.put_choice(at, self.phantom_places[number], place)
+            self.phantom_places[number] = place
 
 
 class NaramataEncoder(NaramataTableEncoder):
@@ -251,12 +280,14 @@ class NaramataEncoder(NaramataTableEncoder):
     def __init__(self, seats: int, out: memoryview) -> None:
         super().__init__(seats, out)
         self.players = [fresh_tour() for _ in range(seats)]  # as they were written last
+        self.drawn = [NONE] * seats  # by `ASSETS`
         self.pool_left = 0
 
     def sync(self, s: State) -> None:
         """Write what differs from the state that was synced last."""
         assert isinstance(s, Naramata)  # noqa: S101 - the encoder of another game
         self.sync_table(s)
+        self.sync_rows(s)
         self.sync_market(s)
         self.sync_question(s)
         shared = s.pool != self.pool_left
@@ -264,67 +295,79 @@ class NaramataEncoder(NaramataTableEncoder):
         moved = s.phantom_time is not self.phantoms[0] or s.phantom_arrival is not self.phantoms[1]
         moved = moved or s.phantom_place is not self.phantoms[2]
         for seat in range(self.seats):
-            player, before = s.players[seat], self.players[seat]
-            if shared or not same(player, before):
-                moved = moved or player.time != before.time or player.arrival != before.arrival
-                self.sync_numbers(s, player, seat)
-                self.sync_zones(s, player, seat)
-                if before.tourists is not player.tourists or before.filled is not player.filled:
-                    self.sync_riders(s, player, seat)
-                self.players[seat] = player.clone()
+            tour, before = s.players[seat], self.players[seat]
+            if shared or not same(tour, before):
+                moved = moved or tour.time != before.time or tour.arrival != before.arrival
+                self.changed |= 1 << seat
+                self.sync_numbers(s, tour, before, seat)
+                self.sync_upgrades(tour, before, seat * self.player_size)
+                self.sync_cards(s, tour, before, seat)
+                if before.tourists is not tour.tourists or before.filled is not tour.filled:
+                    self.sync_riders(s, tour, before, seat * self.player_size)
+                remember(tour, before)
         if moved:
             self.sync_turns(s)
 
-    def sync_numbers(self, s: Naramata, player: Tour, seat: int) -> None:
+    def sync_numbers(self, s: Naramata, tour: Tour, before: Tour, seat: int) -> None:
         """Points, prestige, time and place of a tour."""
-        at, number = seat * self.player_size, TABLE_CHOICES + seat * PLAYER_CHOICES
-        self.put(at + NUMBERS_AT + 1, player.points)
-        self.put(at + NUMBERS_AT + 2, s.prestige_of(seat))
-        self.put(at + NUMBERS_AT + 3, player.time)
-        self.put(at + NUMBERS_AT + 4, player.disks)
-        self.put(at + NUMBERS_AT + 5, player.beside + len(player.on_cards))
-        self.put(at + NUMBERS_AT + 6, player.keys)
-        self.put(at + NUMBERS_AT + 7, len(player.hand))
-        self.put_choice(at + VEHICLE, number, player.vehicle)
-        self.put_choice(at + PLACE, number + 1, location(player.place))
-        past = player.place - ON_ROAD if player.place >= ON_ROAD else -1
-        self.put_choice(at + ROAD_PAST, number + 2, past)
-        sets = len(WINERY_KEYS) + 2 * seat
-        self.put_set(at + ACTIVE, sets, player.active)
-        self.put_set(at + BOTTLES, sets + 1, player.bottles)
+        at = seat * self.player_size
+        self.put(at + PRESTIGE, s.prestige_of(seat))
+        if tour.points != before.points:
+            self.put(at + POINTS, tour.points)
+        if tour.time != before.time:
+            self.put(at + TIME, tour.time)
+        if tour.keys != before.keys:
+            self.put(at + KEYRING, tour.keys)
+        if tour.vehicle != before.vehicle:
+            self.put_choice(at + VEHICLE, before.vehicle, tour.vehicle)
+        if tour.place != before.place:
+            self.put_choice(at + PLACE, location(before.place), location(tour.place))
+            self.put_choice(at + ROAD_PAST, passing(before.place), passing(tour.place))
 
-    def sync_zones(self, s: Naramata, player: Tour, seat: int) -> None:
-        """Upgrades and cards; a draft hand and what was picked go to its owner's cells alone."""
-        at, number = seat * self.player_size, TABLE_ZONES + seat * PLAYER_ZONES
-        own = self.own_at + seat * self.own_size
-        none: Zone = ()
-        hand, picked, proposed = player.hand, player.picked, none
-        if s.whelp_rules is not None:  # all tourists are open
-            hand, picked, proposed = none, none, player.picked
-        self.put_zone(at + UPGRADES, number, player.upgrades, UPGRADE_CELLS)
-        self.put_zone(at + DISKS_ON, number + 1, player.on_cards, UPGRADE_CELLS)
-        self.put_zone(own + HAND, number + 2, hand, TOURIST_CELLS)
-        self.put_zone(at + PROPOSED, number + 3, proposed, TOURIST_CELLS)
-        for pick in range(2):
-            chosen = picked[pick] if pick < len(picked) else -1
-            at_pick = own + PICKED + pick * len(TOURIST_KEYS)
-            self.put_choice(at_pick, TABLE_CHOICES + seat * PLAYER_CHOICES + 3 + pick, chosen)
-        if player.drawn or self.zones[number + 4]:
-            first = drawn_from(s, seat) * CARD_ROOM if player.drawn else 0
-            drawn = tuple([first + card for card in player.drawn])
-            self.put_zone(at + DRAWN, number + 4, drawn, ASSET_CELLS)
+    def sync_upgrades(self, tour: Tour, before: Tour, at: int) -> None:
+        """Disks, upgrades and bottles."""
+        if tour.disks != before.disks:
+            self.put(at + DISKS, tour.disks)
+        if tour.beside != before.beside or tour.on_cards is not before.on_cards:
+            self.put(at + DISKS_SPENT, tour.beside + len(tour.on_cards))
+            self.put_bag(at + DISKS_ON, before.on_cards, tour.on_cards, UPGRADE_CELLS)
+        if tour.upgrades is not before.upgrades:
+            self.put_bag(at + UPGRADES, before.upgrades, tour.upgrades, UPGRADE_CELLS)
+        if tour.active != before.active:
+            self.put_set(at + ACTIVE, before.active, tour.active)
+        if tour.bottles != before.bottles:
+            self.put_set(at + BOTTLES, before.bottles, tour.bottles)
 
-    def sync_riders(self, s: Naramata, player: Tour, seat: int) -> None:
+    def sync_cards(self, s: Naramata, tour: Tour, before: Tour, seat: int) -> None:
+        """A draft hand and what was picked, which only the owner knows; what was drawn."""
+        at, own = seat * self.player_size, self.own_at + seat * self.own_size
+        if tour.hand is not before.hand or tour.picked is not before.picked:
+            self.put(at + HAND_SIZE, len(tour.hand))
+            if s.whelp_rules is not None:  # all tourists are open
+                self.put_bag(at + PROPOSED, before.picked, tour.picked, TOURIST_CELLS)
+            else:
+                self.changed_own |= 1 << seat
+                self.put_bag(own + HAND, before.hand, tour.hand, TOURIST_CELLS)
+                for pick in range(2):
+                    first = own + PICKED + pick * len(TOURIST_KEYS)
+                    self.put_choice(first, picked(before, pick), picked(tour, pick))
+        if tour.drawn or before.drawn:
+            deck = drawn_from(s, seat) * CARD_ROOM if tour.drawn else 0
+            drawn = tuple([deck + card for card in tour.drawn])
+            self.put_bag(at + DRAWN, self.drawn[seat], drawn, ASSET_CELLS)
+            self.drawn[seat] = drawn
+
+    def sync_riders(self, s: Naramata, tour: Tour, before: Tour, at: int) -> None:
         """The tourists on board, what their rows take, and what lies there."""
-        at, before, filled = seat * self.player_size, self.players[seat], player.filled
-        if before.tourists is not player.tourists:
+        filled = tour.filled
+        if before.tourists is not tour.tourists:
             self.write_riders(s, at, before.tourists, before.filled, False)
-            self.write_riders(s, at, player.tourists, filled, True)
+            self.write_riders(s, at, tour.tourists, filled, True)
             return
         for index in range(len(filled)):
             if before.filled[index] != filled[index]:
                 slot, row = index // MOST_ROWS, index % MOST_ROWS
-                kind = s.edition.tourists[player.tourists[slot]].rows[row].kind
+                kind = s.edition.tourists[tour.tourists[slot]].rows[row].kind
                 self.write_row(at, slot, kind, before.filled[index], filled[index])
 
     def write_riders(self, s: Naramata, at: int, tourists: Zone, filled: Zone, on: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import State, Zone
-from cuvee.engine.frames import at_of, effect_of, seat_of
+from cuvee.engine.frames import at_of
 from cuvee.games.observation import (
     BAG,
     CHOICE,
@@ -83,10 +83,15 @@ PLEDGED_CARDS: Final = OF_OWNER.add("pledged_cards", BAG, CARD_NAMES)
 SENDING: Final = OF_OWNER.add("sending.space", CHOICE, SPACE_NAMES)
 
 OF_PLAYER: Final = Block(PLAYER)
-FIRST: Final = OF_PLAYER.add_each(["first_player", "asked", "passed"], FLAG)
-NUMBERS_AT: Final = OF_PLAYER.add_each(
-    ["lira", "vp", "residual", "row", "trained", "pledged"], NUMBER
-)
+FIRST: Final = OF_PLAYER.add("first_player", FLAG)
+ASKED: Final = OF_PLAYER.add("asked", FLAG)
+PASSED: Final = OF_PLAYER.add("passed", FLAG)
+LIRA: Final = OF_PLAYER.add("lira", NUMBER)
+VP: Final = OF_PLAYER.add("vp", NUMBER)
+RESIDUAL: Final = OF_PLAYER.add("residual", NUMBER)
+ROW: Final = OF_PLAYER.add("row", NUMBER)
+TRAINED: Final = OF_PLAYER.add("trained", NUMBER)
+PLEDGED: Final = OF_PLAYER.add("pledged", NUMBER)
 WORKERS_HOME: Final = OF_PLAYER.add("workers", NUMBERS, WORKER_NAMES)
 CARDS: Final = OF_PLAYER.add("cards", NUMBERS, DECK_NAMES)
 PLACED: Final = OF_PLAYER.add_each([f"placed.{name}" for name in WORKER_NAMES], BAG, SPACE_NAMES)
@@ -101,11 +106,8 @@ WINES: Final = OF_PLAYER.add_each([f"wines.{name}" for name in WINE_NAMES], BAG,
 FACE_UP: Final = OF_PLAYER.add("face_up", BAG, CARD_NAMES)
 PARENTS: Final = OF_PLAYER.add("face_up.parents", BAG, PARENT_NAMES)
 
-# What is remembered of each player, by number.
-PLAYER_SETS: Final = 4 + len(COLOUR_NAMES) + len(WINE_NAMES)
-PLAYER_ZONES: Final = 6
-TABLE_SETS: Final = 3  # the first sets are the table's
-TABLE_ZONES: Final = 1
+BLOCKS: Final = (ON_TABLE, OF_OWNER, OF_PLAYER)
+NONE: Final[Zone] = ()
 
 
 def as_set(members: list[int]) -> int:
@@ -132,7 +134,6 @@ def same(one: Vineyard, other: Vineyard) -> bool:
         and one.harvested == other.harvested
         and one.row == other.row
         and one.passed == other.passed
-        and one.tokens == other.tokens
         and one.planted is other.planted
         and one.grapes is other.grapes
         and one.wines is other.wines
@@ -143,132 +144,202 @@ def same(one: Vineyard, other: Vineyard) -> bool:
     )
 
 
-class ViticultureEncoder(Encoder):
-    """The observations of a game of Viticulture."""
+def remember(mat: Vineyard, before: Vineyard) -> None:
+    """Keep a mat as it is written: all that `same` compares."""
+    before.lira = mat.lira
+    before.vp = mat.vp
+    before.residual = mat.residual
+    before.workers = mat.workers
+    before.grande = mat.grande
+    before.temporary = mat.temporary
+    before.resting = mat.resting
+    before.structures = mat.structures
+    before.used = mat.used
+    before.sold = mat.sold
+    before.harvested = mat.harvested
+    before.row = mat.row
+    before.passed = mat.passed
+    before.planted = mat.planted
+    before.grapes = mat.grapes
+    before.wines = mat.wines
+    before.hand = mat.hand
+    before.limbo = mat.limbo
+    before.pledged = mat.pledged
+    before.placed = mat.placed
+
+
+def shows_parents(mat: Vineyard) -> bool:
+    """Whether what lies face up are parents, as `view.face_up` tells them from cards."""
+    return not (mat.grande or mat.placed)
+
+
+class ViticultureTableEncoder(Encoder):
+    """The part of an observation that is not on a mat."""
 
     def __init__(self, seats: int, out: memoryview) -> None:
-        super().__init__(ON_TABLE, OF_OWNER, OF_PLAYER, seats, out)
-        self.sets = [0] * (TABLE_SETS + PLAYER_SETS * seats)
-        self.choices = [-1] * (2 + seats)
-        self.zones = [()] * (TABLE_ZONES + PLAYER_ZONES * seats)
-        self.piles = [[] for _ in range(DECKS)]
-        self.agenda: list[tuple[int, int, int, int]] = []
-        self.players = [fresh_vineyard() for _ in range(seats)]  # as they were written last
-        self.first = -1
-        self.asked = -1
-        self.sending = -1
+        super().__init__(BLOCKS, QUESTION_OF, seats, out)
+        # As they were written last.
+        self.season = -1
+        self.discards: list[list[int]] = [[] for _ in range(DECKS)]
+        self.in_play = NONE
         self.slots: list[int] = []
-
-    def sync(self, s: State) -> None:
-        """Write what differs from the state that was synced last."""
-        assert isinstance(s, Viticulture)  # noqa: S101 - the encoder of another game
-        self.sync_table(s)
-        self.sync_question(s)
-        if self.agenda or s.agenda:
-            self.sync_planned(s)
-        for seat in range(self.seats):
-            player = s.players[seat]
-            if not same(player, self.players[seat]):
-                self.players[seat] = player.clone()
-                self.sync_numbers(player, seat * self.player_size)
-                self.sync_sets(player, seat)
-                self.sync_zones(player, seat)
+        self.blocked = 0
+        self.row_tokens = 0
+        self.first = -1
+        self.sent_by = -1
+        self.sent_to = -1
+        self.agenda: list[tuple[int, int, int, int]] = []
 
     def sync_table(self, s: Viticulture) -> None:
-        """Season, decks and discards; alone, the Automa and the tokens."""
+        """Season, decks and discards."""
         at = self.table_at
-        self.put_choice(at + SEASON, 0, s.season)
+        if s.season != self.season:
+            self.put_choice(at + SEASON, self.season, s.season)
+            self.season = s.season
         self.put(at + YEAR, s.year)
         self.put(at + LAST_YEAR, s.last_year)
         for deck in range(DECKS):
-            self.put(at + IN_DECKS + deck, len(s.decks[deck]))
-            if self.piles[deck] is not s.discards[deck]:
-                self.put_pile(at + DISCARDS, deck, s.discards[deck], CARD_CELLS)
-        self.put_zone(at + IN_PLAY, 0, s.in_play, CARD_CELLS)
+            left = len(s.decks[deck])
+            if self.cells[at + IN_DECKS + deck] != left:
+                self.put(at + IN_DECKS + deck, left)
+            pile = s.discards[deck]
+            if self.discards[deck] is not pile:
+                before = tuple(self.discards[deck])
+                self.put_bag(at + DISCARDS, before, tuple(pile), CARD_CELLS)
+                self.discards[deck] = pile
+        if self.in_play is not s.in_play:
+            self.put_bag(at + IN_PLAY, self.in_play, s.in_play, CARD_CELLS)
+            self.in_play = s.in_play
         if self.slots is not s.open_slots:
-            self.slots = s.open_slots
-            self.put_set(at + OPEN_SLOTS, 0, as_set(s.open_slots))
+            self.put_set(at + OPEN_SLOTS, as_set(self.slots), as_set(s.open_slots))
             self.put(at + CHALLENGE, s.challenge.number)
-        if self.seats == 1:
-            blocked = as_set([space for space, who in enumerate(s.spaces) if who == AUTOMA])
-            self.put(at + AUTOMA_VP, s.automa_vp)
-            self.put(at + AUTOMA_CARDS, len(s.automa_deck))
-            self.put_set(at + AUTOMA_SPACES, 1, blocked)
-            self.put_set(at + ROW_TOKENS, 2, s.row_tokens)
-            self.put(at + BONUS_TOKENS, s.players[0].tokens)
+            self.slots = s.open_slots
 
-    def sync_question(self, s: Viticulture) -> None:
-        """What is asked, of whom, and where the worker goes that is asked for."""
-        effect, question, whom, space = -1, -1, -1, -1
-        if s.stack:
-            top = s.stack[-1]
-            effect, whom = effect_of(top), seat_of(top)
-            question = QUESTION_OF[effect]
-            if question == WORKER_QUESTION:
-                space = at_of(top)
-        self.put_choice(self.table_at + QUESTION, 1, question)
-        self.put(self.table_at + PATH, effect + 1)
-        if self.first != s.first or self.asked != whom or self.sending != space:
-            self.first, self.asked, self.sending = s.first, whom, space
-            for seat in range(self.seats):
-                at = seat * self.player_size + FIRST
-                self.put(at, 1 if s.first == seat else 0)
-                self.put(at + 1, 1 if whom == seat else 0)
-                to = self.own_at + seat * self.own_size + SENDING
-                self.put_choice(to, 2 + seat, space if whom == seat else -1)
+    def sync_solo(self, s: Viticulture) -> None:
+        """The Automa and the tokens of a player alone."""
+        at = self.table_at
+        blocked = as_set([space for space, who in enumerate(s.spaces) if who == AUTOMA])
+        self.put(at + AUTOMA_VP, s.automa_vp)
+        self.put(at + AUTOMA_CARDS, len(s.automa_deck))
+        self.put_set(at + AUTOMA_SPACES, self.blocked, blocked)
+        self.put_set(at + ROW_TOKENS, self.row_tokens, s.row_tokens)
+        self.put(at + BONUS_TOKENS, s.players[0].tokens)
+        self.blocked, self.row_tokens = blocked, s.row_tokens
+
+    def sync_sending(self, s: Viticulture) -> None:
+        """Where the worker goes that is asked for; only its owner knows."""
+        seat, space = -1, -1
+        if self.effect >= 0 and self.question_of[self.effect] == WORKER_QUESTION:
+            seat, space = s.seat, at_of(s.stack[-1])
+        if self.sent_by != seat or self.sent_to != space:
+            if self.sent_by >= 0:
+                self.put_sending(self.sent_by, self.sent_to, 0)
+            if seat >= 0:
+                self.put_sending(seat, space, 1)
+            self.sent_by, self.sent_to = seat, space
+
+    def put_sending(self, seat: int, space: int, value: int) -> None:
+        """Write whether a worker goes to a space, for its owner."""
+        self.put(self.own_at + seat * self.own_size + SENDING + space, value)
+        self.changed_own |= 1 << seat
 
     def sync_planned(self, s: Viticulture) -> None:
         """The actions that workers sent in advance will take."""
         for _, _, who, space in self.agenda:
             cell = who * self.player_size + PLANNED + space
             self.put(cell, self.cells[cell] - 1)
+            self.changed |= 1 << who
         for _, _, who, space in s.agenda:
             cell = who * self.player_size + PLANNED + space
             self.put(cell, self.cells[cell] + 1)
+            self.changed |= 1 << who
         self.agenda = s.agenda[:]
 
-    def sync_numbers(self, player: Vineyard, at: int) -> None:
+
+class ViticultureEncoder(ViticultureTableEncoder):
+    """The observations of a game of Viticulture."""
+
+    def __init__(self, seats: int, out: memoryview) -> None:
+        super().__init__(seats, out)
+        self.players = [fresh_vineyard() for _ in range(seats)]  # as they were written last
+
+    def sync(self, s: State) -> None:
+        """Write what differs from the state that was synced last."""
+        assert isinstance(s, Viticulture)  # noqa: S101 - the encoder of another game
+        self.sync_table(s)
+        if self.seats == 1:
+            self.sync_solo(s)
+        self.sync_question(s)
+        self.sync_sending(s)
+        if self.agenda or s.agenda:
+            self.sync_planned(s)
+        if self.first != s.first:
+            self.put_flags(FIRST, 1 << self.first if self.first >= 0 else 0, 1 << s.first)
+            self.first = s.first
+        for seat in range(self.seats):
+            mat, before = s.players[seat], self.players[seat]
+            if not same(mat, before):
+                self.changed |= 1 << seat
+                self.sync_numbers(mat, before, seat * self.player_size)
+                self.sync_sets(mat, before, seat * self.player_size)
+                self.sync_zones(mat, before, seat)
+                remember(mat, before)
+
+    def sync_numbers(self, mat: Vineyard, before: Vineyard, at: int) -> None:
         """The numbers of a mat."""
-        self.put(at + FIRST + 2, player.passed)
-        self.put(at + NUMBERS_AT, player.lira)
-        self.put(at + NUMBERS_AT + 1, player.vp)
-        self.put(at + NUMBERS_AT + 2, player.residual)
-        self.put(at + NUMBERS_AT + 3, player.row)
-        self.put(at + NUMBERS_AT + 4, player.resting)
-        self.put(at + NUMBERS_AT + 5, len(player.pledged))
-        self.put(at + WORKERS_HOME, player.workers)
-        self.put(at + WORKERS_HOME + 1, player.grande)
-        self.put(at + WORKERS_HOME + 2, player.temporary)
+        if mat.passed != before.passed:
+            self.put(at + PASSED, mat.passed)
+        if mat.lira != before.lira:
+            self.put(at + LIRA, mat.lira)
+        if mat.vp != before.vp:
+            self.put(at + VP, mat.vp)
+        if mat.residual != before.residual:
+            self.put(at + RESIDUAL, mat.residual)
+        if mat.row != before.row:
+            self.put(at + ROW, mat.row)
+        if mat.resting != before.resting:
+            self.put(at + TRAINED, mat.resting)
+        if mat.workers != before.workers:
+            self.put(at + WORKERS_HOME, mat.workers)
+        if mat.grande != before.grande:
+            self.put(at + WORKERS_HOME + 1, mat.grande)
+        if mat.temporary != before.temporary:
+            self.put(at + WORKERS_HOME + 2, mat.temporary)
 
-    def sync_sets(self, player: Vineyard, seat: int) -> None:
+    def sync_sets(self, mat: Vineyard, before: Vineyard, at: int) -> None:
         """Structures, fields, grapes and wines."""
-        at, number = seat * self.player_size, TABLE_SETS + seat * PLAYER_SETS
-        self.put_set(at + STRUCTURES, number, player.structures)
-        self.put_set(at + USED, number + 1, player.used)
-        self.put_set(at + SOLD, number + 2, player.sold)
-        self.put_set(at + HARVESTED, number + 3, player.harvested)
-        number += 4
-        for colour in range(len(COLOUR_NAMES)):
-            self.put_set(at + GRAPES + colour * HIGHEST, number, player.grapes[colour])
-            number += 1
-        for wine in range(len(WINE_NAMES)):
-            self.put_set(at + WINES + wine * HIGHEST, number, player.wines[wine])
-            number += 1
+        if mat.structures != before.structures or mat.used != before.used:
+            self.put_set(at + STRUCTURES, before.structures, mat.structures)
+            self.put_set(at + USED, before.used, mat.used)
+        if mat.sold != before.sold or mat.harvested != before.harvested:
+            self.put_set(at + SOLD, before.sold, mat.sold)
+            self.put_set(at + HARVESTED, before.harvested, mat.harvested)
+        if mat.grapes is not before.grapes:
+            for colour in range(len(COLOUR_NAMES)):
+                first = at + GRAPES + colour * HIGHEST
+                self.put_set(first, before.grapes[colour], mat.grapes[colour])
+        if mat.wines is not before.wines:
+            for wine in range(len(WINE_NAMES)):
+                self.put_set(at + WINES + wine * HIGHEST, before.wines[wine], mat.wines[wine])
 
-    def sync_zones(self, player: Vineyard, seat: int) -> None:
+    def sync_zones(self, mat: Vineyard, before: Vineyard, seat: int) -> None:
         """Workers at work, vines, and cards; faces of a hand go to its owner's cells alone."""
-        at, number = seat * self.player_size, TABLE_ZONES + seat * PLAYER_ZONES
-        own = self.own_at + seat * self.own_size
-        self.put_zone(at + PLACED, number, player.placed, WORKER_CELLS)
-        self.put_zone(at + VINES_AT, number + 1, player.planted, PLANTED_CELLS)
-        if self.put_zone(own + HAND, number + 2, player.hand, CARD_CELLS):
-            held = [0] * DECKS
-            for card in player.hand:
-                held[DECK_OF[card]] += 1
-            for deck in range(DECKS):
-                self.put(at + CARDS + deck, held[deck])
-        self.put_zone(own + PLEDGED_CARDS, number + 3, player.pledged, CARD_CELLS)
-        none: Zone = ()
-        parents = not (player.grande or player.placed)  # as `view.face_up` tells them
-        self.put_zone(at + FACE_UP, number + 4, none if parents else player.limbo, CARD_CELLS)
-        self.put_zone(at + PARENTS, number + 5, player.limbo if parents else none, PARENT_CELLS)
+        at, own = seat * self.player_size, self.own_at + seat * self.own_size
+        if mat.placed is not before.placed:
+            self.put_bag(at + PLACED, before.placed, mat.placed, WORKER_CELLS)
+        if mat.planted is not before.planted:
+            self.put_bag(at + VINES_AT, before.planted, mat.planted, PLANTED_CELLS)
+        if mat.hand is not before.hand:
+            self.put_bag(own + HAND, before.hand, mat.hand, CARD_CELLS)
+            self.put_bag(at + CARDS, before.hand, mat.hand, DECK_OF)
+            self.changed_own |= 1 << seat
+        if mat.pledged is not before.pledged:
+            self.put_bag(own + PLEDGED_CARDS, before.pledged, mat.pledged, CARD_CELLS)
+            self.put(at + PLEDGED, len(mat.pledged))
+            self.changed_own |= 1 << seat
+        if mat.limbo or before.limbo:
+            parents, were = shows_parents(mat), shows_parents(before)
+            now, then = NONE if parents else mat.limbo, NONE if were else before.limbo
+            self.put_bag(at + FACE_UP, then, now, CARD_CELLS)
+            now, then = mat.limbo if parents else NONE, before.limbo if were else NONE
+            self.put_bag(at + PARENTS, then, now, PARENT_CELLS)
