@@ -11,40 +11,26 @@ from functools import cache
 from importlib.resources import files
 from typing import Self
 
-from cuvee.engine import YES, Event, IllegalAction, replaced
-from cuvee.engine.frames import at_of, effect_of, frame, seat_of
-from cuvee.engine.machine import advance, legal_options
-from cuvee.games.naramata.board.wineries import END, START_REGION, WINERY_KEYS, is_winery
+from cuvee.engine import Event, IllegalAction, replaced
+from cuvee.engine.frames import effect_of, frame
+from cuvee.engine.machine import advance
 from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
-from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
-from cuvee.games.naramata.codes import MARKET
 from cuvee.games.naramata.edition.edition import Edition
 from cuvee.games.naramata.edition.files import FILES
 from cuvee.games.naramata.edition.loading import read_edition
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.kinds import CHEESE, KINDS, MOST_ROWS
 from cuvee.games.naramata.modes.whelp import SHIFT_MARKET
-from cuvee.games.naramata.packing import ONE_TOKEN
 from cuvee.games.naramata.state import (
     PILE_NAMES,
-    PILES,
-    TOURIST_PILE,
     UPGRADE_PILE,
-    Naramata,
-    Tour,
-    fresh_tour,
 )
 from cuvee.games.naramata.view import signature_names
+from cuvee.lessons.staging.naramata import StagedNaramata, place, slot
 from tests.games.naramata.words import (
-    Rows,
-    bits,
     code,
     locked,
-    names_in,
-    place,
     shown,
-    slot,
     spelled,
     steps_in,
 )
@@ -66,7 +52,7 @@ def always_rolling(face: int) -> Edition:
     return read_edition(printed)
 
 
-class Given:
+class Given(StagedNaramata):
     """A position at seat 0's turn, and what a test does with it."""
 
     def __init__(
@@ -78,123 +64,10 @@ class Given:
         options: dict[str, object] | None = None,
         **own: object,
     ) -> None:
-        self.s = a_turn(seats, seed, day, options or {})
+        super().__init__(seats=seats, seed=seed, day=day, options=options, **own)
         self.events: list[Event] = []
-        self.seat(0, **own)
-        for number in range(1, seats):
-            self.s.players[number].time = self.s.players[0].time
-        for number in range(len(self.s.phantom_time)):
-            self.s.phantom_time = replaced(self.s.phantom_time, number, self.s.players[0].time)
-
-    def seat(self, seat: int, **fields: object) -> Self:
-        """Lay things before a tour: points, prestige, vehicle="red", disks, beside, keys,
-        time="12:30", place="hillside", visited=[...], bottles=["hillside"], upgrades=[...] that are
-        active, inactive=[...], on_cards=[...], tourists={"t13": {"cheese": [1, 5], "view": 2}}."""
-        player = self.s.players[seat]
-        for name, value in fields.items():
-            self._lay(player, name, value)
-        return self.look()
-
-    def _lay(self, player: Tour, name: str, value: object) -> None:
-        if name == "time":
-            player.time = slot(str(value))
-        elif name == "place":
-            player.place = place(str(value))
-            if is_winery(player.place):
-                player.visited |= 1 << player.place
-        elif name == "vehicle":
-            player.vehicle = VEHICLE_KEYS.index(str(value))
-        elif name in {"upgrades", "inactive"}:
-            for key in names_in(value):
-                kind = self.fetch_upgrade(key)
-                player.upgrades += (kind,)
-                if name == "upgrades":
-                    player.active |= 1 << kind  # an extra disk is named among the disks
-        elif name == "on_cards":
-            player.on_cards = tuple(UPGRADE_KEYS.index(key) for key in names_in(value))
-        elif name == "visited":
-            player.visited = bits(names_in(value), WINERY_KEYS)
-        elif name == "bottles":
-            player.bottles = bits(names_in(value), [*signature_names(self.s)])
-        elif name == "tourists":
-            assert isinstance(value, dict), value
-            for key, rows in value.items():
-                self._seat_tourist(player, str(key), dict(rows))
-        else:
-            assert isinstance(getattr(player, name), int), name
-            setattr(player, name, value)
-
-    def _seat_tourist(self, player: Tour, key: str, rows: Rows) -> None:
-        tourist = TOURIST_KEYS.index(key)
-        self.s.piles[TOURIST_PILE].remove(tourist)
-        player.tourists += (tourist,)
-        filled = [0] * MOST_ROWS
-        for row, line in enumerate(self.s.edition.tourists[tourist].rows):
-            value = rows.pop(KINDS[line.kind], 0)
-            if isinstance(value, list):
-                filled[row] = sum(1 << self.fetch(line.kind, number) for number in value)
-            else:
-                filled[row] = value
-            if line.kind == CHEESE:
-                locks = rows.pop("locks", 0)
-                assert isinstance(locks, int)
-                filled[row] += locks * ONE_TOKEN
-        assert not rows, f"{key} has no row for {rows}"
-        player.filled += tuple(filled)
-
-    def fetch(self, pile: int, number: int) -> int:
-        """Take a card, by its printed number, out of its deck or discard pile."""
-        for zone in (self.s.piles[pile], self.s.discards[pile]):
-            if number - 1 in zone:
-                zone.remove(number - 1)
-                return number - 1
-        raise AssertionError(f"{KINDS[pile]} {number} is taken")
-
-    def fetch_upgrade(self, key: str) -> int:
-        """Take an upgrade out of the deck, or out of the market for another from the deck."""
-        kind = UPGRADE_KEYS.index(key)
-        pile = self.s.piles[UPGRADE_PILE]
-        if kind not in pile:
-            assert kind in self.s.market, f"{key} is taken"
-            self.s.market = replaced(self.s.market, self.s.market.index(kind), pile.pop())
-            return kind
-        pile.remove(kind)
-        return kind
 
     # What lies on the table.
-
-    def table(
-        self,
-        *,
-        market: list[str] | None = None,
-        coins: list[int] | None = None,
-        locks: list[str] | None = None,
-        bottles: dict[str, int] | None = None,
-    ) -> Self:
-        """Set the market from slot 1 to 4 ("" for an empty one), its coins, the locks as in
-        "hillside 1", and the bottles left at signature wineries."""
-        s = self.s
-        if market is not None:
-            s.piles[UPGRADE_PILE] += [kind for kind in s.market if kind >= 0]
-            s.market = (-1,) * len(s.market)
-            s.market = tuple(self.fetch_upgrade(key) if key else -1 for key in market)
-        if coins is not None:
-            s.coins = tuple(coins)
-        for lock in locks or []:
-            winery, space = lock.split()
-            s.lock(WINERY_KEYS.index(winery), int(space) - 1)
-        for key, left in (bottles or {}).items():
-            number = [*map(str, signature_names(s))].index(key)
-            s.bottles = replaced(s.bottles, number, left)
-        return self.look()
-
-    def draws(self, deck: str, *numbers: int) -> Self:
-        """Leave just these cards in a deck, to be drawn next; the others are discarded."""
-        pile = PILE_NAMES.index(deck)
-        drawn = [self.fetch(pile, number) for number in numbers]
-        self.s.discards[pile] += self.s.piles[pile]
-        self.s.piles[pile] = drawn
-        return self.look()
 
     def leaves(self, deck: str, *numbers: int) -> Self:
         """Leave just these cards in a deck and none on its pile; the rest leaves the game."""
@@ -213,16 +86,6 @@ class Given:
         self.s.phantom_place = replaced(self.s.phantom_place, number, place(where))
         self.s.phantom_time = replaced(self.s.phantom_time, number, slot(time))
         return self.look()
-
-    def look(self) -> Self:
-        """See what is on offer now that things were laid."""
-        s = self.s
-        top = s.stack[-1]
-        asked, at = s.effects[effect_of(top)], at_of(top)
-        s.offer = (
-            asked.options(s, s.seat, at) if asked.simultaneous else legal_options(s, s.effects)
-        )
-        return self
 
     # What is done.
 
@@ -346,37 +209,3 @@ class Given:
         decision = self.s.decision
         assert decision is None or decision.starts_turn, decision.path
         return self
-
-
-def a_turn(seats: int, seed: int, day: int, options: dict[str, object]) -> Naramata:
-    """A game at seat 0's turn on a day: nothing on the vehicles, no locks, all in the decks.
-
-    Vehicles go red, black, white, purple by seat; even seats start above, odd ones below. On a way
-    back all start at END.
-    """
-    s = NARAMATA.new(seats=seats, seed=seed, **options)
-    while (decision := s.decision) is not None and decision.question != "turn":
-        s.apply(YES if decision.question == "agree" else s.legal()[0])
-    s.day = day
-    for number in range(seats):
-        player = fresh_tour()
-        player.vehicle = number
-        player.place = END if s.backwards else START_REGION + number % 2
-        player.arrival = s.arrive()
-        s.piles[TOURIST_PILE] += s.players[number].tourists
-        s.players[number] = player
-    for pile in range(PILES):
-        s.piles[pile] = sorted(s.piles[pile] + s.discards[pile])
-        s.discards[pile] = []
-    phantoms = len(s.phantom_time)
-    s.phantom_time = (0,) * phantoms
-    s.phantom_place = (END if s.backwards else START_REGION + 1,) * phantoms
-    s.phantom_arrival = tuple(s.arrive() for _ in range(phantoms))
-    s.piles[UPGRADE_PILE] = sorted(s.piles[UPGRADE_PILE] + [*s.market])
-    s.market = (-1,) * MARKET
-    s.pool = 0
-    asked = seat_of(s.stack[-1])
-    s.stack = [
-        frame(effect_of(f), 0 if seat_of(f) == asked else seat_of(f), at_of(f)) for f in s.stack
-    ]
-    return s

@@ -55,6 +55,10 @@ def mend_tour(s: Naramata, seat: int, reason: Reason) -> bool:
             empty(s, seat, str(args["who"]))
         case "no_open_rows" | "no_taker":
             with_row(s, seat, KINDS.index(str(args.get("kind", "cheese"))))
+        case "too_few_tourists":
+            player.tourists = (0, 1)
+        case "no_roadside":
+            player.vehicle = VEHICLE_KEYS.index("yellow")
         case _:
             return False
     return True
@@ -106,6 +110,8 @@ def mend_table(s: Naramata, seat: int, reason: Reason) -> bool:
             player.bottles = 0
         case "no_lock":
             s.lock(0, 0)
+        case "no_cards":
+            s.piles = [[*range(5)] for _ in s.piles]
         case "region_full":
             for other in s.players:
                 other.place = NOWHERE

@@ -8,20 +8,14 @@ import sys
 
 from cuvee.engine import rng
 from cuvee.games.naramata.game import NARAMATA
-from cuvee.games.naramata.views import NaramataView
-
-
-def without_box(view: NaramataView) -> dict[str, object]:
-    """A view but for what it says of every vehicle in the box."""
-    return {name: part for name, part in view.items() if name != "vehicle_seats"}
 
 
 def seen(plain: object) -> dict[str, object]:
     """What each seat and a spectator see of a saved state, and what each seat may do."""
     s = NARAMATA.state(plain)
     seats = range(s.seats)
-    views: dict[str, object] = {str(seat): without_box(s.view(seat)) for seat in seats}
-    views["table"] = without_box(s.view(None))
+    views: dict[str, object] = {str(seat): s.view(seat) for seat in seats}
+    views["table"] = s.view(None)
     legal = [[spelled(code) for code in s.legal(seat)] for seat in seats]
     return {"views": views, "legal": legal}
 

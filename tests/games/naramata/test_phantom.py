@@ -7,9 +7,10 @@ import pytest
 from cuvee.games.naramata.board.wineries import END
 from cuvee.games.naramata.edition.loading import read_edition
 from cuvee.games.naramata.game import NARAMATA
+from cuvee.lessons.staging.naramata import PLACE_NAMES
 from tests.games.naramata.given import Given, texts
 from tests.games.naramata.opening import next_turn
-from tests.games.naramata.words import PLACE_NAMES, locked
+from tests.games.naramata.words import locked
 
 
 def haunted(where: str, roll: int, clock: str = "12:00", time: str = "12:30") -> Given:

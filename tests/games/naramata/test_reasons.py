@@ -2,15 +2,20 @@
 
 # ruff: noqa: RUF001 - wineries are spelled as on the board
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from cuvee.engine import Ask
 from cuvee.engine.frames import at_of, effect_of
+from cuvee.games.naramata.board.wineries import WINERY_KEYS
+from cuvee.games.naramata.cards.abilities import CROSSING
 from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
+from cuvee.games.naramata.codes import space_code
 from cuvee.games.naramata.game import NARAMATA
+from cuvee.games.naramata.state import Naramata, Tour
 from cuvee.locales import LANGUAGES
 from tests.games.naramata.actions_cannot import CANNOT as ACTIONS
 from tests.games.naramata.actions_do import BRIE, BRIE_TOO, CHEDDAR, TO_CHEESE
@@ -149,6 +154,41 @@ def test_what_a_reason_names_is_what_stands_in_the_way_in_games() -> None:
         "not_active", "not_owned", "occupied", "one_upgrade_a_turn", "owned", "phantom_there",
         "prestige", "row_full", "same_cheese", "same_tasting", "vehicle_taken",
     }  # fmt: skip
+
+
+def test_what_is_behind_is_what_no_road_leads_to() -> None:
+    """By a second way: driving from winery to winery, in both directions of the course."""
+    told: Counter[str] = Counter()
+    for seed, (seats, options) in enumerate(GAMES):
+        chance = Random(seed)
+        s = NARAMATA.new(seats=seats, seed=seed, **options)
+        while not s.over:
+            if s.decision is not None and s.decision.question == "turn":
+                reached = driven(s, s.players[s.seat])
+                for winery in range(len(s.edition.wineries)):
+                    reason = s.why_not(space_code(winery, 0))
+                    why = "" if reason is None else reason.code
+                    expected = "behind" if winery not in reached else ""
+                    if s.players[s.seat].visited >> winery & 1 and not expected:
+                        expected = "been_there"  # by crossing back
+                    found = why if why in ("behind", "been_there") else ""
+                    assert found == expected, WINERY_KEYS[winery]
+                    told[why] += 1
+            s.apply(chance.choice([act for act in s.legal() if act not in IDLE] or s.legal()))
+    assert told["behind"] > 1000
+    assert told["been_there"] > 0
+
+
+def driven(s: Naramata, tour: Tour) -> set[int]:
+    """The wineries that a tour comes to from one to the next, or by crossing over to them."""
+    found: set[int] = set()
+    to_go = [*s.course.next[tour.place]]
+    while to_go:
+        winery = to_go.pop()
+        found.add(winery)
+        to_go += [after for after in s.course.next[winery] if after not in found]
+    crossing = s.course.across[tour.place] if tour.able(CROSSING) else 0
+    return found | {winery for winery in range(len(WINERY_KEYS)) if crossing >> winery & 1}
 
 
 def test_what_keeps_an_upgrade_face_up_is_what_stands_in_the_way() -> None:

@@ -6,6 +6,7 @@ from cuvee import BadInput
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.edition.loading import read_edition
 from cuvee.games.naramata.game import NARAMATA
+from cuvee.lessons.staging.naramata import PLACE_NAMES
 from tests.games.naramata.given import Given, texts
 from tests.games.naramata.opening import (
     LOCKS,
@@ -17,7 +18,7 @@ from tests.games.naramata.opening import (
     next_turn,
     opened,
 )
-from tests.games.naramata.words import PLACE_NAMES, locked
+from tests.games.naramata.words import locked
 
 HILL_LOCKS = ["singletree 1", "wesbert 2", "black_widow 1"]
 SHORE_LOCKS = ["lock_worth 1", "moraine 1", "lake_breeze 3"]

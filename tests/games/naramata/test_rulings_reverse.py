@@ -3,6 +3,7 @@
 import pytest
 
 from cuvee.games.naramata.board.wineries import END, START_REGION
+from cuvee.lessons.staging.naramata import PLACE_NAMES
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import (
     LOCKS,
@@ -15,7 +16,6 @@ from tests.games.naramata.opening import (
     opened,
     shared,
 )
-from tests.games.naramata.words import PLACE_NAMES
 
 REVERSE: dict[str, object] = {"reverse_course": True}
 FROM_END: dict[str, object] = {**REVERSE, "from_end": True}

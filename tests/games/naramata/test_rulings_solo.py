@@ -6,6 +6,7 @@ from cuvee.games.naramata.cards.tourists import TOURIST_KEYS
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.state import TOURIST_PILE, UPGRADE_PILE
+from cuvee.lessons.staging.naramata import PLACE_NAMES
 from tests.games.naramata.given import Given
 from tests.games.naramata.opening import (
     LOCKS,
@@ -18,7 +19,6 @@ from tests.games.naramata.opening import (
     shared,
     sharing,
 )
-from tests.games.naramata.words import PLACE_NAMES
 
 FULL_T13 = {"cheese": [1, 5, 9], "view": 7, "purchase": [12, 13]}  # every row at its maximum
 FULL_T02 = {"cheese": [1, 5, 9, 13, 17], "purchase": [12, 13]}

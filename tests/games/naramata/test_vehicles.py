@@ -61,7 +61,7 @@ CANNOT = [
            own={"vehicle": "red"}),
     Cannot("black", "cross backwards", "", "space maple_leaf 1", "behind",
            own={"vehicle": "black", "place": "roche"}),
-    Cannot("black", "go back where it was", "", "space red_rooster 1", "behind",
+    Cannot("black", "go back where it was", "", "space red_rooster 1", "been_there",
            own={"vehicle": "black", "visited": ["red_rooster"], "place": "roche"}),
     Cannot("black", "enter where another stands", "", "space red_rooster 1", "occupied",
            own={"vehicle": "black", "place": "roche"}, rival={"place": "red_rooster"}),
@@ -146,8 +146,10 @@ def test_from_the_road_both_branches_are_still_ahead() -> None:
     given.may("space hillside 1, space singletree 1, space lock_worth 1")
 
 
-def test_the_view_says_how_many_each_vehicle_takes_in_this_game() -> None:
+def test_the_view_says_how_many_every_vehicle_takes_for_the_whelp_score() -> None:
     """The white one seats three, and four where all play for the Whelp score."""
     rules = cuvee.game("naramata")
-    assert rules.new(seats=2, seed=1).view(0)["vehicle_seats"]["white"] == 3
-    assert set(rules.new(seats=1, seed=1, solo=True).view(0)["vehicle_seats"].values()) == {4}
+    table = rules.new(seats=2, seed=1)
+    assert rules.components(table.options)["vehicles"]["white"]["seats"] == 3
+    assert table.view(0)["whelp_seats"] is None
+    assert rules.new(seats=1, seed=1, solo=True).view(0)["whelp_seats"] == 4

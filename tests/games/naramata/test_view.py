@@ -144,6 +144,15 @@ def test_a_space_on_offer_tells_until_when_it_takes() -> None:
     label = Given(time="12:00").s.label(code("space roche 1"))
     assert label is not None
     assert (label.args["minutes"], label.args["until"]) == (60, "13:00")
+    assert label.args["last"] == 0
+
+
+def test_a_space_on_offer_tells_whether_anything_can_begin_after_it() -> None:
+    label = Given(time="16:00").s.label(code("space roche 1"))
+    later = Given(time="16:00", upgrades=["late_close"]).s.label(code("space roche 1"))
+    assert label is not None
+    assert later is not None
+    assert (label.args["until"], label.args["last"], later.args["last"]) == ("17:00", 1, 0)
 
 
 def test_points_tell_what_they_are_for() -> None:

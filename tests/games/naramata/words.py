@@ -13,9 +13,7 @@ from cuvee.games.naramata.kinds import CHEESE, KINDS, MOST_SPACES, PURCHASE, TAS
 from cuvee.games.naramata.packing import cards_on, number_of, row_index, tokens_on
 from cuvee.games.naramata.state import Naramata, Tour
 from cuvee.games.naramata.view import signature_names
-
-PLACE_NAMES = NARAMATA.codes()["place"]
-Rows = dict[str, int | list[int]]  # {"cheese": [1, 5], "locks": 1, "view": 3}
+from cuvee.lessons.staging.naramata import PLACE_NAMES, Rows
 
 
 def code(step: str) -> int:
@@ -31,19 +29,6 @@ def code(step: str) -> int:
 def steps_in(steps: tuple[str, ...]) -> list[str]:
     """Steps written one by one, or several in a string with commas."""
     return [step.strip() for line in steps for step in line.split(",") if step.strip()]
-
-
-def place(name: str) -> int:
-    """A place by name: a winery, "start_upper", "end", or "road hillside" just past a winery."""
-    if name.startswith("road "):
-        return ON_ROAD + WINERY_KEYS.index(name.removeprefix("road "))
-    return PLACE_NAMES.index(name)
-
-
-def slot(time: str) -> int:
-    """A time of day as a slot of the time track."""
-    hours, minutes = time.split(":")
-    return (int(hours) - 11) * 2 + int(minutes) // 30
 
 
 def spelled(number: int) -> str:
@@ -105,14 +90,3 @@ def locked(s: Naramata) -> list[str]:
         for space in range(MOST_SPACES)
         if s.locks[winery] >> space & 1
     ]
-
-
-def bits(names: list[str], known: list[str]) -> int:
-    """A set of names as bits."""
-    return sum(1 << known.index(name) for name in names)
-
-
-def names_in(value: object) -> list[str]:
-    """A list of names."""
-    assert isinstance(value, list), value
-    return [str(member) for member in value]

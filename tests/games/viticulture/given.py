@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from cuvee.engine import Event, Reason, StateData, replaced
-from cuvee.engine.frames import effect_of, frame
+from cuvee.engine import Event, Reason, StateData
+from cuvee.engine.frames import frame
 from cuvee.engine.machine import advance
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
@@ -28,16 +28,15 @@ from cuvee.games.viticulture.codes import (
     WORKER_NAMES,
     field_of,
     kind_of,
-    placed_worker,
-    planted_vine,
     space_of,
     vine_of,
 )
 from cuvee.games.viticulture.game import VITICULTURE
-from cuvee.games.viticulture.spaces import SEASON_NAMES, SINGLE_SPACES, SPACE_NAMES
+from cuvee.games.viticulture.spaces import SEASON_NAMES, SPACE_NAMES
 from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import values
+from cuvee.lessons.staging.viticulture import StagedViticulture
 
 Tokens = dict[str, list[int]]
 
@@ -57,7 +56,7 @@ def code(step: str) -> int:
     raise AssertionError(f"no action reads {step!r}")
 
 
-class Given:
+class Given(StagedViticulture):
     """A position at seat 0's turn, and what a test does with it."""
 
     def __init__(
@@ -70,63 +69,9 @@ class Given:
         options: dict[str, object] | None = None,
         **own: object,
     ) -> None:
-        self.s = a_turn(seats, season, {"friendly": friendly, **(options or {})}, seed)
+        chosen = {"friendly": friendly, **(options or {})}
+        super().__init__(seats=seats, season=season, seed=seed, options=chosen, **own)
         self.events: list[Event] = []
-        self.seat(0, **own)
-
-    def seat(self, seat: int, **fields: object) -> Self:
-        """Lay things on a mat: lira, vp, residual, workers, grande, structures=[...],
-        planted={"field_5": ["merlot"]}, grapes={"red": [1]}, wines={"blush": [4]}, hand=[...],
-        sold=["field_5"], harvested=[...], placed=[("cart", "regular")], resting, row, passed."""
-        player = self.s.players[seat]
-        for name, value in fields.items():
-            self._lay(player, seat, name, value)
-        return self
-
-    def _lay(self, player: Vineyard, seat: int, name: str, value: object) -> None:
-        if name == "hand":
-            for wanted in names_in(value):
-                player.hand += (self.fetch(wanted),)
-        elif name == "planted" and isinstance(value, dict):
-            for field, vines in value.items():
-                number = FIELD_NAMES.index(str(field))
-                player.planted += tuple(
-                    planted_vine(number, self.fetch(vine)) for vine in names_in(vines)
-                )
-        elif name in {"grapes", "wines"} and isinstance(value, dict):
-            known = COLOUR_NAMES if name == "grapes" else WINE_NAMES
-            rows = player.grapes if name == "grapes" else player.wines
-            for kind, tokens in value.items():
-                row = sum(1 << int(token) - 1 for token in tokens)
-                rows = replaced(rows, known.index(str(kind)), row)
-            setattr(player, name, rows)
-        elif name in {"structures", "used", "sold", "harvested"}:
-            known = STRUCTURE_NAMES if name in {"structures", "used"} else FIELD_NAMES
-            setattr(player, name, sum(1 << known.index(member) for member in names_in(value)))
-        elif name == "placed" and isinstance(value, list):
-            for place, worker in value:
-                self.post(seat, place, worker)
-        else:
-            assert isinstance(getattr(player, name), int), name
-            setattr(player, name, value)
-            if name == "row" and seat == 0:
-                self.s.stack[-2] = frame(effect_of(self.s.stack[-2]), -1, player.row)
-
-    def fetch(self, name: str) -> int:
-        """Take a card out of its deck or discard pile."""
-        number = card(name)
-        for pile in (self.s.decks[DECK_OF[number]], self.s.discards[DECK_OF[number]]):
-            if number in pile:
-                pile.remove(number)
-                return number
-        raise AssertionError(f"no {name!r} is left in the deck")
-
-    def post(self, seat: int, space: str, worker: str) -> None:
-        """Put a worker, over and above those at home, on a space."""
-        where = SPACE_NAMES.index(space)
-        self.s.players[seat].placed += (placed_worker(where, WORKER_NAMES.index(worker)),)
-        if where < SINGLE_SPACES:
-            self.s.spaces[where] = seat
 
     def empty_deck(self, deck: int, discards: int = 0) -> Self:
         """Leave a deck without cards and its pile with so many; the rest leaves the game."""
@@ -289,58 +234,7 @@ def shown(player: Vineyard, name: str) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def names_in(value: object) -> list[str]:
-    """A list of names."""
-    assert isinstance(value, list), value
-    return [str(member) for member in value]
-
-
 def resting(s: Viticulture) -> StateData:
     """The state as plain data after the machine has run on to the next question."""
     advance(s, s.effects)
     return s.to_dict()
-
-
-def a_turn(seats: int, season: str, options: dict[str, object], seed: int) -> Viticulture:
-    """A game at seat 0's turn in a season of its first year, with empty hands and purses.
-
-    Seat n is on row n + 1 of the wake-up chart, and everybody has two workers and a grande.
-    """
-    s = VITICULTURE.new(seats=seats, seed=seed, **options)
-    while True:
-        decision = s.decision
-        assert decision is not None
-        if decision.question == "place_worker" and SEASON_NAMES[s.season] == season:
-            break
-        s.apply(s.legal()[0])
-    for seat, player in enumerate(s.players):
-        s.players[seat] = Vineyard(
-            0,
-            0,
-            0,
-            2,
-            1,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            seat + 1,
-            0,
-            (),
-            (0, 0),
-            (0, 0, 0, 0),
-            (),
-            (),
-            (),
-            (),
-            0,
-        )
-        for number in player.hand:
-            s.decks[DECK_OF[number]].append(number)
-    s.spaces = [-1] * SINGLE_SPACES
-    turns, place = effect_of(s.stack[-2]), effect_of(s.stack[-1])
-    s.stack[-2], s.stack[-1] = frame(turns, -1, 1), frame(place, 0, 0)
-    s.offer = s.effects[place].options(s, 0, 0)
-    return s

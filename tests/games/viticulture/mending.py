@@ -9,6 +9,7 @@ from cuvee.games.viticulture.cards.orders import WINE_NAMES
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.games.viticulture.state import Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
+from tests.games.viticulture.mending_alone import ALONE, endow, mend_alone
 
 EVERY_GRAPE = 0b111111111
 
@@ -22,6 +23,8 @@ def mended_by(
     """
     asked, at = effect or s.effects[effect_of(s.stack[-1])], 0 if effect else at_of(s.stack[-1])
     reason = asked.why_not(s, seat, at, action)
+    if reason is not None and reason.code in ALONE:
+        return mended_alone(s, seat, at, action, asked)
     mended: set[str] = set()
     for way in [] if reason is None else ways(reason):
         trial = s.clone()
@@ -29,8 +32,35 @@ def mended_by(
             trial.players[seat].lira = 9  # with a structure built another is nearest
         if all(mend(trial, seat, part) for part in way):
             found = asked.why_not(trial, seat, at, action)
+            if found is not None and found.code == "friendly_space":
+                continue  # its bonus is asked about once the action itself is possible
             assert found is None, (VITICULTURE.action(action), reason, way, found, found.parts)
             mended |= {part.code for part in way}
+    return mended
+
+
+def mended_alone(
+    s: Viticulture, seat: int, at: int, action: int, asked: Effect[Viticulture]
+) -> set[str]:
+    """A reason told alone stands in the way even of a seat that has everything else.
+
+    When what it names is changed, another may be told, never the same again, or the action is
+    possible.
+    """
+    trial = s.clone()
+    first = asked.why_not(trial, seat, at, action)
+    endow(trial, seat, action)
+    found = asked.why_not(trial, seat, at, action)
+    assert found is not None
+    assert first is not None
+    assert found.code == first.code, VITICULTURE.action(action)
+    mended: set[str] = set()
+    while found is not None:
+        assert found.code not in mended, (VITICULTURE.action(action), found)
+        if not mend_alone(trial, seat, action, found):
+            return mended
+        mended.add(found.code)
+        found = asked.why_not(trial, seat, at, action)
     return mended
 
 

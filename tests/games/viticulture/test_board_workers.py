@@ -5,6 +5,7 @@ import pytest
 from cuvee.games.viticulture.codes import WORKER_NAMES, kind_of, space_of
 from cuvee.games.viticulture.spaces import ACTION_NAMES, SPACE_NAMES
 from tests.games.viticulture.given import Given
+from tests.games.viticulture.given import code as code_of
 from tests.games.viticulture.opening import opening, piles
 
 Mat = dict[str, object]
@@ -246,10 +247,14 @@ def test_why_an_order_cannot_be_filled() -> None:
 
 
 def test_why_a_wine_cannot_be_made() -> None:
-    """There are no grapes for it, or no space."""
+    """There are no grapes for it, or no cellar; where both are missing, both are told."""
     given = Given(season="winter", grapes={"red": [1], "white": [1]}).go()
     given.chooses("place make_wine_left", "worker regular")
-    assert reasons(given, "make blush", "make sparkling") == ["several", "needs_grapes"]
+    told = [given.s.why_not(code_of(step)) for step in ("make blush", "make sparkling")]
+    assert [[part.code for part in reason.parts] for reason in told if reason is not None] == [
+        ["wine_too_weak", "needs_cellar"],
+        ["needs_grapes", "needs_cellar"],
+    ]
 
 
 def test_why_a_row_cannot_be_chosen() -> None:

@@ -4,17 +4,22 @@ from random import Random
 
 import pytest
 
-from cuvee.engine import Ask
+from cuvee.engine import Ask, Effect
 from cuvee.engine.frames import at_of, effect_of
+from cuvee.games.viticulture.actions import Send
 from cuvee.games.viticulture.cards.deck import (
     CARD_NAMES,
     DECK_OF,
     SUMMER_VISITOR,
     WINTER_VISITOR,
 )
-from cuvee.games.viticulture.codes import CARD
+from cuvee.games.viticulture.codes import CARD, PLACE
 from cuvee.games.viticulture.game import VITICULTURE
+from cuvee.games.viticulture.seasons import PlaceWorker
+from cuvee.games.viticulture.spaces import SPACE_NAMES
 from cuvee.games.viticulture.state import Viticulture
+from cuvee.games.viticulture.verbs.building import Build
+from cuvee.games.viticulture.verbs.vineyard import Harvest
 from cuvee.games.viticulture.verbs.visitors import PLAY_SUMMER_VISITOR, PLAY_WINTER_VISITOR
 from cuvee.locales import LANGUAGES
 from tests.games.viticulture.given import Given, code
@@ -137,9 +142,9 @@ def test_the_zymologist_names_the_value_that_the_grapes_miss() -> None:
 def test_what_a_reason_names_is_what_stands_in_the_way() -> None:
     """Over random games: all that is in question, and every visitor of both seasons."""
     mended: set[str] = set()
-    for seed in range(6):
+    for seed in range(9):
         chance = Random(seed)
-        s = VITICULTURE.new(seats=2 + seed % 3, seed=seed)
+        s = VITICULTURE.new(seats=2 + seed % 3, seed=seed, friendly=seed > 5)
         while not s.over and s.year < 6:
             asked = s.effects[effect_of(s.stack[-1])]
             if isinstance(asked, Ask):
@@ -147,11 +152,17 @@ def test_what_a_reason_names_is_what_stands_in_the_way() -> None:
                     mended |= mended_by(s, s.seat, action)
             if s.decision is not None and s.decision.question == "place_worker":
                 mended |= visitors_mended(s, chance)
+                for space in chance.sample(range(len(SPACE_NAMES)), 12):  # of any season
+                    mended |= mended_by(s, s.seat, PLACE + space)
             s.apply(chance.choice(s.legal()))
     assert mended >= {
         "lira", "lira_short", "needs_structures",
         "no_field", "no_grapes", "no_grapes_to_sell", "no_order_card", "no_vine_card", "no_wine",
         "nothing_planted", "order_short", "residual", "structure_price", "wine_too_weak",
+        # told alone, of a seat that has everything else
+        "built", "field_owned", "field_planted", "field_sold", "friendly_space",
+        "needs_medium_cellar", "no_grande", "no_yoke", "other_season", "row_taken", "space_free",
+        "space_taken", "yoke_used",
     }  # fmt: skip
 
 
@@ -174,6 +185,31 @@ def test_what_the_table_of_reasons_names_is_what_stands_in_the_way(
 ) -> None:
     given = Given(season=season).seat(0, **own).go()
     assert why in mended_by(given.s, 0, code(step))
+
+
+@pytest.mark.parametrize(
+    ("own", "asked", "step", "why"),
+    [
+        ({"workers": 0, "grande": 0}, PlaceWorker(), "place give_tour_left", "no_workers"),
+        ({"workers": 0, "grande": 1}, Send(), "worker regular", "not_at_home"),
+        (
+            {"planted": PLANTED, "harvested": ["field_6"]},
+            Harvest(),
+            "field field_6",
+            "field_harvested",
+        ),
+        ({}, Harvest(), "field field_5", "field_empty"),
+        ({"sold": ["field_5"]}, Harvest(), "field field_5", "field_sold"),
+        ({"structures": ["windmill"]}, Build(), "structure windmill", "built"),
+        ({}, Build(), "structure large_cellar", "needs_medium_cellar"),
+    ],
+)
+def test_what_is_told_alone_is_what_stands_in_the_way(
+    own: dict[str, object], asked: Effect[Viticulture], step: str, why: str
+) -> None:
+    """Of questions that nobody may be asked."""
+    given = Given().seat(0, **own).go()
+    assert why in mended_by(given.s, 0, code(step), asked)
 
 
 def visitors_mended(s: Viticulture, chance: Random) -> set[str]:

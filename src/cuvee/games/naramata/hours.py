@@ -22,9 +22,14 @@ def clock(time: int) -> str:
 
 def may_start(s: Naramata, player: Tour) -> bool:
     """Whether an action may still begin: before five, or at five sharp with the later closing."""
+    return may_start_at(s, player, player.time)
+
+
+def may_start_at(s: Naramata, player: Tour, time: int) -> bool:
+    """Whether an action of a tour might begin at a time."""
     if player.able(LATE_CLOSING):
-        return player.time <= s.edition.closing
-    return player.time < s.edition.closing
+        return time <= s.edition.closing
+    return time < s.edition.closing
 
 
 def minutes(s: Naramata, player: Tour, kind: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from cuvee.engine import Args, Ask, Reason
 from cuvee.games.naramata.board.spaces import space_kind
 from cuvee.games.naramata.board.wineries import START_KEYS, WINERY_KEYS
+from cuvee.games.naramata.cards.abilities import CROSSING
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.codes import (
@@ -33,11 +34,13 @@ from cuvee.games.naramata.state import Naramata
 
 PHANTOM_THERE: Final = Reason("phantom_there", "movement")
 NO_WAY_THERE: Final = Reason("behind", "yellow")
+BEEN_THERE: Final = Reason("been_there", "movement")
 BOTTLE_OWNED: Final = Reason("bottle_owned", "contract")
 NOT_OWNED: Final = Reason("not_owned", "upgrades")
 
 NAMED: Final = {  # what each reason names besides what the rule has put into it
     "already_late": ["upgrade"],
+    "been_there": ["winery"],
     "behind": ["winery"],
     "bottle_owned": ["winery"],
     "carries_disk": ["upgrade"],
@@ -92,6 +95,8 @@ def nearer(s: Naramata, seat: int, action: int, reason: Reason) -> Reason:
     """Of two cases that one refusal stands for, the one that it is."""
     if reason.code == "no_road" and s.course.road_after >> action - ROAD & 1:
         return NO_WAY_THERE  # the road is there, but not ahead
+    if reason.code == "behind" and crossed_before(s, seat, action):
+        return BEEN_THERE
     if reason.code == "not_active" and action - USE not in s.players[seat].upgrades:
         return NOT_OWNED
     if reason.code == "no_bottle" and has_bottle(s, seat, action):
@@ -99,6 +104,14 @@ def nearer(s: Naramata, seat: int, action: int, reason: Reason) -> Reason:
     if reason.code == "occupied" and standing_at(s, seat, action) < 0:
         return PHANTOM_THERE
     return reason
+
+
+def crossed_before(s: Naramata, seat: int, action: int) -> bool:
+    """Whether a winery on the parallel road is out of reach only for a visit earlier today."""
+    player = s.players[seat]
+    if not is_space(action) or not player.able(CROSSING):
+        return False
+    return (s.course.across[player.place] & player.visited) >> winery_of(action - SPACE) & 1 == 1
 
 
 def subject(s: Naramata, seat: int, action: int) -> Args:

@@ -191,7 +191,8 @@ class NaramataTable(State):
         if saved != self.edition.digest:
             raise BadInput(
                 f"the edition {self.options['edition']!r} has changed since this game was saved; "
-                "put its files back as they were to go on"
+                "put its files back as they were to go on",
+                Text("error-edition-changed", {"folder": str(self.options["edition"])}),
             )
 
     @property

@@ -1,4 +1,4 @@
-"""What seats use, for statistics: vehicles, upgrades bought, tourists taken along."""
+"""What seats use, for statistics: vehicles, upgrades, tourists; what brings points."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.edition.loading import edition_at
+from cuvee.games.points import PointEvent, register_point_events
 from cuvee.games.usages import Usage, register_usages
 
 TOURISTS: Final = [tourist.name for tourist in edition_at("").tourists]
@@ -16,3 +17,14 @@ USAGES: Final = [
     Usage("tourists_taken", "ride", "who", "tourist", TOURISTS),
 ]
 register_usages("naramata", USAGES)
+register_point_events(
+    "naramata",
+    [
+        PointEvent("deliver", "tourists"),
+        PointEvent("points"),
+        PointEvent("points-lost", sign=-1),
+        PointEvent("score_upgrades", "upgrades"),
+        PointEvent("empty_rows", "empty", -1),
+        PointEvent("late", "late", -1),
+    ],
+)

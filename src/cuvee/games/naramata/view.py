@@ -14,12 +14,12 @@ from cuvee.games.naramata.board.wineries import (
     WINERY_KEYS,
     place_name,
 )
-from cuvee.games.naramata.cards.tourists import TOURIST_KEYS, Row
+from cuvee.games.naramata.cards.tourists import MOST_TOURISTS, TOURIST_KEYS, Row
 from cuvee.games.naramata.cards.tourists import Tourist as TouristCard
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.cards.vehicles import VEHICLE_KEYS
 from cuvee.games.naramata.delivery import closing, late_points, most_points, row_points
-from cuvee.games.naramata.draft import PICKS, capacity, pass_step, pick_number, seats_of
+from cuvee.games.naramata.draft import PICKS, capacity, pass_step, pick_number
 from cuvee.games.naramata.edition.edition import Edition
 from cuvee.games.naramata.hours import LAST_SLOT, clock
 from cuvee.games.naramata.kinds import CHEESE, KINDS, MOST_SPACES, PURCHASE, TASTING
@@ -77,11 +77,6 @@ def private_view(s: Naramata, seat: int, public: NaramataView) -> NaramataView:
     return seen
 
 
-def vehicle_seats(s: Naramata) -> dict[VehicleColour, int]:
-    """How many tourists each vehicle of the edition takes in this game."""
-    return {COLOURS[number]: seats_of(s, number) for number in range(len(s.edition.vehicles))}
-
-
 def public_view(s: Naramata) -> NaramataView:
     """The table as a spectator sees it."""
     signatures = signature_names(s)
@@ -106,7 +101,7 @@ def public_view(s: Naramata) -> NaramataView:
         "locks": locks(s),
         "bottles": {winery: s.bottles[n] for n, winery in enumerate(signatures)},
         "minutes": cast("dict[Activity, int]", dict(s.edition.minutes)),
-        "vehicle_seats": vehicle_seats(s),
+        "whelp_seats": None if s.whelp_rules is None else MOST_TOURISTS,
         "road": [segment(s, number) for number in range(len(s.edition.segments))],
         "course": [WINERY_NAMES[winery] for winery in s.course.order],
         "phantoms": [phantom(s, number) for number in range(len(s.phantom_place))],

@@ -199,7 +199,7 @@ class NaramataView(View):
     locks: list[str]  # the locked spaces: "<winery>_<number>"
     bottles: dict[str, int]  # left at each signature winery
     minutes: dict[Activity, int]  # what each activity takes
-    vehicle_seats: dict[VehicleColour, int]  # how many tourists each takes in this game
+    whelp_seats: int | None  # what every vehicle takes where all play for the Whelp score
     road: list[Segment]
     course: list[Winery]  # all wineries in the order of travel
     phantoms: list[Phantom]

@@ -15,7 +15,14 @@ from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
 from cuvee.games.naramata.codes import ACT, PIT_STOP, POINTS, PRESTIGE, ROAD, SPACE, space_code
 from cuvee.games.naramata.delivery import reward_label
 from cuvee.games.naramata.free_actions import AfterAction, FreeActions
-from cuvee.games.naramata.hours import TIME_PASSES, clock, may_start, minutes, set_time
+from cuvee.games.naramata.hours import (
+    TIME_PASSES,
+    clock,
+    may_start,
+    may_start_at,
+    minutes,
+    set_time,
+)
 from cuvee.games.naramata.kinds import (
     CHEESE,
     CONTRACT,
@@ -72,6 +79,7 @@ def space_label(s: Naramata, seat: int, action: int) -> Text | None:
             "kind": KINDS[kind],
             "minutes": time * SLOT,
             "until": clock(player.time + time),
+            "last": 0 if may_start_at(s, player, player.time + time) else 1,
         },
     )
 

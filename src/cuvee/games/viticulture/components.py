@@ -91,7 +91,13 @@ def cards() -> dict[str, VineCard | OrderCard | VisitorCard]:
     found: dict[str, VineCard | OrderCard | VisitorCard] = {}
     for vine in VINES:
         needs = in_set(vine.needs)
-        found[vine.key] = {"deck": "vine", "red": vine.red, "white": vine.white, "needs": needs}
+        found[vine.key] = {
+            "deck": "vine",
+            "copies": vine.copies,
+            "red": vine.red,
+            "white": vine.white,
+            "needs": needs,
+        }
     for order in ORDERS:
         found[order.key] = {
             "deck": "order",

@@ -1,9 +1,10 @@
-"""What vineyards use, for statistics: cards drawn and played, structures, mamas and papas."""
+"""What vineyards use, for statistics: cards, structures, mamas and papas; what brings points."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from cuvee.games.points import PointEvent, register_point_events
 from cuvee.games.usages import Usage, register_usages
 from cuvee.games.viticulture.cards.mamas_papas import MAMAS, PAPAS
 from cuvee.games.viticulture.cards.orders import ORDERS
@@ -25,3 +26,7 @@ USAGES: Final = [
     Usage("cards_drawn", "draw", "card", "card", VISITOR_KEYS + VINE_KEYS + ORDER_KEYS),
 ]
 register_usages("viticulture", USAGES)
+register_point_events(
+    "viticulture",
+    [PointEvent("vp"), PointEvent("vp-lost", sign=-1), PointEvent("cellar_vp", "cellar")],
+)

@@ -143,6 +143,7 @@ class VineCard(TypedDict):
     """A variety of vine."""
 
     deck: Literal["vine"]
+    copies: int  # in the deck
     red: int
     white: int
     needs: list[Structure]

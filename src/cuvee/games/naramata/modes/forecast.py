@@ -38,7 +38,7 @@ PAIRED: Final = 0.6  # of the best prestige that a pairing may still bring
 SIGNATURES_MET: Final = 0.7  # of those ahead; parallel roads have one each
 ROAD_STOPS: Final = 3  # more places for a pairing, for a tour that may stop on the road
 SCARCE: Final = 0.4  # how much it hurts if few spaces ahead are open
-UNSURE: Final = 0.25  # of the time that was planned
+UNSURE: Final = 0.15  # of the time that was planned
 
 BOTTLE: Final = 1.0  # half hours that a contract saves in a day
 IN_FORCE: Final = 0.7  # of what an upgrade saves on a day already planned

@@ -187,13 +187,12 @@ def can_make_each(make: MakeWine, player: Vineyard, wines: list[tuple[int, int]]
 
 def type_reason(make: MakeWine, player: Vineyard, wine: int) -> Reason | None:
     """Why no wine of a type can be made: grapes, least value, cellar; full spaces are not told."""
-    best = best_blend(player, wine)
-    if not best:
-        return Reason("needs_grapes", "make_wine", {"wine": WINE_NAMES[wine]})
-    name, reasons = WINE_NAMES[wine], []
+    best, name, reasons = best_blend(player, wine), WINE_NAMES[wine], []
     spaces = TYPE_SPACES[wine] & make.cellar(player)
     least = (spaces & -spaces).bit_length() if spaces else LEAST[wine]
-    if best < least:
+    if not best:
+        reasons.append(Reason("needs_grapes", "make_wine", {"wine": name}))
+    elif best < least:
         reasons.append(
             Reason("wine_too_weak", "make_wine", {"wine": name, "value": least, "best": best})
         )
