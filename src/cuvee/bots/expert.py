@@ -15,9 +15,12 @@ from cuvee.bots.values import Appraised, Learned, Value, learned_value
 from cuvee.engine import Rng, State
 
 DEALS: Final = 6
-REPLIES: Final = 6
+REPLIES: Final = 16
 POSITIONS: Final = 12  # of a turn, for each action it may begin with
-WORK: Final = 3000  # positions of a decision; features cost twice what an appraisal costs
+ALONE_POSITIONS: Final = 48  # the same where no playouts follow
+# Positions of a decision, as many as 200 ms allow: most turns are made of many small decisions.
+WORK: Final = 3000
+SHORT_TURNS: Final = {"viticulture": 9000}
 GAP: Final = 0.08  # of a learned value, which is between -1 and 1
 
 
@@ -32,17 +35,19 @@ class ExpertBot:
         self,
         deals: int = DEALS,
         playouts: int = REPLIES,
-        work: int = WORK,
+        work: int | None = None,
         milliseconds: int | None = None,
         weights: str | None = None,
     ) -> None:
+        usual = WORK if work is None else work
         self.alone = Effort(
-            deals, gap=GAP, positions=POSITIONS, work=work, milliseconds=milliseconds
+            deals, gap=GAP, positions=ALONE_POSITIONS, work=usual, milliseconds=milliseconds
         )
-        self.effort = replace(self.alone, playouts=playouts, to_next_turn=True)
+        self.effort = replace(self.alone, positions=POSITIONS, playouts=playouts, to_next_turn=True)
         self.plan = Effort(
-            playouts=PLAYOUTS, gap=PLAN_GAP, work=2 * work, milliseconds=milliseconds
+            playouts=PLAYOUTS, gap=PLAN_GAP, work=2 * usual, milliseconds=milliseconds
         )
+        self.short_turns = SHORT_TURNS if work is None else {}
         self.own = None if weights is None else Learned(load(Path(weights)))
 
     def choose(self, observation: Observation, rng: Rng) -> int:
@@ -56,7 +61,8 @@ class ExpertBot:
         if value.point == Appraised.point:
             effort = plan(s, self.plan)
         else:
-            effort = self.alone if s.seats == 1 else self.effort
+            usual = self.alone if s.seats == 1 else self.effort
+            effort = replace(usual, work=self.short_turns.get(s.game.name, usual.work))
         return think(observation, value, effort, rng)
 
     def value(self, s: State) -> Value:

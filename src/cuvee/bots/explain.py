@@ -92,5 +92,5 @@ def explain(bot: Explaining, observation: Observation, rng: Rng) -> Explanation:
 
 def signed(margin: float, lang: str) -> str:
     """A number with its sign and one decimal, as a language writes it."""
-    written = f"{margin:+.1f}".replace("-", "\u2212")
+    written = f"{round(margin, 1) + 0.0:+.1f}".replace("-", "\u2212")
     return written if lang == "en" else written.replace(".", ",")
