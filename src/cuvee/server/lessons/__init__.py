@@ -1,0 +1,1 @@
+"""Lessons at tables of their own."""
