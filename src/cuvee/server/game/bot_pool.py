@@ -36,9 +36,10 @@ class BotPool:
     When the rules have been compiled since, new processes take over, which load them compiled.
     """
 
-    def __init__(self, processes: int, games: list[str]) -> None:
+    def __init__(self, processes: int, games: list[str], niceness: int = NICENESS) -> None:
         self._processes = processes
         self._games = games
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._rules = rules_file()
@@ -77,7 +78,7 @@ class BotPool:
             self._processes,
             mp_context=get_context("spawn"),
             initializer=_start_worker,
-            initargs=(os.getpid(), self._games),
+            initargs=(os.getpid(), self._games, self._niceness),
         )
 
     def _renew(self) -> None:
@@ -127,9 +128,9 @@ def choose_all(
     return chosen
 
 
-def _start_worker(server: int, games: list[str]) -> None:
+def _start_worker(server: int, games: list[str], niceness: int) -> None:
     """Load the games, leave the processor to the server, and end when the server is gone."""
-    os.nice(NICENESS)
+    os.nice(niceness)
     cuvee.game_names()  # loaded before the first question
     load_games(games)
     watch_parent(server, exit_now)

@@ -6,9 +6,13 @@ from typing import Final
 
 from cuvee.engine import IllegalAction
 from cuvee.server.db.log_entries import ACT, LogEntry
-from cuvee.server.errors import Problem
+from cuvee.server.db.table_rows import TableRow, is_counted
+from cuvee.server.errors import Problem, Refusal
 from cuvee.server.game.history import GameHistory
 
+COUNTED: Final = Refusal(
+    409, "counted", "Not here: the result counts, so you decide alone and for good."
+)
 NO_ACTION: Final = (0, 0, 0)  # of a seat that has not acted yet
 
 
@@ -28,6 +32,12 @@ def check_legal(history: GameHistory, seat: int, action: int) -> None:
     if reason is not None:
         refused = IllegalAction(history.game.name, action, reason)
         raise Problem(422, "refused", str(refused), reason=reason.to_dict(), seq=history.seq)
+
+
+def check_not_counted(row: TableRow) -> None:
+    """Raise a Problem at a rated table, or that of a daily challenge."""
+    if is_counted(row):
+        raise COUNTED()
 
 
 def check_fresh(history: GameHistory, seat: int, seq: int) -> None:

@@ -17,7 +17,7 @@ from cuvee.protocol.commands import (
 )
 from cuvee.server.db.log_entries import LogEntry
 from cuvee.server.errors import Problem
-from cuvee.server.game.checks import plan_action
+from cuvee.server.game.checks import check_not_counted, plan_action
 from cuvee.server.game.history import GameHistory
 from cuvee.server.game.host import Host
 from cuvee.server.game.preview import preview
@@ -52,15 +52,16 @@ def entries_for(
     session: TableSession, history: GameHistory, command: GameCommand, at: float
 ) -> list[LogEntry]:
     """The entries that a command leads to, or a Problem."""
-    seat, human_seats, single_player = command.seat, session.human_seats, session.single_player
+    seat, human_seats, free_undo = command.seat, session.human_seats, session.free_undo
     held_seats = session.held_seats
     if isinstance(command, Act):
         return [plan_action(history, seat, command.seq, command.action, at)]
     if isinstance(command, Undo):
-        return [plan_undo(history, seat, command.seq, human_seats, single_player, command.to, at)]
+        return [plan_undo(history, seat, command.seq, human_seats, free_undo, command.to, at)]
     if isinstance(command, Redo):
-        return [plan_redo(history, seat, command.seq, human_seats, single_player, at)]
+        return [plan_redo(history, seat, command.seq, human_seats, free_undo, at)]
     if isinstance(command, RequestUndo):
+        check_not_counted(session.row)
         return plan_undo_request(history, seat, command.seq, command.to, held_seats, at)
     if isinstance(command, AnswerUndo):
         return plan_undo_answer(history, seat, command.seq, command.agree, held_seats, at)
@@ -90,7 +91,7 @@ async def preview_action(session: TableSession, held: set[int], question: Previe
             session.require_history(),
             question.seat,
             question.action,
-            session.single_player,
+            session.free_undo,
             question.id,
             question.then,
         )

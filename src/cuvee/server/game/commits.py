@@ -130,4 +130,4 @@ def _update_row(session: TableSession, history: GameHistory, standing: StandingR
     session.question_seq, row.deadline = min(history.asked_seq), standing["deadline"]
     row.seq, row.waiting, row.status = history.seq, waiting, str(standing["status"])
     row.result, row.digest = standing["result"], standing["digest"]
-    row.updated = session.last_entry_at = standing["updated"]
+    row.updated = standing["updated"]

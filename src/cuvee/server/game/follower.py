@@ -77,7 +77,6 @@ class Follower:
         entries = [entry for entry in later if entry.seq <= session.row.seq]
         self.commits.apply(session, history, entries)
         session.question_seq = min(history.asked_seq)
-        session.last_entry_at = session.row.updated
         session.publish()
 
     async def show_change(self, session: TableSession) -> None:

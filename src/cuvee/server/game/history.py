@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cuvee.bots.outcome import take
 from cuvee.engine import BadInput, Event, Game, State
-from cuvee.server.db.log_entries import ACT, AGREE, REDO, UNDO, WITHDRAW, LogEntry
+from cuvee.server.db.log_entries import ACT, AGREE, HINT, REDO, UNDO, WITHDRAW, LogEntry
 from cuvee.server.game.keyframes import Keyframes
-from cuvee.server.game.moves import Move, MoveList, UndoRequest, request_after
+from cuvee.server.game.moves import HintUse, Move, MoveList, UndoRequest, request_after
 
-THE_TABLE: Final = -1  # what happens by itself is done by no seat
 MAX_KEYFRAMES: Final = 4  # besides the first state
 Step = tuple[int | None, list[Event]]  # who decided, if it was a decision, and what happened
 Show = Callable[[int | None, list[Event]], None]
@@ -31,11 +31,10 @@ class GameHistory:
         offset: int = 0,
         state: State | None = None,
     ) -> None:
-        self._initial_state = initial_state
-        self.seed = seed
-        self.seq = seq
+        self._initial_state, self.seed, self.seq = initial_state, seed, seq
         self.undo_request: UndoRequest | None = None
         self.request_seq = seq  # of the last undo request, or of its outcome
+        self.hints: list[HintUse] = []
         self.state = initial_state() if state is None else state
         self.deal_events = self.state.drain_events()
         self.asked_seq = [seq] * self.state.seats  # by seat: the entry its question followed
@@ -97,6 +96,8 @@ class GameHistory:
             self._undo(entry)
         elif entry.kind == WITHDRAW:
             self._withdraw(entry)
+        elif entry.kind == HINT:
+            self.hints.append(HintUse(entry.seat, entry.value))
         else:
             self._request(entry)
         self.seq = entry.seq
@@ -172,21 +173,9 @@ class GameHistory:
 
 def apply_move(state: State, seat: int, code: int) -> tuple[list[Event], Move]:
     """Apply an action to a state: its events, and the move."""
-    drawn, simultaneous = state.rng.count, state.simultaneous
-    hidden = simultaneous and len(state.waiting) > 1
-    state.apply(code, seat)
-    events = state.drain_events()
-    revealed = (simultaneous and not hidden) or any(_reveals(event, seat) for event in events)
-    return events, Move(seat, code, state.rng.count != drawn, revealed, hidden)
-
-
-def _reveals(event: Event, seat: int) -> bool:
-    """Whether an event tells more than the seat that decided could know.
-
-    It may show somebody else a secret, such as a card that was handed over; or another seat may
-    have acted without a choice, which tells what it holds.
-    """
-    return event.seat not in (seat, THE_TABLE) or bool(event.secret and event.owner != seat)
+    outcome = take(state, seat, code)
+    move = Move(seat, code, outcome.chance, outcome.revealed, outcome.hidden)
+    return outcome.events, move
 
 
 def _seat_of(move: Move) -> int:

@@ -84,7 +84,7 @@ class Host:
                 watcher.end_visit(ended)
 
     async def enter(self, table: str, plan: Plan) -> int:
-        """Commit the entries that a plan makes of the game now; return the last one's number.
+        """Commit the entries that a plan makes of the game now, if any; return the last number.
 
         Where another process was faster, the plan is made again of what then is: two seats may be
         asked at once.
@@ -94,12 +94,12 @@ class Host:
             for _ in range(MAX_ATTEMPTS):
                 history = session.require_history()
                 entries = plan(history, time.time())
-                if await self.commits.commit(session, history, entries):
+                if not entries or await self.commits.commit(session, history, entries):
                     break
             else:
                 raise stale(session.require_history())
         self.wake_bots(session)
-        return entries[-1].seq
+        return entries[-1].seq if entries else history.seq
 
     async def began(self, session: TableSession) -> None:
         """Notify the listeners that a game has begun; call with the table's lock held."""

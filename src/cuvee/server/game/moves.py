@@ -31,6 +31,13 @@ class UndoRequest(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class HintUse(msgspec.Struct, frozen=True):
+    """A seat was given a hint when `at` decisions had been taken."""
+
+    seat: int
+    at: int
+
+
 def request_after(request: UndoRequest | None, entry: LogEntry) -> UndoRequest | None:
     """The undo request that stands after somebody asks, agrees or refuses."""
     if entry.kind == ASK:

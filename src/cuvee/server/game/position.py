@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from cuvee.engine import Event, Game, State
 from cuvee.protocol.data import Action, GameView, ResultData, TextView
 from cuvee.protocol.position import (
+    HintUseOut,
     LegalAction,
     Position,
     UndoOut,
@@ -33,6 +34,7 @@ def position(
     seen = state_position(history.state, history.decision_count, viewpoint, view=view)
     if viewpoint is not None:
         seen.undo = undo_of(history, viewpoint, single_player, human_seats)
+    seen.hints = [HintUseOut(use.seat, use.at) for use in history.hints]
     request = history.undo_request
     if request is not None:
         seen.undo_request = UndoRequestOut(request.seat, request.to, request.agreed)

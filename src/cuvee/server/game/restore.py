@@ -63,7 +63,6 @@ async def restore_game(engine: Engine, writer: Writer, session: TableSession) ->
         _set_stuck(session, snapshot, code, message)
         return
     session.history = history
-    session.last_entry_at = row.updated
     session.snapshot_seq = -1 if snapshot is None else snapshot.seq
 
 

@@ -6,11 +6,24 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cuvee.protocol.commands import AckOut, GameCommand, Preview, PreviewOut, Why, WhyOut
+from cuvee.protocol.commands import (
+    AckOut,
+    GameCommand,
+    Hint,
+    HintOut,
+    Plan,
+    PlanOut,
+    Preview,
+    PreviewOut,
+    Why,
+    WhyOut,
+)
 from cuvee.protocol.position import PositionOut
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.game.commands import preview_action, run_command, why_not
+from cuvee.server.game.hints import give_hint
 from cuvee.server.game.host import Host
+from cuvee.server.game.plans import give_plan
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 
 
@@ -70,3 +83,27 @@ class TablesApi(Controller):
         """What a legal action would do."""
         session = await host.session(table)
         return await preview_action(session, held_by(me, session), data)
+
+    @post("/{table:str}/hint")
+    async def hint(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Hint],
+        host: NamedDependency[Host],
+        me: NamedDependency[Visitor],
+    ) -> HintOut:
+        """What a strong bot would do, where hints are allowed; all are told that I asked."""
+        session = await host.session(table)
+        return await give_hint(host, session, held_by(me, session), data, me.person.id)
+
+    @post("/{table:str}/plan")
+    async def plan(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Plan],
+        host: NamedDependency[Host],
+        me: NamedDependency[Visitor],
+    ) -> PlanOut:
+        """Where my moves would lead on a copy with everything hidden dealt anew; nobody is told."""
+        session = await host.session(table)
+        return await give_plan(host, session, held_by(me, session), data, me.person.id)

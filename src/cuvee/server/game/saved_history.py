@@ -9,7 +9,7 @@ import msgspec
 from cuvee.engine import BadInput, game
 from cuvee.server.db.table_rows import Snapshot
 from cuvee.server.game.history import GameHistory
-from cuvee.server.game.moves import Move, UndoRequest
+from cuvee.server.game.moves import HintUse, Move, UndoRequest
 from cuvee.server.game.session import TableSession
 
 
@@ -22,6 +22,7 @@ class SavedHistory(msgspec.Struct, array_like=True, frozen=True):
     undo_request: UndoRequest | None
     request_seq: int
     last_actions: list[tuple[int, int, int, int]]  # a seat, and what is known of its last action
+    hints: list[HintUse] = []  # none in those of earlier versions
 
 
 def save_history(history: GameHistory) -> list[Any]:
@@ -33,6 +34,7 @@ def save_history(history: GameHistory) -> list[Any]:
         undo_request=history.undo_request,
         request_seq=history.request_seq,
         last_actions=[(seat, *known) for seat, known in history.last_actions.items()],
+        hints=history.hints,
     )
     plain: list[Any] = msgspec.to_builtins(saved)
     return plain
@@ -54,4 +56,5 @@ def load_history(session: TableSession, snapshot: Snapshot) -> GameHistory:
     history.asked_seq, history.undo_request = saved.asked_seq, saved.undo_request
     history.request_seq = saved.request_seq
     history.last_actions = {seat: (a, e, c) for seat, a, e, c in saved.last_actions}
+    history.hints = saved.hints
     return history

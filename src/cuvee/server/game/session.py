@@ -11,7 +11,16 @@ from cuvee.engine.rng import SEED_LIMIT
 from cuvee.protocol.notices import Notice, PositionNotice, TableNotice
 from cuvee.protocol.position import Position, PositionOut
 from cuvee.protocol.tables import DEFAULT_BOT, TableOut
-from cuvee.server.db.table_rows import BOT, OVER, PERSON, PLAYING, STUCK, Seat, TableRow
+from cuvee.server.db.table_rows import (
+    BOT,
+    OVER,
+    PERSON,
+    PLAYING,
+    STUCK,
+    Seat,
+    TableRow,
+    is_counted,
+)
 from cuvee.server.errors import Problem
 from cuvee.server.game.changes import Changes
 from cuvee.server.game.diff import Differences
@@ -38,7 +47,6 @@ class TableSession:
         self.bot_task: asyncio.Task[None] | None = None
         self.wrote_last = asyncio.Event()  # unset while another process wrote the last entry
         self.last_used = 0.0
-        self.last_entry_at = row.updated  # when the last entry was made, for the clock
         self.snapshot_seq = 0  # the entry of the last snapshot
         self.question_seq = 0  # the entry that the present question followed
         self.newly_asked: list[int] = []  # the seats whose turn it became by the last entry
@@ -89,10 +97,15 @@ class TableSession:
         self.held_seats = self.human_seats | {s.seat for s in seat_rows if s.person is not None}
         self.bot_seats = {s.seat: s.bot or DEFAULT_BOT for s in seat_rows if s.kind == BOT}
         self.names = [seat.name for seat in seat_rows]
-        # Whether one person has all seats that are not bots', so that nobody need be asked to undo.
+        # Whether one person has all seats that are not bots'.
         self.single_player = (
             len({seat.person for seat in seat_rows if seat.person is not None}) <= 1
         )
+
+    @property
+    def free_undo(self) -> bool:
+        """Whether any decision may be undone: nobody is to be asked, and no score compared."""
+        return self.single_player and not is_counted(self.row)
 
     def summary(self) -> TableOut:
         """The table without its game."""
@@ -119,7 +132,7 @@ class TableSession:
         last = None if self.stuck is None else self.stuck.position(viewpoint)
         if self.stuck is None or last is None:
             history = self.require_history()
-            now = position(history, viewpoint, self.single_player, self.human_seats)
+            now = position(history, viewpoint, self.free_undo, self.human_seats)
             return PositionOut(history.seq, viewpoint, now)
         return PositionOut(self.stuck.seq, viewpoint, last)
 
@@ -144,7 +157,7 @@ class TableSession:
     def _see(self, viewpoint: int | None) -> Position:
         history = self.require_history()
         view = self._views.view(history, viewpoint)
-        return position(history, viewpoint, self.single_player, self.human_seats, view)
+        return position(history, viewpoint, self.free_undo, self.human_seats, view)
 
     def notify_all(self, notice: Notice) -> None:
         """Send the same notice to every watcher."""

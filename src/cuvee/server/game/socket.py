@@ -16,6 +16,8 @@ from cuvee.protocol.commands import (
     AckOut,
     Answer,
     AnyCommand,
+    Hint,
+    Plan,
     Preview,
     RefusedOut,
     SendChat,
@@ -27,7 +29,9 @@ from cuvee.server.accounts.visitors import NOT_LOGGED_IN
 from cuvee.server.errors import Problem
 from cuvee.server.game.commands import preview_action, run_command, why_not
 from cuvee.server.game.duplex import AnySocket, run_duplex
+from cuvee.server.game.hints import give_hint
 from cuvee.server.game.host import Host
+from cuvee.server.game.plans import give_plan
 from cuvee.server.game.viewpoint import checked_viewpoint, held_by
 from cuvee.server.game.watcher import NOT_LOGGED_IN as NOT_LOGGED_IN_CODE
 from cuvee.server.game.watcher import Watcher
@@ -150,6 +154,11 @@ class SocketCommands:
             return await why_not(session, held, command)
         if isinstance(command, Preview):
             return await preview_action(session, held, command)
+        owner = "" if self.visitor is None else self.visitor.person.id
+        if isinstance(command, Hint):
+            return await give_hint(self.host, session, held, command, owner)
+        if isinstance(command, Plan):
+            return await give_plan(self.host, session, held, command, owner)
         if isinstance(command, SendChat):
             if self.visitor is None:
                 raise NOT_LOGGED_IN()

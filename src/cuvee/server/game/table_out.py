@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, cast
 
 import msgspec
@@ -20,7 +21,7 @@ from cuvee.protocol.tables import (
     TableOut,
 )
 from cuvee.server.db import table_rows
-from cuvee.server.db.table_rows import OVER, Seat, TableRow
+from cuvee.server.db.table_rows import OVER, Seat, TableRow, is_revealed
 from cuvee.server.game.position import stored_position
 
 
@@ -40,7 +41,7 @@ class Stuck(msgspec.Struct, frozen=True):
 
 def table_out(row: TableRow, seat_rows: list[Seat], stuck: Stuck | None = None) -> TableOut:
     """The table without its game: what anybody who may see it may know."""
-    return TableOut(
+    out = TableOut(
         id=row.id,
         game=row.game,
         rules=row.rules,
@@ -50,10 +51,12 @@ def table_out(row: TableRow, seat_rows: list[Seat], stuck: Stuck | None = None) 
         host=row.host,
         status=cast("Status", row.status),
         clock=None if row.clock is None else ClockOut(row.clock["seconds"]),
+        hints=table_rows.hints_allowed(row, seat_rows),
+        rated=row.rated,
         deadline=row.deadline,
         commitment=row.commitment,
-        seed=row.seed if row.status == OVER else None,
-        salt=row.salt if row.status == OVER else None,
+        seed=_once_revealed(row, row.seed),
+        salt=_once_revealed(row, row.salt),
         seed_from=cast("SeedOrigin", row.seed_from),
         origin=cast("Origin", row.origin),
         parent=row.parent,
@@ -64,13 +67,32 @@ def table_out(row: TableRow, seat_rows: list[Seat], stuck: Stuck | None = None) 
         seq=row.seq,
         waiting=row.waiting,
         seats=[seat_out(seat) for seat in seat_rows],
-        join_code=row.code,
-        result=cast("ResultData", row.result) if row.status == OVER else None,
-        stuck=None if stuck is None else StuckOut(stuck.code, stuck.message),
     )
+    return _with_state(out, row, stuck)
+
+
+def _with_state(out: TableOut, row: TableRow, stuck: Stuck | None) -> TableOut:
+    """Add what a table has only before its game, after it, or where it cannot go on."""
+    out.join_code = row.code
+    out.result = cast("ResultData", row.result) if row.status == OVER else None
+    out.stuck = None if stuck is None else StuckOut(stuck.code, stuck.message)
+    return out
+
+
+def _once_revealed(row: TableRow, secret: str | None) -> str | None:
+    return secret if is_revealed(row, time.time()) else None
 
 
 def seat_out(seat: Seat) -> SeatOut:
     """A seat without its secrets."""
     kind = cast("SeatKind", seat.kind)
-    return SeatOut(seat.seat, kind, seat.name, seat.bot, seat.shown, seat.person, seat.invited)
+    return SeatOut(
+        seat=seat.seat,
+        kind=kind,
+        name=seat.name,
+        bot=seat.bot,
+        visible=seat.shown,
+        person=seat.person,
+        invited=seat.invited,
+        reserved=seat.reserved,
+    )
