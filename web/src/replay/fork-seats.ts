@@ -19,8 +19,8 @@ export function initialSeats(seats: Seat[], ownSeats: number[]): SeatChoice[] {
 export function newSeats(chosen: SeatChoice[], names: string[], me: string): NewSeat[] {
   const several = chosen.filter((choice) => choice === 'me').length > 1;
   return chosen.map((choice, seat) => {
-    if (choice === 'open') return { kind: 'open', name: null, bot: null };
-    if (choice !== 'me') return { kind: 'bot', name: null, bot: choice.slice('bot:'.length) };
-    return { kind: 'me', name: several ? (names[seat] ?? me) : me, bot: null };
+    if (choice === 'open') return { kind: 'open', name: null, bot: null, person: null };
+    if (choice !== 'me') return { kind: 'bot', name: null, bot: choice.slice('bot:'.length), person: null };
+    return { kind: 'me', name: several ? (names[seat] ?? me) : me, bot: null, person: null };
   });
 }

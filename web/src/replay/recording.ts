@@ -8,7 +8,7 @@ export type Viewpoint = number | 'spectator' | 'all';
 export class Recording {
   readonly first: number;
   readonly last: number;
-  readonly steps: ReplayStep[];
+  readonly steps: Replay['frames'];
   readonly positions: Position[];
 
   constructor(replay: Replay) {

@@ -2,6 +2,7 @@
 import type { ConnectionState } from '../lib/connection';
 import type {
   ChatMessage,
+  Hint,
   MyTable,
   Offer,
   Position,
@@ -34,6 +35,7 @@ export class ReplaySession implements TableSession {
   readonly timedOut: number[] = [];
   readonly deadline = null;
   readonly present = null;
+  readonly seen: number[] = [];
   readonly pending = null;
   readonly stale = false;
   readonly actionCodes: ReadonlyMap<string, number> = new Map();
@@ -142,6 +144,7 @@ export class ReplaySession implements TableSession {
   sendChat = refused;
   whyNot = refused<WhyNot>;
   preview = refused<Preview>;
+  hint = refused<Hint>;
 
   async setViewpoint(seat: number | null): Promise<void> {
     await this.select(seat ?? 'spectator');

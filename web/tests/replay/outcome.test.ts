@@ -56,7 +56,16 @@ describe('the deal', () => {
 
 function seat(number: number, bot: string | null = null): Seat {
   const kind = bot === null ? 'person' : 'bot';
-  return { seat: number, kind, name: `P${number}`, bot, visible: false, person: null, invited: false };
+  return {
+    seat: number,
+    kind,
+    name: `P${number}`,
+    bot,
+    visible: false,
+    person: null,
+    invited: false,
+    reserved: null,
+  };
 }
 
 describe('a fork', () => {
@@ -71,9 +80,9 @@ describe('a fork', () => {
 
   it('keeps the names of several seats on one screen', () => {
     expect(newSeats(['me', 'open', 'bot:greedy'], ['A', 'B', 'C'], 'Ann')).toEqual([
-      { kind: 'me', name: 'Ann', bot: null },
-      { kind: 'open', name: null, bot: null },
-      { kind: 'bot', name: null, bot: 'greedy' },
+      { kind: 'me', name: 'Ann', bot: null, person: null },
+      { kind: 'open', name: null, bot: null, person: null },
+      { kind: 'bot', name: null, bot: 'greedy', person: null },
     ]);
     expect(newSeats(['me', 'me'], ['A', 'B'], 'Ann').map(({ name }) => name)).toEqual(['A', 'B']);
   });

@@ -21,6 +21,7 @@ function replay(last: number, first = 0): Replay {
     legal: [],
     undo: null,
     undo_request: null,
+    hints: [],
     result: null,
   };
   const frames = Array.from({ length: last - first + 1 }, (_, index) => ({

@@ -1,0 +1,1 @@
+"""Reviews of finished games: worked out in the background when somebody asks, and kept."""
