@@ -51,7 +51,7 @@ class Campaigns:
         try:
             campaign = campaigns_of(game).begin(choices)
         except BadInput as problem:
-            raise Problem(422, "bad_campaign", str(problem)) from None
+            raise Problem(422, "bad_campaign", str(problem), text=problem.text) from None
         number, now = new_id(), time.time()
         row: dict[str, Any] = {"id": number, "person": person.id, "game": game}
         row["state"] = campaign.dump()

@@ -1,7 +1,7 @@
 """Deleting an account: what becomes of the person's tables, seats and messages.
 
 Tables that have not begun go with their host. At the others a bot plays on, or the seat keeps its
-place in a finished game, without the name.
+place in a finished game, without the name. Results, ratings and friends go with the person's row.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from cuvee.server.db.table_rows import BOT, OPEN, PERSON, PLAYING, WAITING
 from cuvee.server.errors import Problem
 from cuvee.server.game.clock import STAND_IN
 from cuvee.server.game.host import Host
+from cuvee.server.tables.invitations import release_seats
 
 NOBODY: Final = "-"  # the name of a player whose account was deleted
 log = structlog.get_logger()
@@ -73,8 +74,9 @@ class Departures:
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
-    """The tables at which a person has a seat or is the host."""
-    seated = select(seats.c.table).where(seats.c.person == person)
+    """The tables at which a person has a seat, or one kept for them, or is the host."""
+    theirs = (seats.c.person == person) | (seats.c.reserved == person)
+    seated = select(seats.c.table).where(theirs)
     hosted = select(tables.c.id).where(tables.c.host == person)
     return list(connection.execute(seated.union(hosted)).scalars())
 
@@ -90,6 +92,7 @@ def delete_person(connection: Connection, person: str) -> None:
     connection.execute(update(tables).where(tables.c.host == person).values(host=None))
     theirs = select(campaigns.c.id).where(campaigns.c.person == person)
     connection.execute(update(tables).where(tables.c.campaign.in_(theirs)).values(campaign=None))
+    release_seats(connection, person)
     connection.execute(delete(chat).where(chat.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
 

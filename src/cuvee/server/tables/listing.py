@@ -13,7 +13,7 @@ from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import read
 from cuvee.server.db.schema import seats, tables
-from cuvee.server.db.table_rows import PERSON, PLAYING, Seat, TableRow
+from cuvee.server.db.table_rows import LESSON, PERSON, PLAYING, Seat, TableRow
 from cuvee.server.errors import Refusal
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import held_by
@@ -40,11 +40,11 @@ class Listing:
         return TablePageOut([TableSession(*one).summary() for one in found], following)
 
     async def mine(self, visitor: Visitor, status: str | None, after: str | None) -> MyTablePageOut:
-        """The tables at which a visitor has a seat, or is the host."""
+        """The tables at which a visitor has a seat, or is the host; no lessons."""
         person, opened = visitor.person.id, seats.c.secret.in_(sorted(visitor.keys))
         held = select(seats.c.table).where((seats.c.person == person) | opened)
         here = or_(tables.c.id.in_(held), tables.c.host == person)
-        wanted = select(tables).where(here)
+        wanted = select(tables).where(here, tables.c.origin != LESSON)
         if status is not None:
             wanted = wanted.where(tables.c.status == status)
         found, following = await self._page(wanted, after)
@@ -55,7 +55,8 @@ class Listing:
         held = select(seats.c.table).where(
             seats.c.person == visitor.person.id, seats.c.kind == PERSON
         )
-        wanted = select(tables).where(tables.c.id.in_(held), tables.c.status == PLAYING)
+        playing = (tables.c.status == PLAYING) & (tables.c.origin != LESSON)
+        wanted = select(tables).where(tables.c.id.in_(held), playing)
         found, _ = await self._page(wanted, None, 4)
         return [
             mine

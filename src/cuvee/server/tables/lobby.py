@@ -29,6 +29,7 @@ from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import owned_by
 from cuvee.server.secrets import hashed, new_secret, new_seed
+from cuvee.server.tables.invitations import kept_for, name_invited, notify_invited
 from cuvee.server.tables.new_tables import checked, new_row, new_seats
 from cuvee.server.tables.permissions import (
     SEAT_TAKEN,
@@ -39,6 +40,7 @@ from cuvee.server.tables.permissions import (
     update_seat,
 )
 from cuvee.server.tables.quotas import Quotas
+from cuvee.server.tables.rated import check_may_sit, check_rated
 
 Add = Callable[[Connection, TableRow, list[Seat]], str]  # creates a table, or finds it; its id
 
@@ -61,13 +63,19 @@ class Lobby:
         seed_from: SeedOrigin = "server" if chosen is None else "player"
         row = new_row(rules, options, len(seat_rows), seed, seed_from)
         row.title, row.public, row.host = wanted.title, wanted.public, person.id
+        row.hints, row.rated = wanted.hints, wanted.rated
+        if wanted.rated:
+            check_rated(person, wanted, rules, options)
         row.clock = None if wanted.seconds is None else {"seconds": wanted.seconds}
 
         def write(connection: Connection) -> str:
             self.quotas.require_room(connection, person)
+            name_invited(connection, person, seat_rows)
             return add(connection, row, seat_rows)
 
         table = await self.host.writer.write(write)
+        if table == row.id:
+            await notify_invited(self.host, row, seat_rows, person)
         return NewTableOut((await self.open(table)).summary(), secrets)
 
     async def open(self, table: str) -> TableSession:
@@ -120,9 +128,10 @@ class Lobby:
     # Joining.
 
     async def join(self, table: str, visitor: Visitor, number: int | None) -> JoinedOut:
-        """Take a seat that is open to all, the first one if none is named."""
+        """Take a seat kept for the visitor or open to all, the first one if none is named."""
         session = await self.host.session(table)
-        free = [s.seat for s in session.seat_rows if s.kind == OPEN and not s.invited]
+        kept = [s.seat for s in session.seat_rows if kept_for(s, visitor.person)]
+        free = kept + [s.seat for s in session.seat_rows if s.kind == OPEN and not s.invited]
         if not free or (number is not None and number not in free):
             raise SEAT_TAKEN()
         return await self._take_seat(session, visitor, free[0] if number is None else number)
@@ -131,12 +140,14 @@ class Lobby:
         """Take a seat; it has a link of its own from now on, which only its holder knows."""
         table, secret, person = session.row.id, new_secret(), visitor.person
         columns = {"kind": PERSON, "person": person.id, "secret": hashed(secret), "bot": None}
+        columns["reserved"] = None
 
         def sit(connection: Connection) -> None:
             update_seat(connection, table, number, OPEN, **columns, name=person.name)
             table_rows.set_table(connection, table, updated=time.time())  # it expires later
 
         async with session.lock:
+            check_may_sit(session.row, session.seat_rows, person)
             await self.host.change(session, sit)
             await self.begin_if_full(session)
         self.host.wake_bots(session)

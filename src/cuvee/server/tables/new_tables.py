@@ -35,7 +35,7 @@ def checked(name: str, seats: int, options: dict[str, Any]) -> tuple[Game[State]
         reject_folder_options(rules, options)
         return rules, rules.complete_options(seats, dict(options))
     except BadInput as problem:
-        raise Problem(422, "bad_table", str(problem)) from None
+        raise Problem(422, "bad_table", str(problem), text=problem.text) from None
 
 
 def new_row(
@@ -88,4 +88,5 @@ def _seat(number: int, wanted: NewSeat, me: Person, secrets: dict[int, str]) -> 
     if wanted.kind == ME:
         return Seat(number, PERSON, me.id, wanted.name or me.name, None, link, False)
     invited = wanted.kind == INVITED
-    return Seat(number, OPEN, None, wanted.name or "", None, None, False, link, invited)
+    name, friend = wanted.name or "", wanted.person if invited else None
+    return Seat(number, OPEN, None, name, None, None, False, link, invited, friend)

@@ -71,7 +71,8 @@ def seat_of(session: TableSession, number: int) -> Seat:
 
 def bot_seat(bot: str) -> dict[str, Any]:
     """The columns of a seat that is a bot's."""
-    return {"kind": BOT, "person": None, "name": bot, "bot": bot, "secret": None, "shown": False}
+    columns = {"kind": BOT, "person": None, "name": bot, "bot": bot, "reserved": None}
+    return {**columns, "secret": None, "shown": False}
 
 
 def update_seat(

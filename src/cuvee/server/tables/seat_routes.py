@@ -68,6 +68,16 @@ class SeatsApi(Controller):
         """Return to a seat that a bot has taken over."""
         return await seating.back(table, seat, me)
 
+    @post("/tables/{table:str}/decline", status_code=200)
+    async def decline(
+        self,
+        table: FromPath[str],
+        seating: NamedDependency[Seating],
+        me: NamedDependency[Visitor],
+    ) -> TableOut:
+        """Decline the seat that is kept for me."""
+        return await seating.decline(table, me)
+
     @post("/tables/{table:str}/seats/{seat:int}/link")
     async def new_link(
         self,

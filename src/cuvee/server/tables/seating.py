@@ -12,13 +12,15 @@ from cuvee.protocol.tables import SeatChanges, TableChanges, TableOut
 from cuvee.server.accounts.accounts import Visitor
 from cuvee.server.db import table_rows
 from cuvee.server.db.table_rows import BOT, OPEN, PERSON, PLAYING, WAITING
-from cuvee.server.errors import Problem, Refusal
+from cuvee.server.errors import Problem, Refusal, not_found
+from cuvee.server.game.checks import check_not_counted
 from cuvee.server.game.clock import STAND_IN
 from cuvee.server.game.deadlines import seconds_of
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
 from cuvee.server.game.viewpoint import is_watching, owned_by
 from cuvee.server.secrets import hashed, new_secret
+from cuvee.server.tables.invitations import kept_for
 from cuvee.server.tables.permissions import (
     NOT_YOURS,
     bot_seat,
@@ -52,6 +54,8 @@ class Seating:
             else:
                 require_owner(visitor, session, number)
                 require_status(PLAYING, session)
+                if not session.row.rated:  # there, whoever leaves is rated as the last
+                    check_not_counted(session.row)
                 await self._write(session, number, PERSON, kind=BOT, bot=STAND_IN)
         self.host.wake_bots(session)
         return session.summary()
@@ -61,18 +65,31 @@ class Seating:
         require_bot(bot)
         session = await self.host.session(table)
         require_host(visitor, session)
-        person = seat_of(session, number).person
-        present = person is not None and await self.host.presence.is_present(table, person)
+        absent: str | None = None  # who is not there, as the other processes say
+        while not await self._seat_bot(session, number, bot, absent):
+            absent = seat_of(session, number).person
+            if absent is not None and await self.host.presence.is_present(table, absent):
+                raise PRESENT()
+        self.host.wake_bots(session)
+        return session.summary()
+
+    async def _seat_bot(
+        self, session: TableSession, number: int, bot: str, absent: str | None
+    ) -> bool:
+        """Seat a bot; False where somebody else than `absent` sits, who may have just come."""
         async with session.lock:
             if session.row.status == WAITING:
                 await self._write(session, number, OPEN, **bot_seat(bot))
-            else:
-                require_status(PLAYING, session)
-                if present or (person is not None and is_watching(person, session)):
-                    raise PRESENT()
-                await self._write(session, number, PERSON, kind=BOT, bot=bot)
-        self.host.wake_bots(session)
-        return session.summary()
+                return True
+            require_status(PLAYING, session)
+            check_not_counted(session.row)
+            person = seat_of(session, number).person
+            if person is not None and is_watching(person, session):
+                raise PRESENT()
+            if person != absent:
+                return False
+            await self._write(session, number, PERSON, kind=BOT, bot=bot)
+            return True
 
     async def back(self, table: str, number: int, visitor: Visitor) -> TableOut:
         """Give a seat back to the person for whom a bot has taken over."""
@@ -84,6 +101,16 @@ class Seating:
             if seat_of(session, number).person is None:
                 raise Problem(409, "bot_seat", "This seat belongs to a bot.")
             await self._write(session, number, BOT, again=True, kind=PERSON, bot=None)
+        return session.summary()
+
+    async def decline(self, table: str, visitor: Visitor) -> TableOut:
+        """Decline the seat that is kept for a visitor."""
+        session = await self.host.session(table)
+        async with session.lock:
+            kept = [seat.seat for seat in session.seat_rows if kept_for(seat, visitor.person)]
+            if not kept:
+                raise not_found()
+            await self._write(session, kept[0], OPEN, reserved=None, name="")
         return session.summary()
 
     async def new_link(self, table: str, number: int, visitor: Visitor) -> str:

@@ -1,0 +1,1 @@
+"""Friends: asking, presence, invitations."""

@@ -1,0 +1,1 @@
+"""Profiles: results of finished games, ratings, leaderboards."""
