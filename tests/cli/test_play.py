@@ -24,6 +24,17 @@ def test_everything_fits_on_eighty_columns_and_is_plain(run: Run) -> None:
     assert "\x1b" not in played.out
 
 
+def test_a_hint_lists_the_best_options_and_its_use_is_in_the_log(run: Run) -> None:
+    typed = "hint\nhint\n1\nl\nq\n\n"
+    played = run("play", "barrels", "--seats", "3", "--seed", "5", typed=typed)
+    assert played.code == 0, played.err
+    assert "expected at the end; next best" in played.out
+    assert "Player 1 asked for one hint." in played.out
+    german = run("play", "barrels", "--seed", "5", "--lang", "de", typed="Tipp\nl\nq\n\n")
+    assert "das Nächstbeste" in german.out
+    assert "hat einen Tipp geholt." in german.out
+
+
 def test_the_only_game_needs_no_name(run: Run) -> None:
     assert run("play", "--seed", "5").out.startswith("Barrels: Player 1, Greedy 2\nSeed 5.")
 
@@ -135,6 +146,13 @@ def test_other_lines_are_answered_with_what_may_be_typed(run: Run) -> None:
     for line in ("0", "5", "-1", "hello there"):
         assert f"“{line}” is not an option: type a number from 1 to 4, or h for help." in output
     assert output.count("is not an option") == 4
+
+
+def test_help_names_what_is_typed_in_each_language(run: Run) -> None:
+    assert "  warum, warum …" in run("play", "barrels", "--lang", "de", typed="h\n").out
+    output = run("play", "barrels", "--lang", "es", typed="h\n").out
+    assert "  por qué, por qué …" in output
+    assert "  Intro  " in output
 
 
 def test_help_names_every_command(run: Run) -> None:

@@ -82,7 +82,7 @@ def test_a_commitment_that_the_record_names_is_checked(run: Run, kept: Path) -> 
     result = run("replay", str(kept), "--commitment", commitment(5))
     assert result.err == "cuvee: the record's seed is not the one it was committed to\n"
     assert run("replay", str(kept), "--commitment", "five").err == (
-        "cuvee: --commitment should be 64 hexadecimal digits\n"
+        "cuvee: --commitment takes 64 hexadecimal digits\n"
     )
 
 

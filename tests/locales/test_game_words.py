@@ -175,11 +175,11 @@ OWN = {VITICULTURE.name: said_in_viticulture, NARAMATA.name: said_in_naramata}
 
 
 def everything_said(game: Game[Any]) -> Said:
-    """All that a game says, except what every game says."""
+    """All that a game says, except what every game says, and errors, which the terminal says."""
     every = said_by_actions(game) | said_by_effects(game) | said_in_source(game) | OWN[game.name]()
     every |= {name: set() for name in ("game", *(f"option-{opt.name}" for opt in game.options))}
-    common = messages(COMMON, LANGUAGES[0])
-    return {name: args for name, args in every.items() if name not in common}
+    others = {**messages(COMMON, LANGUAGES[0]), **messages("cli", LANGUAGES[0])}
+    return {name: args for name, args in every.items() if name not in others}
 
 
 SAID = {name: everything_said(game) for name, game in GAMES.items()}

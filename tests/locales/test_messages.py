@@ -57,12 +57,13 @@ def said_by_the_kernel() -> set[str]:
     own = {f"action-{family.verb}" for family in Actions().families}
     asked = {f"ask-{name}" for name in written_in("engine", r'question: str = "(\w+)"')}
     refused = {f"why-{code}" for code in written_in("engine", r'Reason\("(\w+)"')}
-    return own | asked | refused | written_in("engine", r'Text\("([\w-]+)"\)')
+    return own | asked | refused | written_in("engine", r'Text\("([\w-]+)"[),]')
 
 
 def said_by_the_terminal() -> set[str]:
-    """Messages that stand in its source, and the names of bots."""
-    return written_in("cli", r"[\"'](cli-[\w-]+)[\"']") | {f"bot-{name}" for name in bots()}
+    """Messages that stand in its source, the names of bots, and what is wrong with input."""
+    own = written_in("cli", r"[\"'](cli-[\w-]+)[\"']") | {f"bot-{name}" for name in bots()}
+    return own | (written_in("", r'"(error-[\w-]+)"') - said_by_the_kernel())
 
 
 def said_by_bots() -> set[str]:

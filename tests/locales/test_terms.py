@@ -37,6 +37,13 @@ RIVALS: dict[str, dict[str, str]] = {
         "Sperrmarker": r"\bSperren\b|Schloss|Schlösser",
         "Grenzwert": r"\bGrenze des Feldes|hat eine Grenze\b",
         "Partie": r"Flottenspiel|Solospiel|Match\b",
+        "rückgängig machen": r"Rückgängig (ange|an)fragt?|fragt Rückgängig",
+        "unvollständig": r"[Nn]icht (voll|erfüllt)en? Zeile",
+        "Wecktafel": r"\bAufwachen\b|Weckleiste",
+        "zuweisen": r"\banlegen\b|[Ll]eg(st)? (sie|du|eine) .*\ban\b",
+        "aktiv": r"\bin Kraft\b",
+        "Uhr": r"\b1[1-8]:00\b",
+        "min": r"\bMin\.",
     },
     "es": {
         "punto": r"\bPV\b|puntos? de victoria",
@@ -49,6 +56,14 @@ RIVALS: dict[str, dict[str, str]] = {
         "pedido": r"\bencargo|\borden de vino",
         "renta": r"\bresidual|\bingresos?\b",
         "ficha de bloqueo": r"\bcandado|\bcerradura",
+        "recomprar": r"recuper\w+ (una vendida|por lo mismo|la parcela)",
+        "completa": r"[Ff]ilas? (sin llenar|llenas?)\b|por llenar",
+        "activa": r"\ben vigor\b",
+        "registro": r"partidas? grabadas?|grabación",
+        "historial": r"[Aa]brir el registro\b",
+        "la Automa": r"\b([Ee]l|del|al) Automa\b",
+        "la terminal": r"\b(el|un|del|al) terminal\b",
+        "visita guiada": r"\btour\b|\bexcursión",
         "agujas del reloj": r"sentido del reloj|sentido horario|contrario al reloj",
     },
 }
@@ -57,7 +72,7 @@ RIVALS: dict[str, dict[str, str]] = {
 SHORT = {
     "Siegpunkt": r"board-|cli-score|scores|log-points|default-|vit-board-|vit-unit-points"
     r"|vit-points|vit-score-points|vit-parents-point|nar-points|nar-short-|nar-column-|replay-(points|scores)"
-    r"|after-(curve|scores)|cards-topic-|settings-|topic-",
+    r"|after-(curve|scores)|cards-topic-|settings-|topic-|profile-",
 }
 
 

@@ -11,6 +11,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from cuvee.server.http.cookies import SESSION_COOKIE
 
 Plain = dict[str, Any]
+PASSWORD: Final = "a good password"  # noqa: S105 - of nobody
 TIMEOUT: Final = 120.0  # seconds, on a busy machine
 
 
@@ -77,6 +78,29 @@ class Guest:
     def asked(self, table: str) -> list[int]:
         """The seats that a table waits for."""
         return list(self.get(f"/tables/{table}")["table"]["waiting"])
+
+
+class Member(Guest):
+    """Somebody who has registered."""
+
+    def __init__(self, client: TestClient[Any], name: str) -> None:
+        super().__init__(client, name)
+        wanted = {"name": name, "password": PASSWORD}
+        answer = client.post("/api/people", json=wanted, headers=self.headers)
+        assert answer.status_code == 201, answer.text
+        self.cookie = answer.cookies[SESSION_COOKIE]
+        client.cookies.clear()
+
+    def profile(self, of: Guest | None = None) -> Plain:
+        """Somebody's profile, as this person sees it."""
+        return dict(self.get(f"/people/{(of or self).id}"))
+
+    def barrels(self, *seats: str | Plain, **wanted: object) -> Plain:
+        """Put up a table of the short example game."""
+        asked = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        return dict(
+            self.ask("POST", "/tables", {"game": "barrels", "seats": asked, **wanted})["table"]
+        )
 
 
 def until(holds: Callable[[], Any]) -> Any:  # noqa: ANN401

@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 from cuvee.cli import main
-from cuvee.server.ops.backup import USE_PG_DUMP, backup
+from cuvee.server.ops.backup import backup
 from cuvee.server.settings import VARIABLE
 from tests.server.running import TIMEOUT, Running, free_port
 
@@ -301,7 +301,9 @@ def test_a_backup_is_never_written_over_anything(refusal: Refusal, server: Runni
 def test_a_backup_of_nothing_is_refused(refusal: Refusal, tmp_path: Path) -> None:
     copy = str(tmp_path / "copy")
     assert "there is no server's database" in refusal("backup", copy, "--data", str(tmp_path))
-    assert refusal("backup", copy, "--database", "postgresql://h/n") == USE_PG_DUMP
+    assert refusal("backup", copy, "--database", "postgresql://h/n") == (
+        "PostgreSQL copies itself while it runs: pg_dump --format=custom --file=FILE DATABASE"
+    )
     assert "--database takes sqlite:///FILE" in refusal("backup", copy, "--database", "x")
     (tmp_path / "junk").write_text("this is not a database at all, whatever it is called")
     junk = f"sqlite:///{tmp_path / 'junk'}"

@@ -79,6 +79,8 @@ def test_a_whole_game_is_played_remotely_by_two_bots(shared_server: Running) -> 
             for frame in replay.frames:
                 shown = apply_patch(shown, frame.patch)
             assert shown["view"] == ended.view
+            review = await client.review(table)
+            assert (review.status, review.review) == ("none", None), "nobody has asked for it"
 
     asyncio.run(play())
 
@@ -144,6 +146,28 @@ def test_a_preview_says_what_then_comes(shared_server: Running) -> None:
                 with pytest.raises(RequestRefused) as refused:
                     await seat.preview(1 << 19)
                 assert refused.value.reason is not None
+
+    asyncio.run(play())
+
+
+def test_a_plan_tries_moves_that_the_game_learns_nothing_of(shared_server: Running) -> None:
+    async def play() -> None:
+        async with Client(shared_server.url) as client:
+            await client.guest("Ann")
+            table = (await client.create_table("viticulture", two(), seed=3)).table.id
+            async with client.connect(table, await first_asked(client, table)) as seat:
+                legal, seq = (await seat.wait_for_turn()).position.legal, seat.seq
+                began = await seat.plan(5)
+                assert (began.steps, began.position.legal) == ([], legal)
+                tried = await seat.plan(5, action=seat.legal[0])
+                assert tried.steps[0].action == seat.legal[0]
+                so_far = [step.action for step in tried.steps]
+                further = await seat.plan(5, so_far, tried.position.legal[0].code)
+                assert further.position.decisions > tried.position.decisions
+                assert (await client.position(table)).seq == seq
+            with pytest.raises(RequestRefused) as refused:
+                await client.ask_for_review(table)
+            assert refused.value.error.error == "not_over"
 
     asyncio.run(play())
 
@@ -283,7 +307,8 @@ def unbegun() -> bytes:
     """The notice of a table that has not begun."""
     table = TableOut(
         id="table", game=GAME, rules=1, options={}, title="", public=False, host=None,
-        status="open", clock=None, deadline=None, commitment="", seed=None, salt=None,
+        status="open", clock=None, hints=False,
+        rated=False, deadline=None, commitment="", seed=None, salt=None,
         seed_from="server", origin="new", parent=None, campaign=None, created=0.0, updated=0.0,
         expires=None, seq=0, waiting=[], seats=[],
     )  # fmt: skip

@@ -166,6 +166,14 @@ def test_a_bot_that_stands_in_agrees_to_no_undo(ann: Guest, ben: Guest) -> None:
     assert position()["position"]["decisions"] == 0
 
 
+def test_options_that_contradict_are_refused_with_a_message_for_any_language(ann: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    options = {"whelp": "hard"}
+    refused = ann.post("/tables", 422, game="naramata", seats=seats, options=options)
+    assert refused["error"] == "bad_table"
+    assert refused["text"] == {"text": "error-option-conflict", "args": {"name": "whelp"}}
+
+
 # Beginning.
 
 

@@ -124,6 +124,8 @@ def test_who_is_connected_to_one_process_is_present_for_all(pair: tuple[Running,
         async with Client(there.url) as ben:
             await ben.guest("Ben")
             await ben.join(table)
+            while (await here.table(table)).table.seats[1].kind != "person":
+                pass  # the news of it is on its way
             path = f"/api/tables/{table}/seats/1/bot"
             async with ben.connect(table, 1):
                 refused = await here.http.post(path, json={"bot": "random"})

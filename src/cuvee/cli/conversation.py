@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,18 +10,30 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cuvee.cli.errors import told
-from cuvee.cli.explain import action_in_full, refusals
+from cuvee.cli.explain import action_in_full, alternatives, refusals
 from cuvee.cli.files import write
 from cuvee.cli.screen import numbered
 from cuvee.cli.terminal import PlayersLeft, Terminal
+from cuvee.cli.words import Words
 from cuvee.engine import BadInput
 
 WHY = "why"
+HINT = "hint"
+PLAN = "plan"
+TAKE = "take"
+KEYWORDS = {  # that have a word in each language
+    WHY: "cli-word-why",
+    HINT: "cli-word-hint",
+    PLAN: "cli-word-plan",
+    TAKE: "cli-word-take",
+}
 HELP = {
     "1, 2, 3 …": "cli-help-number",
     "Enter": "cli-help-again",
     "?, ? 3": "cli-help-explain",
     "why, why …": "cli-help-why",
+    "hint": "cli-help-hint",
+    "plan": "cli-help-plan",
     "u": "cli-help-undo",
     "r": "cli-help-redo",
     "v": "cli-help-view",
@@ -29,6 +42,22 @@ HELP = {
     "h": "cli-help-help",
     "q": "cli-help-quit",
 }
+
+
+def with_english_keyword(line: str, words: Words) -> str:
+    """The line with the language's own word for a command replaced: both are understood."""
+    for word, message in KEYWORDS.items():
+        own = words.say(message)
+        if f"{line.lower()} ".startswith(f"{own} "):
+            return word + line[len(own) :]
+    return line
+
+
+def with_own_keywords(typed: str, words: Words) -> str:
+    """What can be typed, with the language's own words for commands and keys."""
+    for word, message in {**KEYWORDS, "Enter": "cli-key-enter"}.items():
+        typed = typed.replace(word, words.say(message))
+    return typed
 
 
 class Conversation:
@@ -41,8 +70,8 @@ class Conversation:
         self.console = terminal.console
         self.record = record
         self.commands: dict[str, Callable[[str], bool]] = {
-            "?": self.explain, WHY: self.why, "u": self.undo, "r": self.redo, "v": self.view,
-            "l": self.log, "s": self.save, "h": self.help, "q": self.quit,
+            "?": self.explain, WHY: self.why, HINT: self.hint, "u": self.undo, "r": self.redo,
+            "v": self.view, "l": self.log, "s": self.save, "h": self.help, "q": self.quit,
         }  # fmt: skip
 
     def play(self) -> None:
@@ -65,9 +94,8 @@ class Conversation:
         line = self.terminal.read_line(self.words.say("cli-prompt", most=len(legal)))
         numbers = {str(number): action for number, action in enumerate(legal, 1)}
         if line in numbers:
-            self.table.choose(numbers[line])
-            return True
-        word, _, rest = self.with_english_keyword(line).partition(" ")
+            return self.choose(numbers[line])
+        word, _, rest = with_english_keyword(line, self.words).partition(" ")
         if word.startswith("?"):
             word, rest = "?", f"{word[1:]} {rest}"
         command = self.commands.get(word.lower())
@@ -79,11 +107,10 @@ class Conversation:
             self.terminal.ask()
         return False
 
-    def with_english_keyword(self, line: str) -> str:
-        """The line with the language's own word for `why` replaced, so that both are understood."""
-        own = self.words.say("cli-word-why")
-        is_own = f"{line.lower()} ".startswith(f"{own} ")
-        return WHY + line[len(own) :] if is_own else line
+    def choose(self, action: int) -> bool:
+        """Take an action on offer; whether that led to another position."""
+        self.table.choose(action)
+        return True
 
     # Each command is given the rest of its line and says whether it led to another position.
 
@@ -108,6 +135,14 @@ class Conversation:
             self.console.print(Text(line))
         return False
 
+    def hint(self, _: str) -> bool:
+        """Show the best few options with what is expected of them, and say why."""
+        found = self.table.hint()
+        numbers = {action: number for number, action in enumerate(self.terminal.offered(), 1)}
+        self.console.print(alternatives(self.table.state, found, numbers, self.words))
+        self.console.print(Text(found.sentence(self.words.lang)))
+        return False
+
     def undo(self, _: str) -> bool:
         """Go back to the decision before this one."""
         undone = self.table.undo()
@@ -130,6 +165,8 @@ class Conversation:
         self.terminal.show_events(self.table.story)
         if not self.table.story:
             self.terminal.say("cli-nothing-yet")
+        for seat, count in sorted(Counter(seat for seat, _ in self.table.hints).items()):
+            self.terminal.say("cli-hints-used", name=self.table.names[seat], count=count)
         return False
 
     def save(self, name: str) -> bool:
@@ -142,10 +179,15 @@ class Conversation:
     def help(self, _: str) -> bool:
         """Say what can be typed."""
         grid = Grid.grid(padding=(0, 3, 0, 0))
-        for word, message in HELP.items():
-            grid.add_row(Text(f"  {word}", "cyan"), Text(self.words.say(message)))
+        for word, message in self.help_lines().items():
+            typed = with_own_keywords(word, self.words)
+            grid.add_row(Text(f"  {typed}", "cyan"), Text(self.words.say(message)))
         self.console.print(grid)
         return False
+
+    def help_lines(self) -> dict[str, str]:
+        """What can be typed, each with the message that says what it does."""
+        return {word: does for word, does in HELP.items() if word != PLAN or word in self.commands}
 
     def quit(self, _: str) -> bool:
         """Leave, after an offer to keep what was played."""

@@ -15,15 +15,15 @@ from rich.text import Text
 from cuvee.arena import bots_for_seats
 from cuvee.bots import Bot, bot
 from cuvee.cli.board import introduction
-from cuvee.cli.conversation import Conversation
-from cuvee.cli.errors import CommandError
 from cuvee.cli.files import check_writable, read_record
-from cuvee.cli.flags import Whole
+from cuvee.cli.flags import Whole, check_seed
+from cuvee.cli.plan import GameConversation
 from cuvee.cli.screen import numbered, read_line
 from cuvee.cli.table import Table
 from cuvee.cli.terminal import Terminal
 from cuvee.cli.words import Words, language, say
 from cuvee.engine import BadInput, Game, Options, State, game, game_names
+from cuvee.locales.errors import InputError
 
 SEED_BITS = 32  # of a seed that nobody asked for: short enough to be typed again
 DEFAULT_MIN_SEATS = 2  # seats, where a game leaves the choice
@@ -75,6 +75,7 @@ def play(rules: Game[State], flags: PlayFlags, options: Options) -> None:
         return
     lang = language(flags.lang, os.environ)
     check_writable(flags.record)
+    check_seed(flags.seed)
     seating = seat(rules, flags, options)
     seed = secrets.randbits(SEED_BITS) if flags.seed is None else flags.seed
     state = rules.begin(seating.seats, seed, {**options}, record_events=True)
@@ -88,9 +89,9 @@ def resume(rules: Game[State] | None, path: Path, flags: PlayFlags, options: Opt
     lang = language(flags.lang, os.environ)
     record = read_record(path)
     if options or flags.seats is not None or flags.seed is not None or flags.names:
-        raise CommandError("cli-error-resume-flags")
+        raise InputError("cli-error-resume-flags")
     if rules is not None and rules.name != record.game:
-        raise CommandError("cli-error-resume-game", file=str(path), game=record.game)
+        raise InputError("cli-error-resume-game", file=str(path), game=record.game)
     kept = path if flags.record is None else flags.record
     check_writable(kept)
     played = game(record.game)
@@ -113,7 +114,7 @@ def converse(table: Table, words: Words, record: Path | None) -> None:
     for line in introduction(table.state.view(None), words):
         console.print(line)
     try:
-        Conversation(Terminal(table, words, console), record).play()
+        GameConversation(Terminal(table, words, console), record).play()
     finally:
         table.external.close(table.state.result)
 
@@ -125,7 +126,7 @@ def play_any(name: str | None, flags: PlayFlags) -> None:
         return
     known = game_names()
     if name is None and not known:
-        raise CommandError("cli-error-no-game")
+        raise InputError("cli-error-no-game")
     if name is None:
         lang = language(flags.lang, os.environ)
         name = known[0] if len(known) == 1 else menu(known, lang)
@@ -152,7 +153,7 @@ def seat(rules: Game[State], flags: PlayFlags, options: Options) -> Seating:
     """Seats, people and bots that fit together, or BadInput."""
     bots = [name.strip() for name in flags.bots.split(",")]
     if flags.humans < 0:
-        raise CommandError("cli-error-humans", count=flags.humans)
+        raise InputError("cli-error-humans", count=flags.humans)
     seats = flags.seats
     if seats is None and len(bots) > 1:
         seats = flags.humans + len(bots)
@@ -160,10 +161,10 @@ def seat(rules: Game[State], flags: PlayFlags, options: Options) -> Seating:
         seats = default_seats(rules, flags.humans, options)
     if seats not in rules.seats:
         known = ", ".join(map(str, rules.seats))
-        raise CommandError("cli-error-seats", game=rules.name, known=known, seats=str(seats))
+        raise InputError("cli-error-seats", game=rules.name, known=known, seats=str(seats))
     rules.complete_options(seats, dict(options))
     if flags.humans > seats:
-        raise CommandError("cli-error-people", humans=flags.humans, seats=seats)
+        raise InputError("cli-error-people", humans=flags.humans, seats=seats)
     for name in bots:
         bot(name)
     free = seats - flags.humans
@@ -186,7 +187,7 @@ def named(names: str, seating: Seating, lang: str) -> list[str]:
     """A name for every seat."""
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > seating.humans or not all(given):
-        raise CommandError("cli-error-names", most=seating.humans, names=names)
+        raise InputError("cli-error-names", most=seating.humans, names=names)
     unnamed = range(len(given) + 1, seating.humans + 1)
     given += [say(lang, "cli-player", number=number) for number in unnamed]
     bots = enumerate(seating.bots, seating.humans + 1)

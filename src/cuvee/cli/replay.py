@@ -14,13 +14,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from cuvee.cli.board import outcome, position
-from cuvee.cli.errors import CommandError
 from cuvee.cli.files import check_writable, read_record, write_json
 from cuvee.cli.flags import Whole
 from cuvee.cli.screen import colour, coloured
 from cuvee.cli.words import Words, language
 from cuvee.engine import BadInput, Event, Record, State, commitment, game
 from cuvee.engine.record import expect_commitment
+from cuvee.locales.errors import InputError
 
 NO_SEAT = -1
 
@@ -68,7 +68,7 @@ def replay(path: Path, flags: ReplayFlags) -> None:
     check_writable(flags.json)
     words = Words(game(record.game), lang, record.names, record.options)
     checks = flags.verify or flags.commitment is not None
-    published = _published(record, flags, words) if checks else ""
+    published = _published(record, flags) if checks else ""
     state = record.verify() if checks else record.replay(until)
     console = Console(highlight=False)
     steps = [*replay_steps(record, until, words)]
@@ -136,14 +136,21 @@ def _viewpoint(event: Event, seat: int | None) -> int | None:
     return event.owner if seat is None else seat
 
 
-def _published(record: Record, flags: ReplayFlags, words: Words) -> str:
+def _published(record: Record, flags: ReplayFlags) -> str:
     """The commitment that the record's seed fits, if one is to be checked; else BadInput."""
     published = record.commitment
     if flags.commitment is not None:
-        published = expect_commitment(flags.commitment.strip().lower(), "--commitment")
+        published = _commitment(flags.commitment.strip().lower())
     if published and commitment(record.seed, record.salt) != published:
-        raise BadInput(words.say("cli-commitment-broken", commitment=published))
+        raise InputError("cli-commitment-broken", commitment=published)
     return published
+
+
+def _commitment(typed: str) -> str:
+    try:
+        return expect_commitment(typed, "--commitment")
+    except BadInput:
+        raise InputError("cli-error-commitment") from None
 
 
 def _fairness(record: Record, published: str, words: Words) -> Iterator[str]:
@@ -157,8 +164,8 @@ def _fairness(record: Record, published: str, words: Words) -> Iterator[str]:
 def _checked_range(record: Record, flags: ReplayFlags) -> int:
     most = len(record.actions)
     if flags.at is not None and not 0 <= flags.at <= most:
-        raise CommandError("cli-error-range", flag="at", most=most, value=str(flags.at))
+        raise InputError("cli-error-range", flag="at", most=most, value=str(flags.at))
     if flags.seat is not None and not 0 <= flags.seat < record.seats:
         most = record.seats - 1
-        raise CommandError("cli-error-range", flag="seat", most=most, value=str(flags.seat))
+        raise InputError("cli-error-range", flag="seat", most=most, value=str(flags.seat))
     return most if flags.at is None else flags.at

@@ -21,6 +21,7 @@ from cuvee.protocol.people import (
 )
 from cuvee.protocol.position import PositionOut
 from cuvee.protocol.replays import ReplayOut
+from cuvee.protocol.reviews import ReviewOut
 from cuvee.protocol.tables import (
     JoinedOut,
     JoinTable,
@@ -160,6 +161,14 @@ class Client:
     async def replay(self, table: str, viewpoint: int | str = "spectator") -> ReplayOut:
         """A whole game as a seat, a `spectator`, or `all` seats together saw it."""
         return await self.get(f"/api/tables/{table}/replay?viewpoint={viewpoint}", ReplayOut)
+
+    async def ask_for_review(self, table: str) -> ReviewOut:
+        """Have a finished game reviewed in the background; how far it is, or the review."""
+        return await self.request("POST", f"/api/tables/{table}/review", ReviewOut)
+
+    async def review(self, table: str) -> ReviewOut:
+        """The review of a finished game that was asked for, or how far it is."""
+        return await self.get(f"/api/tables/{table}/review", ReviewOut)
 
     def connect(self, table: str, seat: int | None = None) -> TableConnection:
         """A live connection as a seat one holds, or as a spectator; `async with` opens it."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from inspect import isawaitable
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -21,6 +21,10 @@ from cuvee.protocol.commands import (
     AnswerUndo,
     AnyCommand,
     ErrorOut,
+    Hint,
+    HintOut,
+    Plan,
+    PlanOut,
     Preview,
     PreviewOut,
     Redo,
@@ -36,6 +40,7 @@ from cuvee.protocol.position import Position, PositionOut
 from cuvee.protocol.tables import TableOut
 
 Choose = Callable[[Position], int | Awaitable[int]]
+T = TypeVar("T")
 
 
 class LiveTable:
@@ -202,10 +207,19 @@ class TableConnection(LiveTable):
 
     async def preview(self, action: int) -> PreviewOut:
         """What an action would do; changes nothing."""
-        answer = await self.send(Preview(seat=self._own_seat(), action=action))
-        if not isinstance(answer, PreviewOut):
-            raise TypeError(f"a preview was answered by {answer}")
-        return answer
+        return await self._ask(Preview(seat=self._own_seat(), action=action), PreviewOut)
+
+    async def hint(self) -> HintOut:
+        """What a strong bot would do now, where hints are allowed; all are told that one asked."""
+        return await self._ask(Hint(seat=self._own_seat(), seq=self.seq), HintOut)
+
+    async def plan(
+        self, sample: int, actions: Sequence[int] = (), action: int | None = None
+    ) -> PlanOut:
+        """Where moves would lead: `action` after `actions`, the decisions of the plan so far."""
+        seat, so_far = self._own_seat(), [*actions]
+        plan = Plan(seat=seat, seq=self.seq, sample=sample, actions=so_far, action=action)
+        return await self._ask(plan, PlanOut)
 
     async def send_chat(self, text: str) -> None:
         """Say something to everybody at the table."""
@@ -214,6 +228,12 @@ class TableConnection(LiveTable):
     async def send(self, command: AnyCommand) -> Answer:
         """Send any command; the answer, or a `ClientError`."""
         return await self._socket.send(command)
+
+    async def _ask(self, question: AnyCommand, kind: type[T]) -> T:
+        answer = await self.send(question)
+        if not isinstance(answer, kind):
+            raise TypeError(f"{question} was answered by {answer}")
+        return answer
 
     def _own_seat(self) -> int:
         if self.seat is None:

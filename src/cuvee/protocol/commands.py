@@ -11,12 +11,14 @@ from cuvee.protocol.fields import (
     ActionCode,
     ChatText,
     FurtherActions,
+    PlannedActions,
     RequestId,
+    SampleNumber,
     SeatNumber,
     Sequence,
 )
 from cuvee.protocol.patch import PatchOperation
-from cuvee.protocol.position import UndoLimit
+from cuvee.protocol.position import Position, UndoLimit
 from cuvee.protocol.text import clean_text
 
 
@@ -84,6 +86,28 @@ class Preview(Command, tag="preview"):
     then: FurtherActions = []  # answers to what it would ask, each left out where it is not legal
 
 
+class Hint(Command, tag="hint"):
+    """Ask what a strong bot would do on a seat that is asked; that it was asked is in the log."""
+
+    seat: SeatNumber
+    seq: Sequence
+
+
+class Plan(Command, tag="plan"):
+    """Ask where actions would lead from `seq` on, on a copy in which the hidden is dealt anew.
+
+    `actions` are the decisions so far, those of other seats among them as they were answered
+    before; `action` is the next one of the seat, left out to go on until it is asked. The same
+    `sample` gives the same copy. It changes nothing, and nobody else is told.
+    """
+
+    seat: SeatNumber
+    seq: Sequence
+    sample: SampleNumber
+    actions: PlannedActions = []
+    action: ActionCode | None = None
+
+
 class ViewAs(Command, tag="view_as"):
     """Watch as a seat from now on, or as a spectator."""
 
@@ -100,7 +124,7 @@ class SendChat(Command, tag="chat"):
 
 
 GameCommand = Act | Undo | Redo | RequestUndo | AnswerUndo
-AnyCommand = GameCommand | Why | Preview | ViewAs | SendChat
+AnyCommand = GameCommand | Why | Preview | Hint | Plan | ViewAs | SendChat
 
 
 class AckOut(msgspec.Struct, tag_field="type", tag="ack", kw_only=True):
@@ -115,7 +139,7 @@ class ErrorOut(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     Where it helps, `seq` says where the game stands by now, `reason` which rule an action breaks,
     `limit` and `undo_to` how far the seat may undo and why no further, `retry_after` how many
-    seconds to wait.
+    seconds to wait, `text` what is wrong as a message that can be put into any language.
     """
 
     error: str
@@ -125,6 +149,7 @@ class ErrorOut(msgspec.Struct, kw_only=True, omit_defaults=True):
     limit: UndoLimit | None = None
     undo_to: int | None = None
     retry_after: int | None = None
+    text: TextView | None = None
 
 
 class RefusedOut(ErrorOut, tag_field="type", tag="refused", kw_only=True, omit_defaults=True):
@@ -159,4 +184,47 @@ class PreviewOut(msgspec.Struct, tag_field="type", tag="preview"):
     events: list[TextView]
 
 
-Answer = AckOut | RefusedOut | WhyOut | PreviewOut
+class AlternativeOut(msgspec.Struct):
+    """An action, and by how much the seat is expected to be ahead in the end if it is taken."""
+
+    action: int
+    expected: float
+
+
+class HintOut(msgspec.Struct, tag_field="type", tag="hint"):
+    """The best few actions, the best first, for the question that was asked at `seq`.
+
+    `decided` is the topic that speaks most for the best one, a message `topic-...` of the game;
+    empty where there is none.
+    """
+
+    id: int
+    seq: int
+    alternatives: list[AlternativeOut]
+    decided: str
+
+
+class PlanStepOut(msgspec.Struct):
+    """A decision of a plan: the seat's own, or one that a bot assumes for another seat.
+
+    `chance` says that something was drawn or rolled, `revealed` that it depends on what others hold
+    or do: in the game it may come out otherwise.
+    """
+
+    seat: int
+    action: int
+    chance: bool
+    revealed: bool
+    events: list[TextView]
+
+
+class PlanOut(msgspec.Struct, tag_field="type", tag="plan"):
+    """The new decisions of a plan, and the position of the copy after them, as the seat sees it."""
+
+    id: int
+    seq: int
+    steps: list[PlanStepOut]
+    position: Position
+
+
+Answer = AckOut | RefusedOut | WhyOut | PreviewOut | HintOut | PlanOut

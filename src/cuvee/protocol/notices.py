@@ -87,6 +87,21 @@ class TurnsNotice(msgspec.Struct, tag_field="type", tag="turns"):
     tables: list[MyTableOut]
 
 
+class InvitationNotice(msgspec.Struct, tag_field="type", tag="invitation"):
+    """Somebody keeps a seat for the visitor; sent at /api/me/live."""
+
+    table: str
+    game: str
+    name: str  # of whoever invites
+
+
+class FriendsNotice(msgspec.Struct, tag_field="type", tag="friends"):
+    """Somebody has asked to be the visitor's friend, or has agreed; sent at /api/me/live."""
+
+    name: str
+    agreed: bool
+
+
 TableLiveNotice = (
     TableNotice
     | PositionNotice
@@ -96,6 +111,7 @@ TableLiveNotice = (
     | RematchNotice
     | PresenceNotice
 )
-MyLiveNotice = TurnNotice | TurnOverNotice | TurnsNotice | RematchNotice
-Notice = TableLiveNotice | TurnNotice | TurnOverNotice | TurnsNotice
+MyNotice = TurnNotice | TurnOverNotice | TurnsNotice | InvitationNotice | FriendsNotice
+MyLiveNotice = MyNotice | RematchNotice
+Notice = TableLiveNotice | MyNotice
 ServerMessage = Notice | Answer

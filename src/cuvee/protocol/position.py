@@ -41,6 +41,13 @@ class UndoRequestOut(msgspec.Struct):
     agreed: list[int]
 
 
+class HintUseOut(msgspec.Struct):
+    """A seat was given a hint when `at` decisions had been taken."""
+
+    seat: int
+    at: int
+
+
 class Position(msgspec.Struct):
     """The game as one viewer may know it, with what it may do now."""
 
@@ -51,6 +58,7 @@ class Position(msgspec.Struct):
     undo: UndoOut | None
     undo_request: UndoRequestOut | None
     result: ResultData | None
+    hints: list[HintUseOut] = msgspec.field(default_factory=list)  # all that were given, in order
 
 
 class PositionOut(msgspec.Struct):

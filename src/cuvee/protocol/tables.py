@@ -15,7 +15,7 @@ DEFAULT_BOT: Final = "greedy"
 SeatKind = Literal["open", "person", "bot"]
 NewSeatKind = Literal["open", "invited", "bot", "me"]
 Status = Literal["open", "playing", "over", "stuck"]
-Origin = Literal["new", "rematch", "fork", "import"]
+Origin = Literal["new", "rematch", "fork", "import", "lesson", "daily"]
 SeedOrigin = Literal["server", "player", "game"]
 StuckCode = Literal["game_missing", "rules_changed", "rules_newer", "broken"]
 
@@ -24,7 +24,7 @@ class SeatOut(msgspec.Struct):
     """Who sits where.
 
     A bot on a seat that has a person plays for them; an open seat may be for somebody `invited` by
-    its link alone.
+    its link alone, or `reserved` for a person.
     """
 
     seat: int
@@ -34,6 +34,7 @@ class SeatOut(msgspec.Struct):
     visible: bool  # spectators may view the game as this seat
     person: str | None
     invited: bool
+    reserved: str | None
 
 
 class StuckOut(msgspec.Struct):
@@ -61,9 +62,11 @@ class TableOut(msgspec.Struct):
     host: str | None
     status: Status
     clock: ClockOut | None
+    hints: bool  # whether players may ask for hints
+    rated: bool  # whether the result changes the ratings of those who play
     deadline: float | None  # when the time of the waiting seats runs out
     commitment: str
-    seed: str | None  # revealed when the game is over
+    seed: str | None  # revealed when the game is over; of a daily challenge, when its day is
     salt: str | None  # of the commitment, revealed with the seed
     seed_from: SeedOrigin  # drawn by the server; or known to a player, or from another game
     origin: Origin
@@ -106,12 +109,13 @@ class NewSeat(TextStruct, forbid_unknown_fields=True):
     """A seat of a new table.
 
     It is open to anybody, for somebody invited by its link alone, a bot's, or mine; several may be
-    mine, each with a name, for players who share a screen.
+    mine, each with a name, for players who share a screen. An invited one may be kept for a friend.
     """
 
     kind: NewSeatKind = "open"
     name: Name | None = None
     bot: Name | None = None
+    person: Name | None = None  # the friend who is invited
 
 
 class NewTable(TextStruct, forbid_unknown_fields=True):
@@ -124,6 +128,8 @@ class NewTable(TextStruct, forbid_unknown_fields=True):
     public: bool = False
     seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None  # for each decision
     seed: Annotated[int, Meta(ge=0)] | None = None
+    hints: bool | None = None  # whether players may ask for hints; None: if one person plays
+    rated: bool = False  # for registered people and bots: no hints, no undo of what others saw
 
 
 class NewTableOut(msgspec.Struct):

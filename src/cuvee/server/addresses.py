@@ -13,7 +13,7 @@ from ipaddress import (
 from typing import Final
 from urllib.parse import urlsplit
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 
 Network = IPv4Network | IPv6Network
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
@@ -44,7 +44,7 @@ def parse_origin(text: str) -> str:
         port = 0
     plain = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
     if parts.scheme not in DEFAULT_PORTS or not parts.hostname or port == 0 or not plain:
-        raise BadInput(f"--origin takes a site such as https://games.example.org, not {text!r}")
+        raise InputError("error-origin", value=text)
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
@@ -53,7 +53,7 @@ def parse_network(text: str, flag: str) -> Network:
     try:
         return ip_network(text, strict=False)
     except ValueError:
-        raise BadInput(f"{flag} takes a network such as 10.0.0.0/8, not {text!r}") from None
+        raise InputError("error-network", flag=flag, value=text) from None
 
 
 def with_port(host: str, scheme: str) -> str:

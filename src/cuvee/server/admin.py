@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import msgspec
 from sqlalchemy import Column, Connection, Engine, ScalarSelect, delete, desc, func, insert, select
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 from cuvee.server.accounts.text import login_of
 from cuvee.server.addresses import parse_network
 from cuvee.server.db import table_rows
@@ -31,7 +31,6 @@ from cuvee.server.tables.departures import delete_person
 
 T = TypeVar("T")
 MAX_REASON_LENGTH: Final = 200
-START_FIRST: Final = "the database is of another version of Cuvée; start the server once first"
 
 
 class PersonUsage(msgspec.Struct):
@@ -61,8 +60,7 @@ class Admin:
 
     def __init__(self, data: Path, database: str | None) -> None:
         if database is None and not (data / SQLITE_FILE).is_file():
-            missing = f"there is no server's database in {str(data)!r}"
-            raise BadInput(f"{missing}; --data names its folder")
+            raise InputError("error-no-database", file=str(data))
         self.engine: Engine = open_database(database or f"sqlite:///{data / SQLITE_FILE}")
         self._run(_check_version)
 
@@ -119,7 +117,7 @@ class Admin:
         def write(connection: Connection) -> None:
             names = [who, _find_person(connection, who) or who]
             if connection.execute(delete(bans).where(bans.c.who.in_(names))).rowcount == 0:
-                raise BadInput(f"{who!r} is not banned; `cuvee admin bans` lists who is")
+                raise InputError("error-not-banned", who=who)
 
         self._run(write)
 
@@ -128,7 +126,7 @@ class Admin:
 
         def write(connection: Connection) -> None:
             if connection.execute(select(tables.c.id).where(tables.c.id == table)).first() is None:
-                raise BadInput(f"there is no table {table!r}")
+                raise InputError("error-no-table", table=table)
             table_rows.delete_table(connection, table)
 
         self._run(write)
@@ -139,7 +137,7 @@ class Admin:
         def write(connection: Connection) -> None:
             person = _find_person(connection, who)
             if person is None:
-                raise BadInput(f"there is nobody {who!r}; `cuvee admin usage` lists people")
+                raise InputError("error-nobody", who=who)
             delete_person(connection, person)
 
         self._run(write)
@@ -147,7 +145,7 @@ class Admin:
 
 def _check_version(connection: Connection) -> None:
     if version_of(connection) != newest():
-        raise BadInput(START_FIRST)
+        raise InputError("error-start-first")
 
 
 def _find_person(connection: Connection, who: str) -> str | None:

@@ -21,6 +21,8 @@ from cuvee.loading import load_games
 from cuvee.server.accounts.routes import PeopleApi
 from cuvee.server.accounts.visitors import find_visitor, require_visitor
 from cuvee.server.chat.routes import TalkApi
+from cuvee.server.daily.routes import DailyApi
+from cuvee.server.friends.routes import FriendsApi
 from cuvee.server.game.routes import TablesApi
 from cuvee.server.game.socket import table_socket
 from cuvee.server.http.bodies import CheckedRequest
@@ -30,12 +32,15 @@ from cuvee.server.http.middleware import KnownSession, Middleware
 from cuvee.server.http.openapi import openapi
 from cuvee.server.http.rate_limits import Limits
 from cuvee.server.http.static import ClientFiles, client_folder
+from cuvee.server.lessons.routes import LessonsApi
 from cuvee.server.notifications.turn_routes import turns_socket
 from cuvee.server.notifications.webhook_routes import WebhooksApi
 from cuvee.server.ops.logs import set_up as set_up_logs
 from cuvee.server.ops.parent_watch import terminate, watch_parent
 from cuvee.server.ops.shutdown import Traffic, block_signals, wait_for_signals
+from cuvee.server.profiles.routes import ProfilesApi
 from cuvee.server.replays.routes import ReplaysApi
+from cuvee.server.reviews.routes import ReviewsApi
 from cuvee.server.services import Services
 from cuvee.server.settings import Settings, settings_from_env
 from cuvee.server.tables.campaign_routes import CampaignsApi
@@ -57,9 +62,14 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     SeatsApi,
     TablesApi,
     ReplaysApi,
+    ReviewsApi,
     TalkApi,
     WebhooksApi,
     CampaignsApi,
+    LessonsApi,
+    DailyApi,
+    ProfilesApi,
+    FriendsApi,
     DeparturesApi,
     table_socket,
     turns_socket,
@@ -81,8 +91,13 @@ PARTS: Final = (
     "departures",
     "replays",
     "records",
+    "reviews",
     "campaigns",
+    "lessons",
+    "daily",
     "listing",
+    "friends",
+    "online",
     "chat",
     "webhooks",
     "turns",

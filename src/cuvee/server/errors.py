@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from cuvee.engine import Text
 from cuvee.protocol.commands import ErrorOut
 from cuvee.protocol.data import ReasonData
 from cuvee.protocol.position import UndoLimit
@@ -25,6 +26,7 @@ class Problem(Exception):
         limit: UndoLimit | None = None,
         undo_to: int | None = None,
         retry_after: int | None = None,
+        text: Text | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
@@ -38,6 +40,7 @@ class Problem(Exception):
             limit=limit,
             undo_to=undo_to,
             retry_after=retry_after,
+            text=None if text is None else text.to_dict(),
         )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 from cuvee.server.addresses import Network, parse_network, parse_origin
 from cuvee.server.db.data_folder import sqlite_url
 
@@ -50,13 +50,14 @@ class Settings(msgspec.Struct, frozen=True):
     def checked(self) -> Settings:
         """These settings; BadInput for wrong ones."""
         if not 1 <= self.port <= 65535:
-            raise BadInput(f"--port takes a number from 1 to 65535, not {self.port}")
+            raise InputError("error-flag-range", flag="--port", most="65535", value=str(self.port))
         if not 1 <= self.workers <= 64:
-            raise BadInput(f"--workers takes a number from 1 to 64, not {self.workers}")
+            raise InputError("error-flag-range", flag="--workers", most=64, value=str(self.workers))
         if not 1 <= self.bot_processes <= 64:
-            raise BadInput(f"--bot-processes takes a number from 1 to 64, not {self.bot_processes}")
+            count = self.bot_processes
+            raise InputError("error-flag-range", flag="--bot-processes", most=64, value=str(count))
         if self.workers > 1 and not (self.database or "").startswith("postgres"):
-            raise BadInput("several --workers need --database postgresql://…")
+            raise InputError("error-workers-database")
         for origin in self.origins:
             parse_origin(origin)
         for proxy in self.proxies:

@@ -19,3 +19,11 @@ why-no_such_action = Das gibt es in diesem Spiel nicht.
 why-nothing_to_choose = Es gibt nichts zur Auswahl.
 why-no_second_option = Du brauchst zwei verschiedene Möglichkeiten, und nach dieser bliebe keine zweite.
 why-several = Dem steht mehreres im Weg.
+
+error-no-game = Es gibt kein Spiel „{ $name }“; es gibt: { $known }
+error-seats = Dieses Spiel spielt man mit { $known } Spielern
+error-no-option = Es gibt keine Option „{ $name }“; es gibt: { $known }
+error-option-value = Die Option „{ $name }“ erwartet { $known }, nicht { $value }
+error-option-conflict = Die Option „{ $name }“ passt nicht zu den anderen Optionen oder zur Zahl der Spieler
+error-record-rules = Die Aufzeichnung wurde nach Regelfassung { $rules } gespielt; diese ist { $now }
+error-record-altered = Die Aufzeichnung stimmt nicht: Ihre Aktionen führen nicht zu dem, was sie angibt

@@ -14,7 +14,7 @@ option-locks = Wie viele Sperrmarker die Spieler zu Beginn eines Tages vom Spiel
 option-phantom = Zu zweit besetzt ein Fahrzeug ohne Fahrer Plätze.
 option-phantom_setup = Das Phantom zählt nur bei den Startregionen als dritter Spieler, oder auch bei Flaschen, Aufwertungen und dem Draft.
 option-phantom_from = Das Phantom zählt die Weingüter ab seinem eigenen Fahrzeug, oder ab dem Fahrzeug, das am weitesten vorn ist.
-option-solo = Allein mit zwei Phantomen, für die Onlinebewertung, die mit jeder nicht erfüllten Zeile sinkt.
+option-solo = Allein mit zwei Phantomen, für die Onlinebewertung, die mit jeder unvollständigen Zeile sinkt.
 option-fleet = Alle spielen gemeinsam für eine Onlinebewertung und teilen sich das Prestige.
 option-fleet_late = In der Flotte senkt Verspätung die Onlinebewertung ab 17 Uhr, oder für alle erst ab 18 Uhr.
 option-whelp = Der Schwierigkeitsgrad einer Solo- oder Flottenpartie; ohne Angabe normal.
@@ -134,8 +134,8 @@ label-no_shift = Die Aufwertungen lassen, wie sie sind
 ## Kinds of actions, and of the rows on tourist cards
 
 # What is done at each kind of space
-kind_text-cheese = Ziehe zwei Käsekarten; eine legst du kostenlos an, weitere für je 2 Prestige, der Rest bringt Prestige
-kind_text-tasting = Ziehe zwei Weinprobekarten; eine legst du kostenlos an, weitere für je 2 Prestige, der Rest bringt Prestige
+kind_text-cheese = Ziehe zwei Käsekarten; eine weist du kostenlos zu, weitere für je 2 Prestige, der Rest bringt Prestige
+kind_text-tasting = Ziehe zwei Weinprobekarten; eine weist du kostenlos zu, weitere für je 2 Prestige, der Rest bringt Prestige
 kind_text-purchase = Ziehe zwei Kaufkarten, für 1 Prestige eine dritte, und kaufe für deine Touristen, was du willst
 kind_text-view = Würfle und lege so viele Aussichtsmarker; weitere kosten je 1 Prestige, überzählige bringen je 1
 kind_text-pairing = Jeder Tourist mit offener Menüzeile bekommt einen Marker; außerdem erhältst du Prestige nach der Uhrzeit
@@ -203,7 +203,7 @@ vehicle_text-red = Hat eine Aktionsscheibe mehr als die anderen.
 vehicle_text-black = Darf auf die Parallelstraße wechseln, zu einem Weingut auf gleicher Höhe oder weiter vorn.
 vehicle_text-white = Hat nur drei Sitze, aber Touristen, die du beim Draften abwirfst, bringen je 1 Prestige mehr.
 vehicle_text-purple = Die ersten beiden leeren Zeilen eines Tages kosten dich nichts.
-vehicle_text-purple-tourists = Die leeren Zeilen von zwei Touristen pro Tag kosten dich nichts.
+vehicle_text-purple-tourists = Die leeren Zeilen der zwei Touristen, die am meisten davon haben, kosten dich nichts.
 vehicle_text-blue = Dein Tag endet um 18 Uhr; deine letzte Aktion darf genau um 17 Uhr beginnen.
 vehicle_text-yellow = Darf auf der Straße zwischen zwei Weingütern für ein Menü halten.
 # Where they do something else
@@ -545,6 +545,7 @@ why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen, und alle, die
 why-region_full = Diese Startregion ist voll: { $region }.
 
 why-closed = Für dich ist es { $time } Uhr, die Weingüter haben geschlossen: Du kannst keine Aktion mehr beginnen.
+why-been_there = Bei { $winery } warst du heute schon.
 why-behind = { $winery } liegt nicht vor dir an der Straße.
 why-occupied = Bei { $winery } steht schon ein Fahrzeug: { $vehicle }.
 why-phantom_there = Bei { $winery } steht das Phantom.

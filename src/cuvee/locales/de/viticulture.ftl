@@ -972,7 +972,7 @@ why-each_visitor =
         [one] Du kannst deinen Besucher nicht spielen.
        *[other] Du kannst keinen deiner Besucher spielen.
     }
-why-neither = Beides ist nicht möglich.
+why-neither = Keins von beiden ist möglich.
 why-no_option = Keine ihrer Möglichkeiten lässt sich ausführen.
 
 why-no_visitor = Du hast keinen Besucher dieser Jahreszeit auf der Hand.
@@ -987,7 +987,7 @@ why-where_played = Arbeiter auf der Aktion, mit der dieser Besucher gespielt wur
 why-no_later_season = Es ist Winter; keine spätere Jahreszeit dieses Jahres hat Aktionen.
 
 why-row_empty = In dieser Reihe liegt kein Glasstein mehr.
-why-row_seven = Allein kann der Organisator nicht in Reihe 7.
+why-row_seven = Allein kannst du mit dem Organisator nicht in Reihe 7 wechseln.
 why-no_bonus = Der Bonus ließe sich nicht ausführen; der Marker wäre verschwendet.
 why-token_spent = Du hast für diesen Bonus einen Marker ausgegeben; er wird ausgeführt.
 why-no_opponent = Dieser Besucher nützt nur mit Mitspielern etwas.

@@ -19,3 +19,11 @@ why-no_such_action = There is no such action in this game.
 why-nothing_to_choose = There is nothing to choose from.
 why-no_second_option = Two different options are needed, and after this one no second would be possible.
 why-several = Several things stand in the way.
+
+error-no-game = there is no game “{ $name }”; there is: { $known }
+error-seats = this game is played with { $known } players
+error-no-option = there is no option “{ $name }”; there is: { $known }
+error-option-value = the option “{ $name }” takes { $known }, not { $value }
+error-option-conflict = the option “{ $name }” does not go with the other options or the number of players
+error-record-rules = the record was played by rules { $rules }; these are rules { $now }
+error-record-altered = the record is wrong: its actions do not lead to what it names

@@ -203,7 +203,7 @@ vehicle_text-red = It has one action disk more than the others.
 vehicle_text-black = It may cross to the parallel road, to a winery level with it or further on.
 vehicle_text-white = It seats only three tourists, but those you discard in the draft bring 1 prestige more.
 vehicle_text-purple = The first two empty rows of a day cost you nothing.
-vehicle_text-purple-tourists = The empty rows of two tourists a day cost you nothing.
+vehicle_text-purple-tourists = The empty rows of the two tourists with the most of them cost you nothing.
 vehicle_text-blue = Your day ends at 6 pm; your last action may start at 5 pm sharp.
 vehicle_text-yellow = It may stop for a pairing on the road between two wineries.
 # Where they do something else
@@ -541,6 +541,7 @@ why-others_need = Every vehicle needs two tourists, and the others need all that
 why-region_full = This start region is full: { $region }.
 
 why-closed = It is { $time } for you, and the wineries have closed: no further action can start.
+why-been_there = You have been at { $winery } today already.
 why-behind = { $winery } is not on the road ahead of you.
 why-occupied = A vehicle stands at { $winery } already: { $vehicle }.
 why-phantom_there = The Phantom stands at { $winery }.

@@ -14,7 +14,7 @@ option-locks = Cuántas fichas de bloqueo pueden quitar los jugadores del tabler
 option-phantom = Con dos jugadores, un vehículo sin conductor ocupa casillas.
 option-phantom_setup = El Fantasma cuenta como tercer jugador solo para las zonas de salida, o también para botellas, mejoras y reparto.
 option-phantom_from = El Fantasma cuenta las bodegas desde su vehículo o desde el que va más adelantado.
-option-solo = A solas con dos Fantasmas, por la puntuación Whelp, que baja con cada fila sin completar.
+option-solo = En solitario con dos Fantasmas, por la puntuación Whelp, que baja con cada fila sin completar.
 option-fleet = Todos juegan juntos por una sola puntuación Whelp y comparten el prestigio.
 option-fleet_late = En la Flota, llegar tarde baja la puntuación Whelp a partir de las 17:00 o, para todos, a partir de las 18:00.
 option-whelp = La dificultad de una partida en solitario o de la Flota; normal si no se indica.
@@ -203,7 +203,7 @@ vehicle_text-red = Tiene un disco de acción más que los demás.
 vehicle_text-black = Puede cruzar a la carretera paralela, a una bodega que esté a su altura o más adelante.
 vehicle_text-white = Solo caben tres turistas, pero los que descartas al elegir turistas te dan 1 más de prestigio.
 vehicle_text-purple = Las dos primeras filas vacías de cada día no te cuestan nada.
-vehicle_text-purple-tourists = Las filas vacías de dos turistas al día no te cuestan nada.
+vehicle_text-purple-tourists = No te cuestan nada las filas vacías de los dos turistas que más tengan.
 vehicle_text-blue = Tu día termina a las 18:00; tu última acción puede empezar a las 17:00 en punto.
 vehicle_text-yellow = Puede parar en la carretera, entre dos bodegas, para hacer un maridaje.
 # Where they do something else
@@ -545,6 +545,7 @@ why-others_need = En cada vehículo tienen que viajar dos turistas, y los que fa
 why-region_full = Esta zona de salida está llena: { $region }.
 
 why-closed = Para ti son las { $time } y las bodegas ya han cerrado: no puedes empezar ninguna acción más.
+why-been_there = Hoy ya has estado en { $winery }.
 why-behind = { $winery } no está en la carretera que tienes por delante.
 why-occupied = En { $winery } ya hay un vehículo: { $vehicle }.
 why-phantom_there = En { $winery } está el Fantasma.

@@ -993,7 +993,7 @@ why-not_full_staff = No tienes seis trabajadores.
 why-no_empty_field = No tienes ninguna parcela vacía.
 why-no_planted_field = No tienes ninguna parcela plantada.
 why-no_such_structure = No tienes ninguna estructura de ese coste.
-why-no_tribute = Quien se sienta a tu derecha no puede dar ninguna de las tres cosas.
+why-no_tribute = Quien se sienta a tu derecha no puede hacer ninguna de las tres cosas.
 why-no_grande_out = No hay trabajando ningún trabajador grande que se pueda recuperar.
 why-where_played = Los trabajadores de la acción en la que se ha jugado este visitante se quedan allí.
 why-no_later_season = Es invierno, y este año ya no hay otra estación con acciones.
@@ -1165,7 +1165,7 @@ board-in_play = En juego
 board-face_up = A la vista
 board-pledged = Apartadas
 board-decks = Mazos
-board-discards = Descartes arriba
+board-discards = Últimos descartes
 
 # Lo que decide la elección de un bot.
 topic-points = la puntuación
@@ -1173,7 +1173,7 @@ topic-time = el tiempo que queda
 topic-means = el dinero y los trabajadores
 topic-vineyard = las estructuras y las parcelas
 topic-wines = las uvas y los vinos
-topic-hand = las cartas en mano
+topic-hand = las cartas de la mano
 topic-orders = los pedidos de vino
 topic-board = las casillas libres
 topic-rivals = cómo van los demás

@@ -21,6 +21,7 @@ from cuvee.server.cluster.pubsub import PubSub
 from cuvee.server.db.writer import CHANNEL
 
 RECONNECT_SECONDS: Final = 1.0
+MAX_START_SECONDS: Final = 5.0  # that a start waits for the database
 MAX_PARALLEL_REFRESHES: Final = 8
 log = structlog.get_logger()
 
@@ -63,12 +64,15 @@ class Broadcast:
         self.background = background
         self.url = url
         self._task: asyncio.Task[None] | None = None
+        self._hears = asyncio.Event()
         self._due: dict[str, int] = {}  # by table to be refreshed: up to which entry
         self._parallel = asyncio.Semaphore(MAX_PARALLEL_REFRESHES)
 
     async def start(self) -> None:
-        """Start listening."""
+        """Start listening; a server that answers hears the others, if the database is there."""
         self._task = asyncio.create_task(self._listen())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hears.wait(), MAX_START_SECONDS)
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -92,6 +96,7 @@ class Broadcast:
     async def _listen_on(self, backend: ChannelsBackend) -> None:
         await backend.on_startup()
         await backend.subscribe([CHANNEL])
+        self._hears.set()
         await self.tables.catch_up(*self.tables.ids())  # what was written before we listened
         async for _, message in backend.stream_events():
             if message.startswith(b"{"):

@@ -9,7 +9,7 @@ from typing import IO, Final
 
 from sqlalchemy.engine import URL
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError, os_error
 
 SQLITE_FILE: Final = "cuvee.sqlite"
 PRIVATE_FILE: Final = 0o600
@@ -21,7 +21,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadInput(f"cannot store data in {str(folder)!r}: {problem.strerror}") from None
+        raise InputError("error-store", file=str(folder), why=os_error(problem)) from None
 
 
 def protect_file(file: Path) -> None:
@@ -34,7 +34,7 @@ def protect_file(file: Path) -> None:
         if file.stat().st_mode & 0o077:
             file.chmod(PRIVATE_FILE)
     except OSError as problem:
-        raise BadInput(f"cannot store data in {str(file)!r}: {problem.strerror}") from None
+        raise InputError("error-store", file=str(file), why=os_error(problem)) from None
 
 
 def _open_private(file: Path) -> IO[str]:
@@ -66,10 +66,10 @@ def lock_database(file: Path | None) -> IO[str] | None:
     try:
         lock = _open_private(file.resolve().with_name(f"{file.name}.lock"))
     except OSError as problem:
-        raise BadInput(f"cannot store data in {str(place)!r}: {problem.strerror}") from None
+        raise InputError("error-store", file=str(place), why=os_error(problem)) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise BadInput(f"another server is using {str(place)!r}; name another --data") from None
+        raise InputError("error-data-used", file=str(place)) from None
     return lock

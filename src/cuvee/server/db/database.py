@@ -19,7 +19,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 from cuvee.server.db.data_folder import protect_file, sqlite_file
 
 T = TypeVar("T")
@@ -36,8 +36,8 @@ def open_database(url: str) -> Engine:
     engine = _create_engine(parsed)
     if engine.dialect.name == "sqlite":
         if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
-            wanted = f"SQLite {'.'.join(map(str, MIN_SQLITE_VERSION))} or newer"
-            raise BadInput(f"this needs {wanted}, not {sqlite3.sqlite_version}; use --database")
+            wanted = ".".join(map(str, MIN_SQLITE_VERSION))
+            raise InputError("error-sqlite", wanted=wanted, found=sqlite3.sqlite_version)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     try:
@@ -45,13 +45,13 @@ def open_database(url: str) -> Engine:
             pass
     except (DBAPIError, sqlite3.Error) as problem:  # the latter is raised where it is set up
         why = problem.orig if isinstance(problem, DBAPIError) else problem
-        raise BadInput(f"cannot open the database: {str(why).strip()}") from None
+        raise InputError("error-database", why=str(why).strip()) from None
     return engine
 
 
 def parse_url(url: str) -> URL:
     """The address of a database; BadInput if it is none of those there are."""
-    wrong = BadInput(f"--database takes postgresql://… or sqlite:///…, not {url!r}")
+    wrong = InputError("error-database-kind", value=url)
     try:
         parsed = make_url(url)
     except ArgumentError:

@@ -1,4 +1,4 @@
-"""The log of a table: one entry for each decision, undo, redo and undo request, never changed."""
+"""The log of a table: an entry for each decision, undo, redo, undo request, hint; never changed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ WITHDRAW: Final = "withdraw"  # a seat takes back its hidden answer to an open q
 ASK: Final = "ask"  # a seat asks the others to undo back to `value` decisions
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
+HINT: Final = "hint"  # a seat is given a hint when `value` decisions had been taken
 
 
 class LogEntry(msgspec.Struct, frozen=True):

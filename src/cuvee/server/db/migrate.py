@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError
 
 MIGRATION_LOCK: Final = 0x63757665  # of PostgreSQL, so that of several processes one migrates
 VERSION_TABLE: Final = "alembic_version"
@@ -23,9 +23,7 @@ def migrate(engine: Engine) -> None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         found, last = version_of(connection), newest()
         if found is not None and found > last:
-            raise BadInput(
-                f"the database is of a later Cuvée: it has migration {found}, not {last}"
-            )
+            raise InputError("error-database-later", found=str(found), last=str(last))
         if found != last:
             upgrade(connection)
 

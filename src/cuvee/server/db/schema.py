@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 ID: Final = 24  # characters of an id, at most
@@ -35,6 +36,7 @@ people: Final = Table(
     Column("password", String(200)),  # argon2id; none for guests
     Column("preferences", JSON, nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float),  # when they last had a connection; where several processes serve
 )
 
 sessions: Final = Table(
@@ -68,7 +70,7 @@ tables: Final = Table(
     Column("digest", String(HASH)),
     Column("base", JSON),  # the state it goes on from, where that was not the deal
     Column("base_seq", Integer, nullable=False),  # and the entry after which it stood so
-    Column("origin", String(8), nullable=False),  # new, rematch, fork, import
+    Column("origin", String(8), nullable=False),  # new, rematch, fork, import, lesson, daily
     Column("parent", String(ID), index=True),
     Column("campaign", ForeignKey("campaigns.id"), index=True),
     Column("created", Float, nullable=False),
@@ -76,11 +78,16 @@ tables: Final = Table(
     Column("code", String(8)),  # by which it is found as long as it has not begun
     Column("salt", String(HASH)),  # of the commitment, and secret as long as the seed
     Column("seed_from", String(8), nullable=False, server_default="server"),  # player, game
+    Column("hints", Boolean),  # whether hints are given; none: if one person plays
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("settled", Boolean, nullable=False, server_default=false()),  # results are stored
     Index("tables_by_status", "public", "status", "updated"),
     Index("tables_by_code", "code", unique=True),
 )
 _TICKING: Final = tables.c.deadline.is_not(None)
 Index("tables_by_deadline", tables.c.deadline, sqlite_where=_TICKING, postgresql_where=_TICKING)
+_UNSETTLED: Final = (tables.c.status == "over") & tables.c.settled.is_(false())
+Index("tables_unsettled", tables.c.updated, sqlite_where=_UNSETTLED, postgresql_where=_UNSETTLED)
 
 seats: Final = Table(
     "seats",
@@ -95,6 +102,7 @@ seats: Final = Table(
     Column("shown", Boolean, nullable=False),  # whether spectators may look over the shoulder
     Column("invite", String(HASH), index=True),  # the hash of the link by which it can be taken
     Column("invited", Boolean, nullable=False, default=False),  # and whether that is the only way
+    Column("reserved", String(ID), index=True),  # the person for whom an open seat is kept
 )
 
 # A seat's link opened elsewhere lets that session play the seat, and nothing more of the person;
@@ -201,4 +209,102 @@ deliveries: Final = Table(
     Column("due", Float, index=True),  # none once it was delivered, or given up
     Column("created", Float, nullable=False),
     Column("outcome", String(120)),  # of the last attempt
+)
+
+DAY_LENGTH: Final = 10  # characters, as 2026-11-17
+daily_deals: Final = Table(
+    "daily_deals",
+    metadata,
+    Column("game", String(NAME), primary_key=True),
+    Column("day", String(DAY_LENGTH), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(80), nullable=False),  # secret until the day is over, like the salt
+    Column("salt", String(HASH), nullable=False),
+    Column("commitment", String(HASH), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+daily_attempts: Final = Table(
+    "daily_attempts",
+    metadata,
+    Column("game", String(NAME), primary_key=True),
+    Column("day", String(DAY_LENGTH), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("status", String(8), nullable=False),  # playing, counted, late, refused
+    Column("score", Integer),  # verified; none unless it counts
+    Column("finished", Float),
+    Index("daily_attempts_by_score", "game", "day", "status", "score"),
+    Index("daily_attempts_by_person", "person", "game", "day"),
+)
+
+# Reviews of finished games, done or under way.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(8), nullable=False),  # working, done, failed
+    Column("version", Integer, nullable=False),  # of how reviews are worked out
+    Column("done", Integer, nullable=False),  # decisions
+    Column("total", Integer, nullable=False),
+    Column("alive", Float, nullable=False),  # when the process that works it out last said so
+    Column("review", JSON),  # once it is done
+    Index("reviews_by_status", "status", "alive"),
+)
+
+# How a finished game came out for each seat; one row for each, stored once with `tables.settled`.
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE")),  # none if they held several
+    Column("bot", String(NAME)),  # none for people, also for those whose seat a bot took over
+    Column("game", String(NAME), nullable=False),
+    Column("mode", String(8), nullable=False),  # table, together, solo, daily, campaign
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("sources", JSON, nullable=False),  # points by what brought them
+    Column("uses", JSON, nullable=False),  # what was used, by the name of the usage
+    Column("left", Boolean, nullable=False),  # a bot finished the game for them
+    Column("finished", Float, nullable=False),
+    Column("shown_from", Float, nullable=False),  # others may play the same deal until then
+    Column("rated_as", Integer),  # the number of the rated game among those of its game
+    Column("mu", Float),  # the rating after a rated game
+    Column("sigma", Float),
+    Index("results_by_person", "person", "game", "finished"),
+)
+
+# How many rated games there were; whoever changes ratings of a game holds its row.
+rating_pools: Final = Table(
+    "rating_pools",
+    metadata,
+    Column("game", String(NAME), primary_key=True),
+    Column("games", Integer, nullable=False),
+)
+
+PLAYER: Final = NAME + 4  # the id of a person, or bot:NAME
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("game", String(NAME), primary_key=True),
+    Column("player", String(PLAYER), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),  # none for bots
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ratings_by_mu", "game", "mu"),
+)
+
+# Whom somebody wants as a friend; two are friends where each wants the other.
+friends: Final = Table(
+    "friends",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created", Float, nullable=False),
 )

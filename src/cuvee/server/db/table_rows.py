@@ -13,7 +13,7 @@ from cuvee.server.errors import not_found
 from cuvee.server.secrets import new_code
 
 OPEN, PERSON, BOT = "open", "person", "bot"
-NEW, REMATCH = "new", "rematch"
+NEW, REMATCH, LESSON, DAILY = "new", "rematch", "lesson", "daily"
 CODE_LENGTHS: Final = (5, 7)  # letters
 MAX_CODE_ATTEMPTS: Final = 8  # to draw a free code of a length
 WAITING, PLAYING, OVER, STUCK = "open", "playing", "over", "stuck"
@@ -34,6 +34,7 @@ class Seat(msgspec.Struct):
     shown: bool
     invite: str | None = None
     invited: bool = False
+    reserved: str | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -66,6 +67,24 @@ class TableRow(msgspec.Struct):
     updated: float
     deadline: float | None = None
     code: str | None = None
+    hints: bool | None = None
+    rated: bool = False
+    settled: bool = False
+
+
+def is_counted(row: TableRow) -> bool:
+    """Whether the result is compared with others': everybody decides alone and for good."""
+    return row.rated or row.origin == DAILY
+
+
+def hints_allowed(row: TableRow, seat_rows: list[Seat]) -> bool:
+    """Whether players may ask for hints: as the host chose, else if one person has all seats."""
+    if is_counted(row):
+        return False
+    if row.hints is not None:
+        return row.hints
+    people = {seat.person for seat in seat_rows if seat.person is not None}
+    return len(people) <= 1 and all(seat.kind != OPEN for seat in seat_rows)
 
 
 def add(connection: Connection, row: TableRow, seat_rows: list[Seat]) -> str:
@@ -92,6 +111,18 @@ def expires_at(status: str, updated: float) -> float | None:
     """When a table is deleted unless somebody acts there; None for a game that is over."""
     seconds = EXPIRY_SECONDS.get(status)
     return None if seconds is None else updated + seconds
+
+
+def day_end(at: float) -> float:
+    """When the day of a time is over, in UTC."""
+    return (at // DAY + 1) * DAY
+
+
+def is_revealed(row: TableRow, now: float) -> bool:
+    """Whether the seed of a game may be known: it is over, and others do not play the same deal."""
+    if row.origin == DAILY and now < day_end(row.created):
+        return False
+    return row.status == OVER
 
 
 def find_expired(connection: Connection, now: float, most: int) -> list[str]:
@@ -186,12 +217,6 @@ def delete_table(connection: Connection, table: str) -> None:
 def set_table(connection: Connection, table: str, **columns: object) -> None:
     """Change columns of a table."""
     connection.execute(update(tables).where(tables.c.id == table).values(**columns))
-
-
-def set_seat(connection: Connection, table: str, seat: int, **columns: object) -> None:
-    """Change columns of a seat."""
-    where = (seats.c.table == table) & (seats.c.seat == seat)
-    connection.execute(update(seats).where(where).values(**columns))
 
 
 class Snapshot(msgspec.Struct):

@@ -65,7 +65,7 @@ def problem_of(problem: Exception) -> Problem:
     if isinstance(problem, Problem):
         return problem
     if isinstance(problem, BadInput):
-        return Problem(422, "bad_input", one_line(str(problem)))
+        return Problem(422, "bad_input", one_line(str(problem)), text=problem.text)
     if isinstance(problem, DataError):
         return BAD_TEXT()
     if isinstance(problem, UNAVAILABLE):

@@ -36,6 +36,7 @@ READ: Final = Rule("read", 200, 50)
 COMMAND: Final = Rule("command", 100, 40)
 WRITE: Final = Rule("write", 60, 5)
 TABLE: Final = Rule("table", 20, 1 / 30)  # new ones
+REVIEW: Final = Rule("review", 10, 1 / 20)  # asked for; each keeps a core busy for a while
 MESSAGE: Final = Rule("message", 100, 40)  # on one WebSocket
 WRONG_CODES: Final = Rule("wrong_codes", 200, 0.1)  # of the whole server, for whoever was wrong
 ALL_WRONG_CODES: Final = Rule("all_wrong_codes", 2000, 0.1)  # of the whole server, for everybody
@@ -49,9 +50,10 @@ _TIGHT: Final = {
     "/api/guests": NEWCOMER,
 }
 _GUESSED: Final = "/api/join-codes/"
-_COMMANDS: Final = ("/commands", "/why", "/preview")
+_COMMANDS: Final = ("/commands", "/why", "/preview", "/hint", "/plan")
 _TABLES: Final = ("/api/tables", "/api/records")
 _COPIES: Final = ("/rematch", "/fork")
+_REVIEWS: Final = "/review"
 
 
 def rule_for(method: str, path: str) -> Rule:
@@ -63,6 +65,8 @@ def rule_for(method: str, path: str) -> Rule:
     path = path.rstrip("/")
     if path in _TABLES or path.endswith(_COPIES):
         return TABLE
+    if path.endswith(_REVIEWS):
+        return REVIEW
     return _TIGHT.get(path) or (COMMAND if path.endswith(_COMMANDS) else WRITE)
 
 

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cuvee.protocol.notices import TurnsNotice
 from cuvee.server.accounts.accounts import Visitor
+from cuvee.server.accounts.online import Online
 from cuvee.server.game.duplex import AnySocket, run_duplex
 from cuvee.server.game.watcher import Watcher
 from cuvee.server.http.middleware import ADDRESS
@@ -30,6 +31,7 @@ async def turns_socket(
     turns: NamedDependency[Turns],
     listing: NamedDependency[Listing],
     limits: NamedDependency[Limits],
+    online: NamedDependency[Online],
     visitor: NamedDependency[Visitor | None],
 ) -> None:
     """Get a notice when it is one's turn at any table, beginning with the present turns."""
@@ -39,12 +41,14 @@ async def turns_socket(
         return
     watcher, person = Watcher(None, visitor), visitor.person.id
     turns.connect(person, watcher)
-    watcher.send(_encode(TurnsNotice(await listing.turns(visitor))))
     pace = Pace(limits, socket.scope[ADDRESS])  # type: ignore[typeddict-item]
     try:
+        await online.came(person)
+        watcher.send(_encode(TurnsNotice(await listing.turns(visitor))))
         await run_duplex(socket, watcher, _receive(socket, pace))
     finally:
         turns.disconnect(person, watcher)
+        online.left(person)
 
 
 async def _receive(socket: AnySocket, pace: Pace) -> None:

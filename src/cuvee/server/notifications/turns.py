@@ -10,6 +10,7 @@ from cuvee.engine import Event
 from cuvee.protocol.notices import Notice, TurnNotice, TurnOverNotice
 from cuvee.server.accounts.sessions import EndedSessions
 from cuvee.server.cluster.pubsub import PERSON, as_plain
+from cuvee.server.db.table_rows import LESSON
 from cuvee.server.db.table_rows import PERSON as A_PERSON
 from cuvee.server.game.host import Host
 from cuvee.server.game.session import TableSession
@@ -53,7 +54,9 @@ class Turns:
             watcher.end_visit(ended)
 
     async def turned(self, session: TableSession, _: list[Event]) -> None:
-        """Notify the people whose turn it has become, and those whose turn is over."""
+        """Notify those whose turn it has become, and those whose turn is over; not of lessons."""
+        if session.row.origin == LESSON:
+            return
         for person in _done(session):
             self._send(person, TurnOverNotice(session.row.id))
         for number in session.newly_asked:
@@ -71,7 +74,7 @@ class Turns:
 
     async def _on_person(self, person: str, notice: dict[str, Any]) -> None:
         self._send(person, notice)
-        session = self.host.sessions.loaded.get(str(notice["table"]))
+        session = self.host.sessions.loaded.get(str(notice.get("table")))
         if session is not None and is_watching(person, session):
             await self.deliveries.present(person, session.row.id)
 

@@ -18,24 +18,21 @@ from typing import Final
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError, os_error
 from cuvee.server.db.data_folder import SQLITE_FILE
 
 PAGES_PER_STEP: Final = 2000  # copied at once; between them it can be interrupted
 SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP)
 LOCK_TIMEOUT: Final = 30.0  # seconds to wait for a server that writes
-USE_PG_DUMP: Final = (
-    "PostgreSQL copies itself while it runs: pg_dump --format=custom --file=FILE DATABASE"
-)
 
 
 def backup(data: Path, database: str | None, file: Path) -> int:
     """Copy a server's database into a new file, whole or not at all; how many tables it has."""
     source = source_of(data, database)
     if not source.is_file():
-        raise BadInput(f"there is no server's database at {str(source)!r}; --data names its folder")
+        raise InputError("error-no-database", file=str(source))
     if file.exists():
-        raise BadInput(f"{str(file)!r} is there already; a backup is a new file")
+        raise InputError("error-backup-there", file=str(file))
     draft = file.with_name(f".{file.name}.{os.getpid()}.part")
     remove_drafts(file)
     try:
@@ -44,11 +41,11 @@ def backup(data: Path, database: str | None, file: Path) -> int:
             os.fsync(written.fileno())
         os.link(draft, file)  # never over a file that came meanwhile
     except FileExistsError:
-        raise BadInput(f"{str(file)!r} is there already; a backup is a new file") from None
+        raise InputError("error-backup-there", file=str(file)) from None
     except OSError as problem:
-        raise BadInput(f"cannot write {str(file)!r}: {problem.strerror}") from None
+        raise InputError("error-write", file=str(file), why=os_error(problem)) from None
     except sqlite3.Error as problem:
-        raise BadInput(f"cannot copy {str(source)!r}: {problem}") from None
+        raise InputError("error-backup-copy", file=str(source), why=str(problem)) from None
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
@@ -86,11 +83,11 @@ def source_of(data: Path, database: str | None) -> Path:
     try:
         address = make_url(database)
     except ArgumentError:
-        raise BadInput(f"--database takes sqlite:///FILE, not {database!r}") from None
+        raise InputError("error-backup-database", value=database) from None
     if address.get_backend_name() == "postgresql":
-        raise BadInput(USE_PG_DUMP)
+        raise InputError("error-use-pg-dump")
     if address.get_backend_name() != "sqlite" or not address.database:
-        raise BadInput(f"--database takes sqlite:///FILE, not {database!r}")
+        raise InputError("error-backup-database", value=database)
     return Path(address.database)
 
 
@@ -108,5 +105,5 @@ def copied(source: Path, target: Path) -> int:
         old.backup(new, pages=PAGES_PER_STEP)
         new.execute("PRAGMA journal_mode = DELETE")  # one file, without a second beside it
         if new.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-            raise BadInput(f"{str(source)!r} is damaged: it does not pass SQLite's own check")
+            raise InputError("error-database-damaged", file=str(source))
         return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError, os_error
 from cuvee.server.db.data_folder import lock_database, sqlite_file
 from cuvee.server.db.database import open_database, parse_url
 from cuvee.server.db.migrate import migrate
@@ -21,7 +21,7 @@ POLL_SECONDS: Final = 0.05  # seconds between two attempts
 def check_ready(settings: Settings) -> None:
     """Raise BadInput unless the port is free and the data can be stored."""
     if settings.client is not None and not (Path(settings.client) / "index.html").is_file():
-        raise BadInput(f"there is no browser client in {settings.client!r}: index.html is missing")
+        raise InputError("error-no-client", folder=settings.client)
     check_port(settings.host, settings.port)
     check_data(settings)
 
@@ -31,7 +31,7 @@ def check_port(host: str, port: int) -> None:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
-        raise BadInput(f"--host takes an address of this machine, not {host!r}") from None
+        raise InputError("error-host", value=host) from None
     family, kind, protocol, _, address = found[0]
     until = time.monotonic() + PORT_TIMEOUT
     with socket.socket(family, kind, protocol) as trial:
@@ -44,8 +44,8 @@ def check_port(host: str, port: int) -> None:
                 if taken and not _answers(family, address):
                     return  # what is left of connections to a server that has ended
                 if not taken or time.monotonic() > until:
-                    why = f"cannot listen at {host} port {port}: {problem.strerror}"
-                    raise BadInput(f"{why}; --port takes another") from None
+                    why = os_error(problem)
+                    raise InputError("error-listen", host=host, port=str(port), why=why) from None
             else:
                 return
             time.sleep(POLL_SECONDS)

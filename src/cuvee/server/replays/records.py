@@ -15,7 +15,7 @@ from cuvee.protocol.tables import NewTableOut, SeedOrigin, TableOut
 from cuvee.server.db import table_rows
 from cuvee.server.db.log_entries import ACT
 from cuvee.server.db.schema import entries
-from cuvee.server.db.table_rows import OVER, PERSON, Seat, TableRow
+from cuvee.server.db.table_rows import OVER, PERSON, Seat, TableRow, is_revealed
 from cuvee.server.errors import Problem, Refusal
 from cuvee.server.game.moves import SeatAction
 from cuvee.server.game.session import TableSession
@@ -29,6 +29,9 @@ FORK, IMPORT = "fork", "import"
 REPLAY_SECONDS: Final = 4.0  # in which a record must have been replayed
 Plain = dict[str, Any]
 NOT_OVER: Final = Refusal(409, "not_over", "The game is not over yet.")
+DAY_NOT_OVER: Final = Refusal(
+    409, "day_not_over", "Others play this deal today; it is revealed when the day is over."
+)
 
 
 class Records:
@@ -42,8 +45,7 @@ class Records:
     async def export(self, table: str) -> str:
         """The record of a game that is over, as text."""
         session, replay = await self.replays.open(table)
-        if session.row.status != OVER:
-            raise NOT_OVER()
+        require_revealed(session.row)
         if session.row.base is not None or replay is None:
             message = "The rules changed during this game, so it has no record."
             raise Problem(409, "no_record", message)
@@ -54,7 +56,7 @@ class Records:
         try:
             right = await self.host.bot_pool.run(person.id, check, plain, REPLAY_SECONDS)
         except BadInput as problem:
-            raise Problem(422, "bad_record", str(problem)) from None
+            raise Problem(422, "bad_record", str(problem), text=problem.text) from None
         rules, options = checked(right.game, right.seats, right.options)
         seed_from: SeedOrigin = "player" if right.seed_chosen else "game"
         row = new_row(rules, options, right.seats, right.seed, seed_from)
@@ -71,8 +73,7 @@ class Records:
     async def fork(self, person: Person, table: str, wanted: NewFork) -> NewTableOut:
         """A table on which a finished game goes on from one of its positions."""
         session, replay = await self.replays.open(table)
-        if session.row.status != OVER:
-            raise NOT_OVER()
+        require_revealed(session.row)
         if replay is None or not replay.first <= wanted.at < replay.last:
             raise Problem(422, "no_such_position", "There is no decision to take at this position.")
         rules, options = checked(session.row.game, session.row.seats, session.row.options)
@@ -104,6 +105,14 @@ class Records:
                 connection.execute(insert(entries), rows)
 
         await self.host.writer.write(write)
+
+
+def require_revealed(row: TableRow) -> None:
+    """Raise a Problem unless the deal of a game may be known."""
+    if row.status != OVER:
+        raise NOT_OVER()
+    if not is_revealed(row, time.time()):
+        raise DAY_NOT_OVER()
 
 
 def record_of(session: TableSession, replay: Replay) -> Record:
