@@ -265,6 +265,8 @@ export interface ViticultureView {
 /** A variety of vine. */
 export interface VineCard {
   deck: 'vine';
+  /** in the deck */
+  copies: number;
   red: number;
   white: number;
   needs: Structure[];
@@ -664,8 +666,8 @@ export interface NaramataView {
   bottles: Record<string, number>;
   /** what each activity takes */
   minutes: Record<Activity, number>;
-  /** how many tourists each takes in this game */
-  vehicle_seats: Record<VehicleColour, number>;
+  /** what every vehicle takes where all play for the Whelp score */
+  whelp_seats: number | null;
   road: Segment[];
   /** all wineries in the order of travel */
   course: Winery[];

@@ -56,13 +56,14 @@ function decks(components: ViticultureComponents, name: Naming): Entry[] {
     const draft = { kind: card.deck, id, title: name('card', id), text };
     if (card.deck === 'vine') {
       const colours = (['red', 'white'] as const).filter((colour) => card[colour] > 0);
-      return entry({ ...draft, topics: [...colours, ...card.needs] });
+      return entry({ ...draft, topics: [...colours, ...card.needs], copies: card.copies });
     }
     if (card.deck === 'order') {
       const residual = card.residual > 0 ? ['residual'] : [];
-      return entry({ ...draft, topics: ['points', ...residual, ...card.wines.map(({ wine }) => wine)] });
+      const wines = card.wines.map(({ wine }) => wine);
+      return entry({ ...draft, topics: ['points', ...residual, ...wines], copies: 1 });
     }
-    return entry({ ...draft, topics: card.topics });
+    return entry({ ...draft, topics: card.topics, copies: 1 });
   });
 }
 

@@ -92,6 +92,8 @@ export class Connection {
       case 'ack':
       case 'why':
       case 'preview':
+      case 'hint':
+      case 'plan':
         this.takeRequest(message.id)?.resolve(message);
         break;
       case 'refused': {

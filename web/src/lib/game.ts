@@ -8,6 +8,7 @@
  * `winery:hillside:2`. A game maps offers to targets; an offer without a target is shown as a button beside
  * the prompt. Parts that can be reached by keys carry `data-region`: `board`, `mat`, `hand`.
  */
+import type { Things } from '../table/things';
 import type { Component } from 'svelte';
 
 import type { Colour } from '../art/players';
@@ -63,8 +64,8 @@ export interface GameUi {
   Rail: Component<{ table: TableSession }>;
   /** A target enlarged, for the side panel or a sheet; draws nothing for a target without a card. */
   Detail: Component<{ table: TableSession; target: string }>;
-  /** What is drawn beside an event in a scene, by the view before it: a tourist with the rows that score. */
-  SceneEvent?: Component<{ event: Text; before: View; delay: number }>;
+  /** What is drawn beside an event in a scene, by the views before and after it: a tourist with the rows that score. */
+  SceneEvent?: Component<{ event: Text; before: View; after: View; delay: number }>;
   /** A screen of its own for questions that deserve one, such as a draft, in place of `Play`. */
   Screen?: Component<{ table: TableSession }>;
   usesScreen?: (position: Position) => boolean;
@@ -105,6 +106,13 @@ export interface GameUi {
    * `start` the points of each seat before the first decision.
    */
   breakdown: (view: View, result: Result, events?: Text[], start?: number[]) => ScoreLine[];
+  /**
+   * What the year or day of a view brought each seat, and by what, to be told when it is over; `events` are all
+   * events of the game so far.
+   */
+  gains?: (view: View, events: Text[]) => ScoreLine[];
+  /** The things it draws, for whoever asks what one is. */
+  things?: Things;
   /** The section of the rules about a question. */
   ruleSection: (question: string, view: View) => string;
 }

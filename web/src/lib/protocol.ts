@@ -23,6 +23,13 @@ export type ChatMessage = Schemas['ChatMessageOut'];
 export type PatchOperation = Schemas['PatchOperation'];
 export type WhyNot = Schemas['WhyOut'];
 export type Preview = Schemas['PreviewOut'];
+export type HintUse = Schemas['HintUseOut'];
+export type Hint = Schemas['HintOut'];
+export type PlanStep = Schemas['PlanStepOut'];
+export type ReviewState = Schemas['ReviewOut'];
+export type Review = Schemas['WholeReviewOut'];
+export type ReviewedTurn = Schemas['ReviewedTurnOut'];
+export type Grade = ReviewedTurn['grade'];
 
 /** An action as data: its verb and what it names. */
 export type Action = ViticultureAction | NaramataAction;
@@ -50,13 +57,22 @@ export type Replay = Omit<Schemas['ReplayOut'], 'position' | 'frames'> & {
   frames: (ReplayStep & { patch: PatchOperation[] })[];
 };
 
+/** The new decisions of a plan, and where they lead. */
+export type PlanAnswer = Omit<Schemas['PlanOut'], 'position'> & { position: Position };
+
 export type PositionNotice = Omit<Schemas['PositionNotice'], 'position'> & { position: Position };
 export type ChangeNotice = Schemas['ChangeNotice'];
 
 export type Refusal = Schemas['RefusedOut'];
-export type ServerMessage = Exclude<Schemas['ServerMessage'], Schemas['PositionNotice']> | PositionNotice;
+export type ServerMessage =
+  | Exclude<Schemas['ServerMessage'], Schemas['PositionNotice'] | Schemas['PlanOut']>
+  | PositionNotice
+  | PlanAnswer;
 /** A message that the server sends on its own. */
-export type Notice = Exclude<ServerMessage, Schemas['AckOut'] | WhyNot | Preview | Refusal>;
+export type Notice = Exclude<
+  ServerMessage,
+  Schemas['AckOut'] | WhyNot | Preview | Hint | PlanAnswer | Refusal
+>;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 /** A command of the client; the connection adds its id. */
@@ -66,7 +82,11 @@ export type Reply<C extends Command> = C extends { do: 'why' }
   ? WhyNot
   : C extends { do: 'preview' }
     ? Preview
-    : Schemas['AckOut'];
+    : C extends { do: 'hint' }
+      ? Hint
+      : C extends { do: 'plan' }
+        ? PlanAnswer
+        : Schemas['AckOut'];
 
 /** Data with a JSON Patch (RFC 6902) applied; unchanged parts are shared, the original is left as it is. */
 export function applyPatch<T>(before: T, patch: PatchOperation[]): T {

@@ -11,6 +11,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** What is wrong as a message of the games, in any language. */
+    readonly text: Schema['TextView'] | null = null,
   ) {
     super(message);
   }
@@ -35,8 +37,8 @@ export async function data<T>(request: Promise<Answer<T>>): Promise<T> {
     throw new Refused(0, 'offline', 'The server cannot be reached.');
   });
   if (response.ok) return found as T;
-  const { error: code, message } = (error ?? {}) as Partial<Schema['ErrorOut']>;
-  throw new Refused(response.status, code ?? 'unknown', message ?? response.statusText);
+  const { error: code, message, text } = (error ?? {}) as Partial<Schema['ErrorOut']>;
+  throw new Refused(response.status, code ?? 'unknown', message ?? response.statusText, text ?? null);
 }
 
 /** A function that loads once for each list of arguments; a failed load is tried again. */

@@ -18,12 +18,16 @@ export interface Settings {
   /** Confirm actions that cannot be undone. */
   confirm: boolean;
   sounds: boolean;
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
   /** Players at one screen trust each other: nothing is covered between their turns. */
   trusting: boolean;
   /** Notifications of the browser when it is the user's turn. */
   notices: boolean;
   /** Single letters as shortcuts. */
   letters: boolean;
+  /** The lessons that are done, as in "viticulture/plant viticulture/harvest". */
+  lessons: string;
 }
 
 const KEY = 'cuvee-settings';
@@ -40,9 +44,11 @@ function defaults(): Settings {
     pace: 'normal',
     confirm: true,
     sounds: false,
+    volume: 50,
     trusting: false,
     notices: false,
     letters: true,
+    lessons: '',
   };
 }
 

@@ -9,9 +9,11 @@ import {
   type ChangeNotice,
   type ChatMessage,
   type Command,
+  type Hint,
   type MyTable,
   type Notice,
   type Offer,
+  type PlanAnswer,
   type Position,
   type PositionNotice,
   type Preview,
@@ -20,34 +22,19 @@ import {
   type Text,
   type WhyNot,
 } from './protocol';
+import { distinctNames, seatingKey } from './seating';
 import { api, data, Refused } from './server';
 import { pauseAfter } from './pace';
 import { settings } from './settings.svelte';
+import type { HistoryEntry, PositionUpdate, UpdateListener } from './updates';
 
-/** The events of one decision. */
-export interface HistoryEntry {
-  at: number;
-  seat: number | null;
-  /** Whether a turn began with it. */
-  starts_turn: boolean;
-  events: Text[];
-}
+export type { HistoryEntry, PositionUpdate, UpdateListener };
 
-/** A change of the position, for animation, announcements and sounds. */
-export interface PositionUpdate {
-  before: Position | null;
-  after: Position;
-  events: Text[];
-  /** Whether it is shown for a moment only, since more is shown at once. */
-  hurried: boolean;
-  /** Show it for at least so many milliseconds before the next. */
-  hold: (milliseconds: number) => void;
-}
+/** A table that can be played at: `LiveTable` is the one in play, a plan is another. */
+export type PlayTable = Omit<Pick<LiveTable, keyof LiveTable>, 'seq' | 'plan'>;
 
-export type UpdateListener = (update: PositionUpdate) => void;
-
-/** The interface of a table's state and commands; `LiveTable` is a table in play, a replay is another. */
-export type TableSession = Omit<Pick<LiveTable, keyof LiveTable>, 'resumeQueue' | 'reconnectNow'>;
+/** A table's state and commands, as its components need them; a replay has no more. */
+export type TableSession = Omit<PlayTable, 'resumeQueue' | 'reconnectNow' | 'showAgain'>;
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
@@ -65,6 +52,8 @@ export class LiveTable {
   deadline = $state<number | null>(null);
   /** The seats whose players are connected; null where only one person plays. */
   present = $state.raw<number[] | null>(null);
+  /** The seats whose players have been connected while this page was open. */
+  seen = $state.raw<number[]>([]);
   /** The code of an own action whose outcome is not shown yet. */
   pending = $state<number | null>(null);
   /** The last own action came too late, since another player acted first; cleared by the next one. */
@@ -74,7 +63,8 @@ export class LiveTable {
   /** The number of moves that have been received and are not shown yet. */
   queued = $state(0);
 
-  private seq = 0;
+  /** The number of the last log entry that is shown. */
+  seq = 0;
   /** The sequence number of the outcome of our last action; 0 once it has been shown. */
   private outcomeSeq = 0;
   /** How many actions were sent. */
@@ -83,8 +73,11 @@ export class LiveTable {
   private closed = false;
   private hurried = false;
   private readonly listeners = new Set<UpdateListener>();
-  private readonly queue = new ChangeQueue<ChangeNotice>(
-    (notice) => this.applyChange(notice),
+  /** Whether earlier moves are being shown again. */
+  private again = $state(false);
+  /** The changes to be shown; null is where the present position comes after earlier moves. */
+  private readonly queue = new ChangeQueue<ChangeNotice | null>(
+    (notice) => (notice === null ? this.endAgain() : this.applyChange(notice)),
     (count) => (this.queued = count),
   );
 
@@ -141,6 +134,23 @@ export class LiveTable {
     this.queue.resume();
   }
 
+  /** Show again, from an earlier position on, the changes that led to the present one. */
+  showAgain(start: Position, changes: Pick<ChangeNotice, 'seat' | 'events' | 'patch'>[]): void {
+    this.flushQueue();
+    this.again = true;
+    this.position = start;
+    this.history = this.history.filter((entry) => entry.at <= start.decisions);
+    const { seq, deadline, viewpoint } = this;
+    for (const change of changes) this.queue.add({ ...change, type: 'change', seq, deadline, viewpoint });
+    this.queue.add(null);
+  }
+
+  /** Ask for the present position, which ends showing earlier moves. */
+  private endAgain(): number {
+    void this.setViewpoint(this.viewpoint);
+    return 0;
+  }
+
   private load(): Promise<MyTable> {
     return data(api.GET('/api/tables/{table}', { params: { path: { table: this.id } } }));
   }
@@ -166,7 +176,7 @@ export class LiveTable {
   }
 
   get offers(): Offer[] {
-    return this.pending === null ? (this.position?.legal ?? []) : [];
+    return this.pending === null && !this.again ? (this.position?.legal ?? []) : [];
   }
 
   /** Whether the seat of the viewpoint has to decide. */
@@ -216,6 +226,16 @@ export class LiveTable {
     return this.request({ do: 'preview', seat: this.ownSeat, action: code, then });
   }
 
+  /** What a strong bot would do; everybody is told that this was asked. */
+  hint(): Promise<Hint> {
+    return this.request({ do: 'hint', seat: this.ownSeat, seq: this.seq });
+  }
+
+  /** Where decisions would lead on a copy that was sampled when entry `seq` was the last; nobody is told. */
+  plan(seq: number, sample: number, actions: number[], action: number | null): Promise<PlanAnswer> {
+    return this.request({ do: 'plan', seat: this.ownSeat, seq, sample, actions, action });
+  }
+
   /** Undo the last decision, or all back to `to` decisions. */
   async undo(to?: number): Promise<void> {
     await this.request({ do: 'undo', seat: this.ownSeat, seq: this.seq, to: to ?? null });
@@ -254,7 +274,7 @@ export class LiveTable {
         this.applySnapshot(notice);
         break;
       case 'change':
-        this.queue.add(notice);
+        if (!this.again) this.queue.add(notice); // else it is in the position that ends it
         break;
       case 'table':
         this.setTable(notice.table);
@@ -267,6 +287,7 @@ export class LiveTable {
         break;
       case 'presence':
         this.present = notice.seats;
+        this.seen = [...new Set([...this.seen, ...notice.seats])];
         break;
       case 'timeout':
         this.timedOut = notice.seats;
@@ -276,6 +297,7 @@ export class LiveTable {
 
   private applySnapshot(notice: PositionNotice): void {
     this.queue.clear();
+    this.again = false;
     const before = this.position;
     const otherView = this.viewpoint !== notice.viewpoint || before === null;
     this.setTable(notice.table);
@@ -304,9 +326,10 @@ export class LiveTable {
     } else if (after.decisions < before.decisions) {
       this.history = this.history.filter((entry) => entry.at <= after.decisions);
     }
-    const hurried = this.hurried || document.hidden || settings.pace === 'off';
+    const pace = this.again && settings.pace === 'off' ? 'normal' : settings.pace;
+    const hurried = this.hurried || document.hidden || pace === 'off';
     const held = this.notifyListeners(before, after, notice.events, hurried);
-    return hurried ? 0 : Math.max(held, pauseAfter(notice, after, this.ownSeats, settings.pace));
+    return hurried ? 0 : Math.max(held, pauseAfter(notice, after, this.ownSeats, pace));
   }
 
   private setTable(table: Table): void {
@@ -360,17 +383,4 @@ export class LiveTable {
     for (const listener of this.listeners) listener({ before, after, events, hurried, hold });
     return held;
   }
-}
-
-/** Names made distinct: the second Oak is Oak 2. */
-export function distinctNames(names: string[]): string[] {
-  return names.map((name, index) => {
-    const before = names.slice(0, index).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
-  });
-}
-
-/** The seating as a string, to compare. */
-function seatingKey(table: Table): string {
-  return table.seats.map(({ person, kind }) => `${kind}:${person ?? ''}`).join();
 }

@@ -25,6 +25,7 @@ interface Messages {
 interface LoadedMessages {
   lang: Language;
   own: Messages;
+  common: Messages;
   games: Map<string, Messages>;
 }
 
@@ -52,7 +53,7 @@ export async function setLanguage(lang: Language): Promise<void> {
   for (const name of Object.keys(fromServer)) {
     if (name !== COMMON) games.set(name, bundle(lang, [fromServer[COMMON] ?? '', fromServer[name] ?? '']));
   }
-  current = { lang, own: bundle(lang, sources), games };
+  current = { lang, own: bundle(lang, sources), common: bundle(lang, [fromServer[COMMON] ?? '']), games };
   document.documentElement.lang = lang;
 }
 
@@ -86,6 +87,11 @@ export function formatWithIcons(format: () => string): TextPart[] {
 /** A message of the client; its id if there is none. */
 export function t(id: string, args?: Args): string {
   return (current && format(current.own, id, args)) ?? id;
+}
+
+/** A message that all games share; null if there is none. */
+export function formatCommon(id: string, args: Args): string | null {
+  return current && format(current.common, id, args);
 }
 
 /** Whether the client has a message. */
@@ -150,6 +156,8 @@ export function formatEvent(game: string, event: Text, names: string[]): string 
   const more: Args = {};
   if (typeof seat === 'number' && seat >= 0) more['name'] = names[seat] ?? '';
   if (typeof other === 'number') more['other_name'] = names[other] ?? '';
+  // What happens at the table and not in the game is told in the client's own words.
+  if (event.text.startsWith('table-event-')) return t(event.text, more);
   return formatText(game, event, more);
 }
 
@@ -160,7 +168,17 @@ function untranslated(text: Text): string {
 
 /** A number in the current language, with the minus sign of typography. */
 export function formatNumber(value: number, signed = false): string {
-  const digits = new Intl.NumberFormat(language()).format(Math.abs(value));
+  return withSign(value, signed, new Intl.NumberFormat(language()).format(Math.abs(value)));
+}
+
+/** A part of 1 in whole per cent. */
+export function formatPercent(value: number, signed = false): string {
+  const rounded = Math.round(value * 100) / 100;
+  const digits = new Intl.NumberFormat(language(), { style: 'percent' }).format(Math.abs(rounded));
+  return withSign(rounded, signed, digits);
+}
+
+function withSign(value: number, signed: boolean, digits: string): string {
   if (value < 0) return `−${digits}`;
   return signed && value > 0 ? `+${digits}` : digits;
 }

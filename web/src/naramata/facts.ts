@@ -16,10 +16,11 @@ export function facts(target: string, position: Position, seat: number | null): 
     .flatMap(({ spaces }) => spaces)
     .find((space) => space.target === target);
   if (line === undefined || tour === undefined) return [];
-  const { kind, minutes, then } = line;
+  const { kind, minutes, then, last } = line;
   return [
     kindFact(kind, tour),
     ...(minutes === null || then === null ? [] : [t('nar-fact-time', { minutes, until: hour(then) })]),
+    ...(last ? [t('nar-fact-last')] : []),
     ...lateFact(then, tour),
     ...roomFact(kind, tour),
     ...favorFact(target, view),

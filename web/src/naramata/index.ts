@@ -9,11 +9,12 @@ import Play from './Play.svelte';
 import { sectionOfQuestion } from './questions';
 import { followedBy, routes, variants } from './routes';
 import Rail from './Rail.svelte';
-import { breakdownOf, pointsOf } from './scores';
+import { breakdownOf, gainsOf, pointsOf } from './scores';
 import { seatColour } from './seats';
 import { promptContext, stageOf, usesScreen } from './stages';
 import { actionOf, targetsOf } from './targets';
 import { textView } from './text-view';
+import { things } from './things';
 import Delivery from './tour/Delivery.svelte';
 
 export { sectionOfReason } from './reasons';
@@ -42,5 +43,7 @@ export const ui: GameUi = {
   stage: stageOf,
   stages: ['turn', 'day'],
   breakdown: breakdownOf,
+  gains: gainsOf,
   ruleSection: sectionOfQuestion,
+  things,
 };

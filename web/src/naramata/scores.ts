@@ -57,6 +57,16 @@ function sourceLines(events: Text[], seats: number): ScoreLine[] {
   });
 }
 
+/** What a day brought each seat: points by what they came from; where all play together, what each took away. */
+export function gainsOf(view: View, events: Text[]): ScoreLine[] {
+  const { day, seats, whelp } = naramata(view);
+  const began = events.findLastIndex(({ text, args }) => text === 'event-day' && args['day'] === day);
+  const next = events.findIndex(({ text }, index) => index > began && text === 'event-day');
+  const told = began < 0 ? [] : events.slice(began, next < 0 ? undefined : next);
+  const lines = whelp === null ? sourceLines(told, seats) : whelpLosses(told, seats);
+  return lines.filter(({ values }) => values.some((value) => value !== 0));
+}
+
 /** What points are for. */
 function sourceOf({ text, args }: Text): { source: Source; sign: 1 | -1 } | null {
   switch (text) {
@@ -75,21 +85,27 @@ function sourceOf({ text, args }: Text): { source: Source; sign: 1 | -1 } | null
   }
 }
 
-/** What each took from the score that all share; a last column is that of all together. */
-function whelpLines(events: Text[], seats: number, start: number | null, whelp: number): ScoreLine[] {
-  const alone = seats === 1;
-  const together = (sum: number | null): (number | null)[] =>
-    alone ? [sum] : [...Array.from({ length: seats }, () => null), sum];
-  const kinds = ['rows', 'late'] as const;
-  const losses = kinds.map((kind) => {
+/** What each took from the score that all share, by why. */
+function whelpLosses(events: Text[], seats: number): { label: string; values: number[] }[] {
+  return (['rows', 'late'] as const).map((kind) => {
     const values = Array.from({ length: seats }, () => 0);
     for (const { text, args } of events) {
       const { seat, count } = args;
       if (text !== `event-whelp_${kind}` || typeof seat !== 'number') continue;
       values[seat] = (values[seat] ?? 0) - (typeof count === 'number' ? count : 1);
     }
+    return { label: t(`nar-score-whelp-${kind}`), values };
+  });
+}
+
+/** What each took from the score that all share; a last column is that of all together. */
+function whelpLines(events: Text[], seats: number, start: number | null, whelp: number): ScoreLine[] {
+  const alone = seats === 1;
+  const together = (sum: number | null): (number | null)[] =>
+    alone ? [sum] : [...Array.from({ length: seats }, () => null), sum];
+  const losses = whelpLosses(events, seats).map(({ label, values }) => {
     const sum = values.reduce((all, value) => all + value, 0);
-    return { label: t(`nar-score-whelp-${kind}`), values: alone ? values : [...values, sum] };
+    return { label, values: alone ? values : [...values, sum] };
   });
   const lost = losses.reduce((all, { values }) => all + (values.at(-1) ?? 0), 0);
   const lines: ScoreLine[] = [...losses];

@@ -10,6 +10,8 @@ export interface SpaceLine {
   minutes: number | null;
   /** When it would be, once that is done. */
   then: Time | null;
+  /** Whether no other action could begin after it. */
+  last: boolean;
 }
 
 export interface StopLines {
@@ -43,8 +45,9 @@ function kindOf(winery: string, space: number, view: NaramataView): Kind | null 
   return stop?.spaces[space - 1] || null;
 }
 
-function timeOfOffer({ label }: Offer): Pick<SpaceLine, 'minutes' | 'then'> {
-  const { minutes, until } = label?.args ?? {};
-  if (typeof minutes !== 'number' || typeof until !== 'string') return { minutes: null, then: null };
-  return { minutes, then: until };
+function timeOfOffer({ label }: Offer): Pick<SpaceLine, 'minutes' | 'then' | 'last'> {
+  const { minutes, until, last } = label?.args ?? {};
+  if (typeof minutes !== 'number' || typeof until !== 'string')
+    return { minutes: null, then: null, last: false };
+  return { minutes, then: until, last: last === 1 };
 }

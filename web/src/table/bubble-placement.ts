@@ -23,15 +23,15 @@ interface Point {
 
 const MARGIN = 6;
 /** The distances from its target, the usual one first. */
-const GAPS = [10, 30, 60, 100, 150, 210, 280];
+const GAPS = [10, 30, 60, 100];
 /** The shifts along its side, as fractions of half of both sizes. */
 const SHIFTS = [0, -0.5, 0.5, -1, 1];
 const OWN_TARGET_WEIGHT = 10;
 /** A distance of this many pixels costs as much as covering one obstacle. */
-const DISTANCE_SCALE = 420;
+const DISTANCE_SCALE = 160;
 const SHIFT_COST = 0.02;
 
-/** The position that costs leastCost: near the target, covering few obstacles. */
+/** The position that costs least: near the target, covering few obstacles. */
 export function placeBubble(target: Box, size: Size, within: Box, obstacles: Obstacle[]): Point {
   let best: Point = { x: within.x, y: within.y };
   let leastCost = Infinity;

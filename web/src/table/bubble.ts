@@ -17,4 +17,6 @@ export type Bubble =
   /** Where what was picked up can go. */
   | { kind: 'routes'; target: string; routes: Route[] }
   | { kind: 'why'; target: string; why: WhyNot }
-  | { kind: 'note'; target: string; words: string };
+  | { kind: 'note'; target: string; words: string }
+  /** What a drawn thing is; it need not be a target. */
+  | { kind: 'about'; target: string; thing: string; anchor: Element };

@@ -31,6 +31,20 @@ export function revealChoice(root: Element): void {
   if (!inSight) drawn[0]?.scrollIntoView({ block: 'center' });
 }
 
+const POINT_OUT_MS = 2000;
+
+/** Show where the question is answered: scroll there, and mark for a moment what can be chosen. */
+export function pointOut(root: Element): void {
+  revealChoice(root);
+  const answers = root.querySelectorAll(
+    '[data-legal], [data-region="prompt"] [data-offer], [data-opens-list]',
+  );
+  for (const element of answers) {
+    element.classList.add('is-pointed-out');
+    setTimeout(() => element.classList.remove('is-pointed-out'), POINT_OUT_MS);
+  }
+}
+
 const LEGAL_WEIGHT = 1;
 const KEEP_CLEAR_WEIGHT = 1.5;
 const TARGET_WEIGHT = 0.15;

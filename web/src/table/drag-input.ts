@@ -1,17 +1,21 @@
 /**
- * Drag and drop: what can be picked up (`Pointer.routesFrom`) is carried with the mouse or a pen to where it
- * goes. With touch the same is done by two taps, as a finger that moves scrolls.
+ * Drag and drop: what can be picked up (`Pointer.routesFrom`) is carried to where it goes, with the mouse, a
+ * pen or a finger. A finger that moves along a hand scrolls it (`touch-action` of `[data-movable]`).
  */
 import { findTarget } from './dom-lookup';
 import type { Pointer } from './pointer.svelte';
 import { targetOf } from './pointer-input';
 
 const MIN_MOVE = 6;
+/** A finger rests less steadily. */
+const MIN_TOUCH_MOVE = 12;
 
 interface Drag {
   target: string;
   from: { x: number; y: number };
-  /** What follows the mouse; null until it has moved. */
+  /** Which mouse or finger carries it. */
+  carrier: number;
+  /** What follows it; null until it has moved. */
   image: HTMLElement | null;
 }
 
@@ -29,7 +33,7 @@ export class DragInput {
     this.root.addEventListener('pointerdown', (event) => this.onPress(event), { signal });
     addEventListener('pointermove', (event) => this.onMove(event), { signal });
     addEventListener('pointerup', (event) => this.onRelease(event), { signal });
-    addEventListener('pointercancel', () => this.end(), { signal });
+    addEventListener('pointercancel', (event) => this.onCancel(event), { signal });
     // The browser would drag a picture itself, and select the text on the way.
     this.root.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     addEventListener('selectstart', (event) => this.drag !== null && event.preventDefault(), { signal });
@@ -40,17 +44,19 @@ export class DragInput {
   }
 
   private onPress(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || event.button !== 0) return;
+    if (event.button !== 0 || !event.isPrimary) return;
     const target = targetOf(event.target);
     if (target === null || this.pointer.routesFrom(target).length === 0) return;
-    this.drag = { target, from: { x: event.clientX, y: event.clientY }, image: null };
+    const from = { x: event.clientX, y: event.clientY };
+    this.drag = { target, from, carrier: event.pointerId, image: null };
   }
 
   private onMove(event: PointerEvent): void {
     const { drag } = this;
-    if (drag === null) return;
+    if (drag === null || event.pointerId !== drag.carrier) return;
     if (drag.image === null) {
-      if (Math.hypot(event.clientX - drag.from.x, event.clientY - drag.from.y) < MIN_MOVE) return;
+      const least = event.pointerType === 'touch' ? MIN_TOUCH_MOVE : MIN_MOVE;
+      if (Math.hypot(event.clientX - drag.from.x, event.clientY - drag.from.y) < least) return;
       drag.image = this.carry(drag.target);
       this.pointer.beginDrag(drag.target);
       getSelection()?.removeAllRanges();
@@ -76,7 +82,14 @@ export class DragInput {
     else void this.pointer.takeRoute(route);
   }
 
-  /** Where what is carried could go, under the mouse. */
+  /** The browser has taken the gesture over, to scroll. */
+  private onCancel({ pointerId }: PointerEvent): void {
+    if (this.drag?.carrier !== pointerId) return;
+    if (this.drag.image !== null) this.pointer.putDown();
+    this.end();
+  }
+
+  /** Where what is carried could go, under the mouse or finger. */
   private goalAt(event: PointerEvent): string | null {
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
       const place = element.closest<HTMLElement | SVGElement>('[data-goal], [data-drop]');
@@ -86,7 +99,7 @@ export class DragInput {
     return null;
   }
 
-  /** A picture of a target that follows the mouse. */
+  /** A picture of a target that follows what carries it. */
   private carry(target: string): HTMLElement {
     const image = document.createElement('div');
     image.className = 'drag-image';

@@ -8,6 +8,7 @@ import type { Motion } from './motion';
 import { nearest, type Direction } from './arrow-navigation';
 import { offerRows } from './offer-list';
 import { focusRegion, region, regions } from './regions';
+import { thingAt } from './things';
 
 export class KeyboardInput {
   constructor(
@@ -47,6 +48,15 @@ export class KeyboardInput {
         if (tableUi.listOpen)
           requestAnimationFrame(() => this.root.querySelector<HTMLElement>('.list li button')?.focus());
         return true;
+      case 'hint':
+        void tableUi.hints.toggle();
+        return true;
+      case 'plan':
+        void tableUi.togglePlan?.();
+        return true;
+      case 'since':
+        void tableUi.showSince();
+        return true;
       case 'text':
         tableUi.textViewOpen = !tableUi.textViewOpen;
         return true;
@@ -54,7 +64,7 @@ export class KeyboardInput {
         tableUi.showHelp();
         return true;
       case 'keys':
-        tableUi.keysOpen = true;
+        if (!this.tellThing(on)) tableUi.keysOpen = true;
         return true;
       case 'undo':
         void tableUi.undo();
@@ -69,6 +79,16 @@ export class KeyboardInput {
       default:
         return this.navigate(command, on);
     }
+  }
+
+  /** Tell what has the focus or is under the mouse; false where that is nothing, or was just told. */
+  private tellThing(on: EventTarget | null): boolean {
+    const { pointer, ui } = this.tableUi;
+    if (ui.things === undefined || pointer.bubble?.kind === 'about') return false;
+    const hovered = [...this.root.querySelectorAll(':hover')].at(-1) ?? null;
+    const thing = thingAt(on, this.root, ui.things) ?? thingAt(hovered, this.root, ui.things);
+    if (thing !== null) pointer.showThing(thing);
+    return thing !== null;
   }
 
   private navigate(command: KeyCommand, on: EventTarget | null): boolean {
@@ -96,7 +116,7 @@ export class KeyboardInput {
   private escape(): boolean {
     const { pointer } = this.tableUi;
     const shown = pointer.bubble !== null && !this.tableUi.listOpen && !pointer.isHalfMade;
-    const asked = pointer.awaitsAnswer || shown;
+    const asked = pointer.awaitsAnswer || pointer.bubble?.kind === 'about' || shown;
     pointer.dismiss();
     if (pointer.picked !== null) {
       pointer.putDown();

@@ -6,6 +6,9 @@ export type KeyCommand =
         | 'escape'
         | 'activate'
         | 'list'
+        | 'hint'
+        | 'plan'
+        | 'since'
         | 'why'
         | 'detail'
         | 'undo'
@@ -32,6 +35,9 @@ export interface Key {
 
 const LETTERS: Record<string, KeyCommand> = {
   l: { do: 'list' },
+  i: { do: 'hint' },
+  v: { do: 'plan' },
+  s: { do: 'since' },
   w: { do: 'why' },
   m: { do: 'detail' },
   z: { do: 'undo' },
@@ -84,6 +90,9 @@ export const SHORTCUTS: { keys: string[]; does: string }[] = [
   { keys: ['N', 'Shift+N'], does: 'keys-next' },
   { keys: ['F6', 'Shift+F6'], does: 'keys-region' },
   { keys: ['L', '1–9'], does: 'keys-list' },
+  { keys: ['I'], does: 'keys-hint' },
+  { keys: ['V'], does: 'keys-plan' },
+  { keys: ['S'], does: 'keys-since' },
   { keys: ['Esc'], does: 'keys-escape' },
   { keys: ['Z', 'Shift+Z'], does: 'keys-undo' },
   { keys: ['Space'], does: 'keys-skip' },

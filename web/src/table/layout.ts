@@ -16,11 +16,14 @@ const DRAWER_WIDTH = 1000;
 const SHEET_WIDTH = 600;
 const ROOMY_WIDTH = 1760;
 const MAX_SCALE = 2;
+/** Where something stands below the table, the table may be drawn smaller. */
+const MIN_SQUEEZED_SCALE = 0.8;
 
-export function chooseLayout(width: number, height: number): Layout {
+export function chooseLayout(width: number, height: number, squeezed = false): Layout {
   if (width < SHEET_WIDTH) return { mode: 'phone', scale: 1, roomy: false };
   if (width < DRAWER_WIDTH) return { mode: 'sheet', scale: 1, roomy: false };
   if (width < WIDE_WIDTH) return { mode: 'drawer', scale: 1, roomy: false };
+  const least = squeezed ? MIN_SQUEEZED_SCALE : 1;
   const fits = Math.min(width / WIDE_WIDTH, height / WIDE_HEIGHT, MAX_SCALE);
-  return { mode: 'wide', scale: Math.max(1, Math.floor(fits * 100) / 100), roomy: width >= ROOMY_WIDTH };
+  return { mode: 'wide', scale: Math.max(least, Math.floor(fits * 100) / 100), roomy: width >= ROOMY_WIDTH };
 }

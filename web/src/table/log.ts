@@ -1,5 +1,5 @@
 /** The log: the events of the game by decision, filtered and grouped. */
-import type { Text } from '../lib/protocol';
+import type { HintUse, Text } from '../lib/protocol';
 import type { HistoryEntry } from '../lib/table.svelte';
 
 /** A filter of the log: all events, those of one player, or those that change points. */
@@ -35,6 +35,31 @@ function concerns(args: Record<string, string | number>, entry: HistoryEntry, se
 export function lastTurnEnd(history: HistoryEntry[], seat: number | null, turnStart = Infinity): number {
   if (seat === null) return -1;
   return history.findLast((entry) => entry.seat === seat && entry.at <= turnStart)?.at ?? -1;
+}
+
+/**
+ * The history with the hints that were given: each before the decision that it was about, or at the end if
+ * that is still to come.
+ */
+export function withHints(history: HistoryEntry[], hints: HintUse[]): HistoryEntry[] {
+  if (hints.length === 0) return history;
+  const last = history.at(-1)?.at ?? 0;
+  const entries = history.map((entry) => {
+    const given = hints.filter(({ at }) => at + 1 === entry.at);
+    return given.length === 0 ? entry : { ...entry, events: [...given.map(hintEvent), ...entry.events] };
+  });
+  const open = hints.filter(({ at }) => at >= last);
+  const pending = open.map((hint, index) => ({
+    at: last + (index + 1) / (open.length + 1),
+    seat: hint.seat,
+    starts_turn: false,
+    events: [hintEvent(hint)],
+  }));
+  return [...entries, ...pending];
+}
+
+function hintEvent({ seat }: HintUse): Text {
+  return { text: 'table-event-hint', args: { seat } };
 }
 
 /** The decisions of one turn of a seat. */

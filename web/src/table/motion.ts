@@ -15,10 +15,11 @@ interface Point {
   y: number;
 }
 
-/** Where a piece is on the screen, and in the frame that it belongs to. */
+/** Where a piece is on the screen, and in the frame that it belongs to; `parent` is what it lies in. */
 interface Place extends Point {
   frame: Element | null;
   inFrame: Point;
+  parent: Element | null;
 }
 
 const PIECE_MS = 420;
@@ -31,7 +32,7 @@ const EASE = 'cubic-bezier(.2,.8,.25,1)';
 /** More moved pieces than this mean another view, not a move. */
 const MAX_MOVED = 40;
 /** Likewise of those that are outlined instead. */
-const MAX_OUTLINED = 12;
+const MAX_OUTLINED = 6;
 
 export class Motion {
   private readonly running = new Set<Animation>();
@@ -65,7 +66,8 @@ export class Motion {
         const now = placeOf(element);
         const by = offset(then, now);
         const start = { x: now.x + by.x, y: now.y + by.y };
-        if (Math.hypot(by.x, by.y) > MIN_DISTANCE) moved.push([element, start]);
+        if (Math.hypot(by.x, by.y) <= MIN_DISTANCE) continue;
+        if (!reducedMotion() || !isPushed(element, then)) moved.push([element, start]);
       }
     }
     for (const [name, element] of this.elements('count')) this.count(element, numbers.get(name));
@@ -77,7 +79,8 @@ export class Motion {
     const found = new Map<string, HTMLElement | SVGElement>();
     for (const element of this.root.querySelectorAll<HTMLElement | SVGElement>(`[data-${kind}]`)) {
       const name = element.dataset[kind] ?? '';
-      if (element.getClientRects().length > 0) found.set(name, element);
+      // What a dialog magnifies is on the table, too.
+      if (element.getClientRects().length > 0 && element.closest('dialog') === null) found.set(name, element);
     }
     return found;
   }
@@ -161,7 +164,13 @@ function placeOf(element: Element): Place {
   const { x, y } = centre(element);
   const frame = element.closest('[data-frame]');
   const box = frame?.getBoundingClientRect();
-  return { x, y, frame, inFrame: { x: x - (box?.x ?? 0), y: y - (box?.y ?? 0) } };
+  const inFrame = { x: x - (box?.x ?? 0), y: y - (box?.y ?? 0) };
+  return { x, y, frame, inFrame, parent: element.parentElement };
+}
+
+/** Whether a piece lies where it did and was only pushed by others: a card by one that left the hand. */
+function isPushed(element: Element, then: Place): boolean {
+  return element instanceof HTMLElement && element.parentElement === then.parent;
 }
 
 /** How far a piece has come; a frame that was scrolled or panned with all it holds has moved nothing. */

@@ -6,8 +6,11 @@
  */
 import { findTarget } from './dom-lookup';
 import type { Pointer } from './pointer.svelte';
+import { thingAt, type Thing } from './things';
 
 const HOVER_DELAY = 350;
+/** What can be chosen says what it does; what cannot be is asked about by resting longer. */
+const THING_DELAY = 700;
 const LONG_PRESS = 500;
 const MAX_PRESS_MOVE = 12;
 
@@ -17,16 +20,21 @@ export function targetOf(element: EventTarget | null): string | null {
   return element.closest<HTMLElement>('[data-target]')?.dataset['target'] ?? null;
 }
 
-/** The target of a mouse event: a legal one before others, such as a field under its vines. */
+/**
+ * The target of a mouse event: a legal one before others, such as a field under its vines, and what lies
+ * under a printed thing before none.
+ */
 function targetAt(event: MouseEvent): string | null {
-  const top = targetOf(event.target);
-  if (top === null || !(event.target instanceof SVGElement)) return top;
+  let found = targetOf(event.target);
+  if (!(event.target instanceof SVGElement)) return found;
   const drawing = event.target.ownerSVGElement;
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const legal = element.closest<SVGElement>('[data-target][data-legal]');
-    if (legal !== null && legal.ownerSVGElement === drawing) return legal.dataset['target'] ?? top;
+    const under = element.closest<SVGElement>('[data-target]');
+    if (under === null || under.ownerSVGElement !== drawing) continue;
+    if (under.dataset['legal'] !== undefined) return under.dataset['target'] ?? found;
+    found ??= under.dataset['target'] ?? null;
   }
-  return top;
+  return found;
 }
 
 /** The target that a mention in the log refers to, by `data-ref`. */
@@ -77,11 +85,21 @@ export class PointerInput {
     this.highlight(ref);
     const target = targetAt(event);
     if (inBubble(event.target)) clearTimeout(this.hoverTimer);
-    if (target === this.hovered || inBubble(event.target)) return;
-    this.hovered = target;
+    const thing = target === null ? this.thingAt(event.target) : null;
+    const hovered = thing === null ? target : `about ${thing.key}`;
+    if (hovered === this.hovered || inBubble(event.target)) return;
+    this.hovered = hovered;
     clearTimeout(this.hoverTimer);
     if (target !== null) this.pointer.detailTarget = target;
-    this.hoverTimer = setTimeout(() => this.onHover(target), HOVER_DELAY);
+    this.hoverTimer =
+      thing === null
+        ? setTimeout(() => this.onHover(target), HOVER_DELAY)
+        : setTimeout(() => this.pointer.showThing(thing), THING_DELAY);
+  }
+
+  private thingAt(element: EventTarget | null): Thing | null {
+    const { things } = this.pointer.ui;
+    return things === undefined || isControl(element) ? null : thingAt(element, this.root, things);
   }
 
   /** Highlight the target that is mentioned elsewhere. */
@@ -113,14 +131,18 @@ export class PointerInput {
     this.longPressed = false;
     if (!this.byTouch) return;
     const target = targetOf(event.target) ?? mentionedTarget(event.target);
-    if (target === null) return;
+    const thing = this.thingAt(event.target);
+    if (target === null && thing === null) return;
     this.pressedAt = { x: event.clientX, y: event.clientY };
-    this.pressTimer = setTimeout(() => this.onLongPress(target), LONG_PRESS);
+    this.pressTimer = setTimeout(() => this.onLongPress(target, thing), LONG_PRESS);
   }
 
-  private onLongPress(target: string): void {
+  /** Show the card of a target, or tell what it is where it has none. */
+  private onLongPress(target: string | null, thing: Thing | null): void {
     this.longPressed = true;
-    void this.pointer.showDetail(target);
+    const plain = this.pointer.ui.things?.plain ?? [];
+    if (target !== null && !plain.includes(target.split(':')[0] ?? '')) void this.pointer.showDetail(target);
+    else if (thing !== null) this.pointer.showThing(thing);
   }
 
   private onMove(event: PointerEvent): void {
@@ -152,7 +174,8 @@ export class PointerInput {
 
   /** Keep a long press on a card from opening the context menu of the browser. */
   private onContextMenu(event: MouseEvent): void {
-    if (this.byTouch && targetOf(event.target) !== null) event.preventDefault();
+    if (this.byTouch && (targetOf(event.target) ?? this.thingAt(event.target)) !== null)
+      event.preventDefault();
   }
 
   private onFocus(event: FocusEvent): void {

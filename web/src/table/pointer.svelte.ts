@@ -14,6 +14,7 @@ import type { PositionUpdate } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
 import { Choices } from './choices.svelte';
 import { OwnTurn } from './own-turn';
+import type { Thing } from './things';
 import { distinctRoutes, findOffer } from './routes';
 
 /** With more places to go than that, they are chosen on the board. */
@@ -92,7 +93,7 @@ export class Pointer extends Choices {
     else this.showNote(target, t('picked', { called: this.labelOf(target) }));
   }
 
-  /** Carry a target with the mouse. */
+  /** Carry a target with the mouse or a finger. */
   beginDrag(target: string): void {
     this.dismiss();
     this.picked = target;
@@ -208,6 +209,13 @@ export class Pointer extends Choices {
       bubble?.kind === 'routes' ||
       (bubble?.kind === 'offer' && bubble.confirming)
     );
+  }
+
+  /** Tell what a drawn thing is. */
+  showThing({ key, anchor }: Thing): void {
+    if (this.awaitsAnswer) return;
+    this.dismiss();
+    this.bubble = { kind: 'about', target: '', thing: key, anchor };
   }
 
   /** Show a note beside a target. */

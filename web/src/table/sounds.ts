@@ -1,4 +1,4 @@
-/** Four synthesised sounds, played if the settings allow it. */
+/** Four synthesised sounds, played if the settings allow it and as loud as they say. */
 import { settings } from '../lib/settings.svelte';
 
 export type Sound = 'turn' | 'placed' | 'scored' | 'refused';
@@ -24,6 +24,9 @@ const NOTES: Record<Sound, Note[]> = {
   refused: [{ pitch: 120, at: 0, length: 0.18, volume: 0.16, shape: 'sine' }],
 };
 
+/** The volume of the settings at which notes are as loud as they are written. */
+const USUAL_VOLUME = 50;
+
 let audio: AudioContext | null = null;
 
 export function playSound(kind: Sound): void {
@@ -41,7 +44,8 @@ function playNote(context: AudioContext, { pitch, at, length, volume, shape }: N
   oscillator.frequency.setValueAtTime(pitch, start);
   oscillator.frequency.exponentialRampToValueAtTime(pitch * 0.97, start + length);
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(volume, start + 0.01);
+  const loudness = (volume * settings.volume) / USUAL_VOLUME;
+  gain.gain.linearRampToValueAtTime(loudness, start + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.001, start + length);
   oscillator.connect(gain).connect(context.destination);
   oscillator.start(start);

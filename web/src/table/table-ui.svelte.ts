@@ -4,13 +4,15 @@ import { getContext, setContext } from 'svelte';
 import type { GameUi } from '../lib/game';
 import { PACE_FACTOR } from '../lib/pace';
 import { settings } from '../lib/settings.svelte';
-import type { LiveTable, PositionUpdate } from '../lib/table.svelte';
+import type { PlayTable, PositionUpdate } from '../lib/table.svelte';
 import type { Position } from '../lib/protocol';
 import { ROLL_MS, rollOf, type Roll } from './die';
+import { Hints } from './hints.svelte';
 import { nextHandover, type Handover } from './hotseat';
 import { chooseLayout, type Layout } from './layout';
 import type { Pointer } from './pointer.svelte';
 import { sceneLength, sceneOf, type Scene } from './scene';
+import { showSince, sinceOwnTurn } from './since';
 import { undoState } from './undo';
 
 export type Tab = 'log' | 'chat' | 'notes';
@@ -56,12 +58,18 @@ export class TableUi {
   /** The number of decisions when the current own turn began. */
   turnStart = $state(Infinity);
   readonly ui: GameUi;
+  readonly hints: Hints;
 
   constructor(
-    readonly table: LiveTable,
+    readonly table: PlayTable,
     readonly pointer: Pointer,
+    /** Begins a plan from here, or drops the one that is shown; null where there is none. */
+    readonly togglePlan: (() => Promise<void>) | null = null,
+    /** Whether it is a plan, not the game. */
+    readonly planning = false,
   ) {
     this.ui = pointer.ui;
+    this.hints = new Hints(table, pointer);
   }
 
   get mode(): Layout['mode'] {
@@ -96,8 +104,8 @@ export class TableUi {
     return this.table.position?.result != null;
   }
 
-  measure(width: number, height: number): void {
-    const found = chooseLayout(width, height);
+  measure(width: number, height: number, squeezed = false): void {
+    const found = chooseLayout(width, height, squeezed);
     const { mode, scale, roomy } = this.layout;
     if (found.mode !== mode || found.scale !== scale || found.roomy !== roomy) this.layout = found;
   }
@@ -117,7 +125,7 @@ export class TableUi {
     this.endScene();
     if (update.hurried) return;
     this.linger(update.before, update.after);
-    this.scene = sceneOf(this.ui, update);
+    this.scene = sceneOf(this.ui, update, this.table.history);
     this.roll = this.scene === null ? rollOf(update.events) : null;
     if (this.scene === null && this.roll === null) return;
     const length = (this.scene === null ? ROLL_MS : sceneLength(this.scene)) * PACE_FACTOR[settings.pace];
@@ -148,13 +156,27 @@ export class TableUi {
     else this.drawerOpen = true;
   }
 
+  /** The number of decisions when the own last turn ended; null if nothing has happened since. */
+  readonly since: number | null = $derived.by(() =>
+    this.planning ? null : sinceOwnTurn(this.table, this.turnStart),
+  );
+
+  /** Show on the board what has happened since the own last turn. */
+  async showSince(): Promise<void> {
+    const { since } = this;
+    if (since === null) return;
+    this.pointer.dismiss();
+    this.phoneTab = 'table';
+    await this.pointer.attempt(() => showSince(this.table, since));
+  }
+
   /** Undo the last step; if that is not allowed, open the dialog that tells why and offers to request it. */
   async undo(): Promise<void> {
     const { table, pointer } = this;
     pointer.dismiss();
     const undo = undoState(table.position, table.history);
     if (undo.allowed) await pointer.attempt(() => table.undo());
-    else this.undoDialogOpen = true;
+    else if (!this.planning) this.undoDialogOpen = true;
   }
 
   async redo(): Promise<void> {
@@ -178,6 +200,7 @@ export class TableUi {
     else if (this.keysOpen) this.keysOpen = false;
     else if (this.helpSection !== null) this.helpSection = null;
     else if (this.resultOpen && this.isOver) this.resultOpen = false;
+    else if (this.hints.open) this.hints.close();
     else if (this.listOpen) this.listOpen = false;
     else if (this.drawerOpen && this.mode !== 'wide') this.drawerOpen = false;
     else if (this.textViewOpen) this.textViewOpen = false;

@@ -1,4 +1,4 @@
-/** What a space, a card or a structure gives and costs, and what stands against it, for its bubble. */
+/** What a space, a card, a structure or a worker gives and costs, and what stands against it, for its bubble. */
 import type { ViticulturePlayer, ViticultureView } from '../games';
 import type { Position } from '../lib/protocol';
 import { name, t } from '../lib/words.svelte';
@@ -21,6 +21,8 @@ export function facts(target: string, position: Position, seat: number | null): 
       return structureFacts(target, view, player);
     case 'card':
       return player === undefined ? [] : cardFacts(parsed.first, player, view);
+    case 'worker':
+      return parsed.first === 'grande' ? [t('vit-grande-text')] : [];
     default:
       return [];
   }

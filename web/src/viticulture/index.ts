@@ -9,10 +9,12 @@ import Play from './Play.svelte';
 import { sectionOfQuestion } from './questions';
 import Rail from './Rail.svelte';
 import { routes } from './routes';
-import { breakdown, points } from './scores';
+import { breakdown, gains, points } from './scores';
 import { promptContext, stage } from './stages';
 import { actionOf, asksForParents, targetsOf } from './targets';
 import { textView } from './text-view';
+import { things } from './things';
+import YearEnd from './YearEnd.svelte';
 
 export { sectionOfReason } from './reasons';
 
@@ -20,6 +22,7 @@ export const ui: Partial<GameUi> = {
   Play,
   Rail,
   Detail,
+  SceneEvent: YearEnd,
   Screen: ParentsScreen,
   usesScreen: (position) => asksForParents(position.view),
   targets: targetsOf,
@@ -36,5 +39,7 @@ export const ui: Partial<GameUi> = {
   stage,
   stages: ['turn', 'season', 'year'],
   breakdown,
+  gains,
   ruleSection: sectionOfQuestion,
+  things,
 };

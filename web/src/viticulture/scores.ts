@@ -32,6 +32,32 @@ export function sources(events: readonly Text[], seats: number): Record<Source, 
   return found;
 }
 
+/** What a year brought each seat: points by what they came from, lira that were earned and paid. */
+export function gains(view: View, events: Text[]): ScoreLine[] {
+  const { year, players } = viticulture(view);
+  const began = events.findLastIndex((event) => isSpring(event) && event.args['year'] === year);
+  const next = events.findIndex((event, index) => index > began && isSpring(event));
+  const told = began < 0 ? [] : events.slice(began, next < 0 ? undefined : next);
+  const bySource = sources(told, players.length);
+  const lira = (sign: 1 | -1, ...texts: string[]): number[] =>
+    players.map((_, seat) =>
+      told
+        .filter(({ text, args }) => texts.includes(text) && args['seat'] === seat)
+        .reduce((sum, { args }) => sum + sign * Number(args['lira'] ?? 0), 0),
+    );
+  return [
+    ...SOURCES.map((source) => ({ label: t(`vit-gain-${source}`), values: bySource[source] })),
+    { label: t('vit-gain-lira'), values: lira(1, 'event-lira') },
+    { label: t('vit-gain-residual'), values: lira(1, 'event-lira-residual') },
+    { label: t('vit-gain-paid'), values: lira(-1, 'event-lira-paid') },
+  ].filter(({ values }) => values.some((value) => value !== 0));
+}
+
+/** Whether a year begins with an event. */
+function isSpring({ text, args }: Text): boolean {
+  return text === 'event-season' && args['season'] === 'spring';
+}
+
 /** What the points of an event come from; null if it brings none, or before the first year. */
 function sourceOf({ text, args }: Text): Source | null {
   if (text === 'event-cellar_vp') return 'cellar';

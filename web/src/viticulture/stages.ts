@@ -42,5 +42,9 @@ export function stage(plain: View, kind: StageKind): Stage {
     const label = view.year === 0 ? t('vit-setup') : t('vit-year-only', { year: view.year });
     return { key: String(view.year), label, number: view.year };
   }
+  // Cards beyond the limit are discarded when the year has ended, before the next one begins.
+  if (asks(view, 'limit_hand')) {
+    return { key: `${view.year}-discards`, label: t('vit-year-discards', { year: view.year }) };
+  }
   return { key: `${view.year}-${view.season}`, label: dateText(view) };
 }

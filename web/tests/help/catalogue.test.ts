@@ -19,7 +19,7 @@ const vit = viticultureEntries(
     cards: {
       surveyor: { deck: 'summer_visitor', options: 2, choose: 'one', topics: [] },
       broker: { deck: 'summer_visitor', options: 2, choose: 'one', topics: ['points', 'lira'] },
-      merlot: { deck: 'vine', red: 3, white: 0, needs: ['irrigation'] },
+      merlot: { deck: 'vine', copies: 5, red: 3, white: 0, needs: ['irrigation'] },
       order_red5: { deck: 'order', wines: [{ wine: 'red', least: 5 }], vp: 2, residual: 1 },
     },
     parents: {
@@ -54,6 +54,7 @@ describe('the catalogue of Viticulture', () => {
   it('knows what a card has to do with, from its numbers or from its topics', () => {
     const topics = new Map(vit.map(({ key, topics: known }) => [key, known]));
     expect(topics.get('vine:merlot')).toEqual(['red', 'irrigation']);
+    expect(vit.find(({ key }) => key === 'vine:merlot')?.copies).toBe(5);
     expect(topics.get('order:order_red5')).toEqual(['points', 'residual', 'red']);
     expect(topics.get('summer_visitor:broker')).toEqual(['points', 'lira']);
     expect(topics.get('papa:paul')).toEqual(['lira', 'structure']);

@@ -115,7 +115,7 @@ export function bench(players: NaramataPlayer[], more: Partial<NaramataView> = {
     discards: { cheese: 0, tasting: 0, purchase: 0, tourist: 0, upgrade: 0 },
     locks: [],
     bottles: Object.fromEntries(SIGNATURES.map((winery) => [winery, 2])),
-    vehicle_seats: { red: 4, black: 4, white: 3, purple: 4, blue: 4, yellow: 4 },
+    whelp_seats: null,
     minutes: MINUTES,
     road: road(seats, more.backwards ?? false),
     phantoms: [],

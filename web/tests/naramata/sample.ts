@@ -120,7 +120,7 @@ export function view(more: Partial<NaramataView> = {}): NaramataView {
     discards: { cheese: 0, tasting: 0, purchase: 0, tourist: 0, upgrade: 0 },
     locks: ['wesbert_1'],
     bottles: { hillside: 1 },
-    vehicle_seats: { red: 4, black: 4, white: 3, purple: 4, blue: 4, yellow: 4 },
+    whelp_seats: null,
     minutes: { cheese: 30, tasting: 60, purchase: 30, view: 30, pairing: 120, contract: 0, pit_stop: 30 },
     road: [
       { wineries: [{ winery: 'hillside', spaces: ['tasting', 'pairing', 'contract', ''] }], next: [1] },
@@ -133,7 +133,16 @@ export function view(more: Partial<NaramataView> = {}): NaramataView {
 }
 
 export function position(seen: NaramataView, legal: Offer[] = []): Position {
-  return { view: seen, waiting: [0], decisions: 3, legal, undo: null, undo_request: null, result: null };
+  return {
+    view: seen,
+    waiting: [0],
+    decisions: 3,
+    legal,
+    undo: null,
+    undo_request: null,
+    hints: [],
+    result: null,
+  };
 }
 
 /** A position at a question; the prompt has its name if nothing else is said. */

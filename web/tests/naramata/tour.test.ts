@@ -76,7 +76,10 @@ describe('the nearest spaces', () => {
       offer({ verb: 'end_day' }),
       offer(
         { verb: 'space', winery: 'wesbert', space: '1' },
-        { text: 'label-space', args: { winery: 'wesbert', kind: 'view', minutes: 30, until: '13:30' } },
+        {
+          text: 'label-space',
+          args: { winery: 'wesbert', kind: 'view', minutes: 30, until: '13:30', last: 1 },
+        },
       ),
       offer(
         { verb: 'space', winery: 'hillside', space: '3' },
@@ -87,12 +90,12 @@ describe('the nearest spaces', () => {
       {
         winery: 'hillside',
         signature: true,
-        spaces: [{ target: 'winery:hillside:3', kind: 'contract', minutes: null, then: null }],
+        spaces: [{ target: 'winery:hillside:3', kind: 'contract', minutes: null, then: null, last: false }],
       },
       {
         winery: 'wesbert',
         signature: false,
-        spaces: [{ target: 'winery:wesbert:1', kind: 'view', minutes: 30, then: '13:30' }],
+        spaces: [{ target: 'winery:wesbert:1', kind: 'view', minutes: 30, then: '13:30', last: true }],
       },
     ]);
   });

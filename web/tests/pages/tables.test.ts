@@ -19,6 +19,7 @@ const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => (
   visible: false,
   person: name,
   invited: false,
+  reserved: null,
   ...more,
 });
 

@@ -4,7 +4,8 @@ import type { GameUi } from '../../src/lib/game';
 import type { Position } from '../../src/lib/protocol';
 import type { PositionUpdate } from '../../src/lib/table.svelte';
 import { facesBefore, PIPS, rollOf } from '../../src/table/die';
-import { lineDelay, sceneLength, sceneOf } from '../../src/table/scene';
+import type { ScoreLine } from '../../src/lib/game';
+import { lineDelay, sceneLength, sceneOf, standingsBefore } from '../../src/table/scene';
 
 const ui = {
   stages: ['turn', 'day'],
@@ -30,9 +31,11 @@ const update = (before: Position, after: Position): PositionUpdate => ({
 describe('the end of a stage', () => {
   it('is a scene with what happened and how the standings moved', () => {
     const before = at(7, 1, [3, 5]);
-    const scene = sceneOf(ui, update(before, at(8, 2, [9, 4])));
+    const after = at(8, 2, [9, 4]);
+    const scene = sceneOf(ui, update(before, after));
     expect(scene).toEqual({
       before: before.view,
+      after: after.view,
       ended: 'Day 1',
       begins: 'Day 2',
       events,
@@ -40,6 +43,8 @@ describe('the end of a stage', () => {
         { seat: 0, before: 3, after: 9 },
         { seat: 1, before: 5, after: 4 },
       ],
+      gains: [],
+      period: 'Day 1',
     });
   });
 
@@ -53,10 +58,25 @@ describe('the end of a stage', () => {
     expect(sceneOf(ui, update(at(8, 2, [3]), at(7, 1, [4])))).toBeNull();
   });
 
+  it('tells what the whole stage brought, by all that happened in it', () => {
+    const told = [{ at: 7, seat: 0, starts_turn: true, events }];
+    const gains = (_: unknown, all: unknown[]): ScoreLine[] => [{ label: 'events', values: [all.length] }];
+    const scene = sceneOf({ ...ui, gains }, update(at(7, 1, [3]), at(8, 2, [9])), told);
+    expect(scene?.gains).toEqual([{ label: 'events', values: [events.length] }]);
+  });
+
   it('lasts until its last line has come', () => {
     const scene = sceneOf(ui, update(at(7, 1, [3, 5]), at(8, 2, [9, 4])));
     if (scene === null) throw new Error('there is no scene');
-    expect(sceneLength(scene)).toBeGreaterThan(lineDelay(scene.events.length));
+    expect(standingsBefore(scene).map(({ seat }) => seat)).toEqual([1, 0]);
+    for (const many of [
+      scene,
+      { ...scene, events: Array.from({ length: 60 }, () => ({ text: 'event-end', args: {} })) },
+    ]) {
+      const last = many.events.length + many.standings.length + many.gains.length;
+      expect(sceneLength(many)).toBeGreaterThan(lineDelay(many, last));
+      expect(sceneLength(many)).toBeLessThanOrEqual(9000);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ const tour = offer({ verb: 'place', space: 'give_tour_left' });
 const PRINTED = {
   ...COMPONENTS,
   cards: {
-    merlot: { deck: 'vine', red: 3, white: 0, needs: [] },
+    merlot: { deck: 'vine', copies: 4, red: 3, white: 0, needs: [] },
     surveyor: { deck: 'summer_visitor', season: 'summer', options: 2, choose: 'one', topics: [] },
   },
 } satisfies typeof COMPONENTS;
@@ -26,7 +26,16 @@ type Question = Parameters<typeof decision>[0];
 
 function asked(question: Question, legal = [regular, grande], more = {}): Position {
   const seen = view([player(), player()], { decision: decision(question), ...more });
-  return { view: seen, waiting: [0], decisions: 3, legal, undo: null, undo_request: null, result: null };
+  return {
+    view: seen,
+    waiting: [0],
+    decisions: 3,
+    legal,
+    undo: null,
+    undo_request: null,
+    hints: [],
+    result: null,
+  };
 }
 
 describe('what need not be asked', () => {

@@ -4,7 +4,7 @@ import type { VineCard, VisitorCard } from '../../src/games';
 import { cardsBesideHand, cardText, handCards, optionsOf } from '../../src/viticulture/hand/cards';
 import { player } from './setting';
 
-const VINE: VineCard = { deck: 'vine', red: 4, white: 0, needs: ['trellis', 'irrigation'] };
+const VINE: VineCard = { deck: 'vine', copies: 4, red: 4, white: 0, needs: ['trellis', 'irrigation'] };
 
 test('cards of one name are told apart', () => {
   expect(handCards(['syrah', 'pinot', 'syrah']).map(({ piece }) => piece)).toEqual([

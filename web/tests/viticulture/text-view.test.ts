@@ -151,6 +151,7 @@ describe('when it is', () => {
       legal: [offer({ verb: 'place', space: 'cart' })],
       undo: null,
       undo_request: null,
+      hints: [],
       result: null,
     };
     expect(promptContext(position, 0)).toBe('vit-year · vit-workers-left · vit-spaces-open');
@@ -166,6 +167,7 @@ test('the position is described from oneself over the others to the board, with 
     legal: [],
     undo: null,
     undo_request: null,
+    hints: [],
     result: null,
   };
   const parts = textView(position, 0, ['Ann', 'Bob']);

@@ -11,6 +11,8 @@ export interface PlannedSeat {
   kind: SeatKind;
   name: string;
   bot: string;
+  /** The friend for whom an invited seat is kept. */
+  person?: string | undefined;
 }
 
 /** A new table; what is left out has its default. */
@@ -19,7 +21,7 @@ export type TableRequest = Pick<Schema['NewTable'], 'game' | 'seats' | 'options'
 
 /** Create a table and open it. */
 export async function createTable(wanted: TableRequest): Promise<void> {
-  const body = { title: '', public: false, seconds: null, seed: null, ...wanted };
+  const body = { title: '', public: false, seconds: null, seed: null, hints: null, rated: false, ...wanted };
   const made = await data(api.POST('/api/tables', { body }));
   storeLinks(made.table, made.secrets);
   navigate(`/tables/${made.table.id}`);
@@ -28,9 +30,10 @@ export async function createTable(wanted: TableRequest): Promise<void> {
 /** A planned seat as the server takes it; a neighbour is another player at this screen. */
 export function newSeat(seat: PlannedSeat): Schema['NewSeat'] {
   const name = seat.name.trim() || null;
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name };
-  if (seat.kind === 'neighbour') return { kind: 'me', name, bot: null };
-  return { kind: seat.kind, name: seat.kind === 'open' ? null : name, bot: null };
+  const person = seat.kind === 'invited' ? (seat.person ?? null) : null;
+  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name, person };
+  if (seat.kind === 'neighbour') return { kind: 'me', name, bot: null, person };
+  return { kind: seat.kind, name: seat.kind === 'open' ? null : name, bot: null, person };
 }
 
 /** Names for bots, each used once. */
@@ -44,7 +47,7 @@ export function againstBots(players: number, bot: string): Schema['NewSeat'][] {
   const bots = Array.from({ length: players - 1 }, (_, index) =>
     newSeat({ kind: 'bot', bot, name: names[index] ?? '' }),
   );
-  return [{ kind: 'me', name: null, bot: null }, ...bots];
+  return [{ kind: 'me', name: null, bot: null, person: null }, ...bots];
 }
 
 /** The difficulties of a solo game that go with some bots. */

@@ -1,6 +1,7 @@
 /** The words of options: titles, values, and why one is disabled; a game's own, else the client's. */
 import { formatNumber, gameMessage, hasMessage, language, readable, t } from '../../lib/words.svelte';
-import type { Condition, Refusal, Value } from './options';
+import { optionStates, type Chosen, type Condition, type Refusal, type Value } from './options';
+import type { GameOut } from './tables';
 
 export function optionTitle(game: string, name: string): string {
   const own = gameMessage(game, `option-${name}-title`);
@@ -19,6 +20,32 @@ export function valueLabel(game: string, name: string, value: Value): string {
   if (own !== null) return own;
   const known = [`option-${name}-${String(value)}`, `option-value-${String(value)}`].find(hasMessage);
   return known === undefined ? readable(String(value)) : t(known);
+}
+
+/** The options that are not as usual: their titles, and their values where a title does not say it all. */
+export function unusualOptions(
+  game: GameOut,
+  seats: number,
+  chosen: Chosen,
+): { title: string; value: string }[] {
+  return optionStates(game.options, seats, chosen)
+    .filter(({ value, default: usual }) => value !== usual)
+    .map(({ name, value }) => ({
+      title: optionTitle(game.name, name),
+      value: valueText(game.name, name, value),
+    }));
+}
+
+function valueText(game: string, name: string, value: Value): string {
+  if (value === true) return '';
+  return value === false ? t('lobby-no') : valueLabel(game, name, value);
+}
+
+/** The same as one line: "The Fleet · Days: 4". */
+export function modeText(game: GameOut, seats: number, chosen: Chosen): string {
+  return unusualOptions(game, seats, chosen)
+    .map(({ title, value }) => (value === '' ? title : `${title}: ${value}`))
+    .join(' · ');
 }
 
 export function refusalText(game: string, { kind, conditions }: Refusal): string {

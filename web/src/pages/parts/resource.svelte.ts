@@ -9,6 +9,8 @@ export interface ResourceState<T> {
 export class Resource<T> implements ResourceState<T> {
   value = $state.raw<T | null>(null);
   problem = $state.raw<unknown>(null);
+  /** Whether it has been loaded once; the value may be null then. */
+  loaded = $state(false);
   private requests = 0;
 
   constructor(private readonly request: () => Promise<T>) {}
@@ -20,6 +22,7 @@ export class Resource<T> implements ResourceState<T> {
       const value = await this.request();
       if (request !== this.requests) return;
       this.value = value;
+      this.loaded = true;
       this.problem = null;
     } catch (problem) {
       if (request === this.requests) this.problem = problem;

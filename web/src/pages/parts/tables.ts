@@ -1,4 +1,5 @@
 /** Tables in lists: title, players, and what they wait for. */
+import { dayName } from '../../daily/daily';
 import { GAMES } from '../../help/rulebook';
 import type { MyTable, Seat, Table } from '../../lib/protocol';
 import type { Schema } from '../../lib/server';
@@ -48,6 +49,7 @@ export function otherPlayers(table: Table, mine: readonly number[]): string[] {
 }
 
 export function tableTitle(table: Table): string {
+  if (table.origin === 'daily') return t('daily-table-title', { day: dayName(table.title) });
   if (table.title !== '') return table.title;
   if (table.campaign !== null) return t('table-campaign');
   return gameName(table.game);

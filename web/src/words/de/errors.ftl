@@ -30,6 +30,11 @@ refused-bad_target = Diese Adresse geht nicht. Ein Webhook braucht eine öffentl
 refused-bad_campaign = Diese Optionen passen nicht zusammen: { $message }
 refused-too_many_webhooks = Höchstzahl an Webhooks erreicht. Entferne zuerst einen.
 refused-too_many_campaigns = Höchstzahl an Kampagnen erreicht.
+refused-counted = Hier zählt das Ergebnis: Du entscheidest allein, und was gezogen ist, bleibt gezogen.
+refused-day_not_over = Andere spielen diese Mischung heute noch. Sie wird nach Ablauf des Tages aufgedeckt.
+refused-attempt_over = Dein Versuch für heute ist vorbei. Morgen kannst du diese Mischung üben.
+refused-not_over = Die Partie läuft noch. Das geht erst, wenn sie zu Ende ist.
+refused-no_review = Seit dieser Partie haben sich die Regeln geändert, daher lässt sie sich nicht mehr analysieren.
 refused-stale = Inzwischen hat sich etwas geändert. Prüfe es noch einmal.
 
 ## Wenn etwas schiefgeht
@@ -44,3 +49,9 @@ error-forbidden-what = Hier spielt jemand anderes. Du kannst am Tisch zusehen od
 error-offline = Der Server ist nicht erreichbar
 error-offline-what = Deine Partien sind dort gespeichert. Du kannst weiterspielen, sobald die Verbindung wieder steht.
 error-home = Zur Startseite
+refused-registered_only = Registriere dich zuerst: Das ist nur für registrierte Spieler.
+refused-cannot_be_rated = Eine gewertete Partie braucht Gegner, einen Platz je Person und zufällige Karten.
+refused-one_seat_each = An einem gewerteten Tisch hat jeder nur einen Platz.
+refused-not_a_friend = Du kannst nur für Freunde einen Platz freihalten.
+refused-not_yourself = Du kannst nicht mit dir selbst befreundet sein.
+refused-too_many_friends = Du kannst keine weiteren Freunde haben.

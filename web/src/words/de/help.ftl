@@ -40,6 +40,7 @@ cards-copies =
         [one] 1 in der Schachtel
        *[other] { $count } in der Schachtel
     }
+cards-ruling = Regelauslegung
 cards-loading = Karten werden geladen
 cards-none = Dieses Spiel hat keine Karten zum Durchsehen.
 

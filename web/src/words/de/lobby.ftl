@@ -30,7 +30,7 @@ lobby-begin-bots = Bots für freie Plätze
 lobby-begin-what =
     { $missing ->
         [0] Alle sind da.
-        [one] Die Partie startet, wenn der letzte Platz besetzt ist. Oder starte jetzt mit einem Bot dort.
+        [one] Die Partie startet, wenn der letzte Platz besetzt ist. Oder starte jetzt mit einem Bot auf diesem Platz.
        *[other] Die Partie startet, wenn alle Plätze besetzt sind. Oder starte jetzt mit Bots auf freien Plätzen.
     }
 lobby-wait = Du hast einen Platz an diesem Tisch. Die Partie startet, wenn alle Plätze besetzt sind oder der Gastgeber sie startet.

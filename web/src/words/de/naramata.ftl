@@ -46,7 +46,6 @@ nar-all-full = alle Zeilen voll: +{ $count }
 nar-all-full-prestige = alle voll: +{ $count } Prestige
 nar-empty-rows = { $count } leer
 nar-free-seat = freier Sitz
-nar-no-tourists = Noch niemand an Bord.
 
 ## Cards
 
@@ -113,7 +112,7 @@ nar-whelp = Onlinebewertung
 nar-whelp-left =
     { $count ->
         [0] Partie verloren
-       *[other] Jede nicht volle Zeile kostet 1; bei 0 ist die Partie verloren.
+       *[other] Jede unvollständige Zeile kostet 1; bei 0 ist die Partie verloren.
     }
 nar-pool = Prestige der Flotte
 
@@ -159,7 +158,6 @@ nar-seats =
         [one] 1 Sitz
        *[other] { $count } Sitze
     }
-nar-vehicle-purple-tourists = Jeden Tag kosten dich die leeren Zeilen der zwei Touristen, die am meisten davon haben, nichts.
 nar-driven-by = gefahren von { $name }
 nar-answer-keep = { $name } mitnehmen
 nar-answer-sell = { $name } abwerfen
@@ -169,6 +167,10 @@ nar-has-agreed = { $name } stimmt zu
 nar-is-thinking = { $name } überlegt
 nar-stay = Bleiben da: { $names }
 nar-open-row = Die Auslage
+nar-declined = Der Vorschlag wurde abgelehnt; markiert ist, wer wo mitfahren sollte. Verteile um, was sich ändern soll, dann:
+nar-rest-as-before = Den Rest wie zuvor vorschlagen
+nar-map-look = Karte ansehen
+nar-map-close = Zurück zur Auswahl
 
 ## When it is
 
@@ -199,7 +201,7 @@ nar-score-late = Verspätung
 nar-score-upgrades = Aufwertungen
 nar-score-total = Summe
 nar-score-prestige = Prestige, bei Gleichstand
-nar-score-whelp-rows = Nicht volle Zeilen
+nar-score-whelp-rows = Unvollständige Zeilen
 nar-score-whelp-late = Verspätung
 nar-score-whelp-spared = Unter null, zählt nicht
 
@@ -212,8 +214,8 @@ nar-now-asset =
     }
 nar-now-owned =
     { $active ->
-        [yes] Jetzt: offen, in Kraft.
-       *[no] Jetzt: verdeckt, heute nicht in Kraft.
+        [yes] Jetzt: offen, also aktiv.
+       *[no] Jetzt: verdeckt, heute nicht aktiv.
     }
 nar-now = Jetzt: { $what }.
 nar-by-bottles = nach Flaschen
@@ -223,7 +225,7 @@ nar-space-line =
        *[no] · { $minutes } min
     }
 nar-favor-line = Ein Besuch zählt als Gunst.
-nar-pit-stop-instead = Stattdessen dort Boxenstopp, { $minutes } Min.
+nar-pit-stop-instead = Lieber ein Boxenstopp, { $minutes } min
 nar-fact-cheese = { $drawn } ziehen, 1 behalten; jede weitere Karte kostet { $next } Prestige.
 nar-fact-tasting = { $drawn } ziehen, 1 behalten; jede weitere Karte kostet { $next } Prestige.
 nar-fact-purchase = { $drawn } ziehen und beliebig viele kaufen; eine dritte zur Auswahl kostet { $third } Prestige.
@@ -231,8 +233,9 @@ nar-fact-view = Würfeln: { $least } bis { $most } Aussichten.
 nar-fact-pairing = { $prestige } Prestige, und ein Menü für alle, die eines möchten.
 nar-fact-favor = Gunst für alle, die sie möchten.
 nar-fact-contract = Die Flasche des Weinguts: { $prestige } Siegpunkte oder { $prestige } Prestige.
-nar-fact-time = { $minutes } Min., bis { $until }
+nar-fact-time = { $minutes } min, bis { $until }
 nar-fact-late = Zu spät: { $points } Siegpunkte, wenn der Tag dann endet.
+nar-fact-last = Danach kann keine Aktion mehr beginnen: Dein Tag endet dann von selbst.
 nar-fact-room =
     { $count ->
         [0] Niemand an Bord hat Platz dafür.
@@ -282,7 +285,7 @@ nar-text-road = { $time }, an der Straße hinter { $winery }. Der Tag endet um {
 nar-text-place = { $time }, { $place }. Der Tag endet um { $closing }.
 nar-text-upgrade =
     { $active ->
-        [yes] Aufwertung „{ $upgrade }“, in Kraft{ $disks ->
+        [yes] Aufwertung „{ $upgrade }“, aktiv{ $disks ->
             [0] .
             [one] , 1 Scheibe darauf.
            *[other] , { $disks } Scheiben darauf.

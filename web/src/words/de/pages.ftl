@@ -8,6 +8,7 @@ nav-skip = Zum Inhalt springen
 nav-home = Cuvée, Startseite
 nav-pages = Seiten
 nav-play = Spielen
+nav-daily = Täglich
 nav-rules = Regeln
 nav-cards = Karten
 nav-games = Partien

@@ -73,6 +73,32 @@ replay-scores = Punkteübersicht
 replay-scores-later = Die Übersicht erscheint, wenn die Partie beendet ist.
 replay-record = Aufzeichnung herunterladen
 
+## Die Analyse
+replay-tab-review = Analyse
+review-title = Partie analysieren
+review-about = Ein starker Bot geht die Partie Zug für Zug durch und weiß dabei nur, was jeder Spieler wissen konnte: Gewinnchancen im Verlauf, Wendepunkte und was besser gewesen wäre.
+review-ask = Partie analysieren
+review-again = Noch einmal versuchen
+review-failed = Die Analyse konnte nicht abgeschlossen werden.
+review-working = Die Partie wird analysiert
+review-working-text = Das dauert höchstens eine Minute. Sieh dich inzwischen um oder komm später wieder: Die Analyse bleibt gespeichert.
+review-progress = { $done } von { $total } Entscheidungen
+review-chance = Gewinnchance
+review-seats = Wessen Züge
+review-swings = Wendepunkte
+review-swings-none = Keine Wendepunkte: Die Chancen haben sich nur allmählich verschoben.
+review-turns = Züge von { $name }
+review-all = Auch gute Züge zeigen
+review-flawless = Keine Fehler und keine Ungenauigkeiten.
+review-grade-best = Bester Zug
+review-grade-good = Gut
+review-grade-inaccuracy = Ungenauigkeit
+review-grade-mistake = Fehler
+review-better = Besser
+review-expected = Erwarteter Vorsprung am Ende: { $expected } statt { $played }.
+review-table = Die Gewinnchancen als Tabelle
+review-estimate = Gewinnchancen sind die Schätzung eines Bots. Der Prozentwert neben einem Zug ist die Gewinnchance, die er verschenkt hat.
+
 ## Teilen und Weiterspielen
 replay-share-title = Diese Stelle teilen
 replay-share-text = Dieser Link öffnet das Replay an dieser Stelle, mit derselben Ansicht.

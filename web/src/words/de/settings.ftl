@@ -38,6 +38,7 @@ settings-confirm = Endgültige Züge bestätigen
 settings-confirm-what = Wenn eine Karte aufgedeckt, ein Würfel geworfen oder eine Jahreszeit beendet wird.
 settings-sounds = Töne
 settings-sounds-what = Dein Zug, eine gesetzte Figur, Punkte, ein ungültiger Zug.
+settings-volume = Lautstärke
 settings-letters = Tastenkürzel
 settings-letters-what = L für die Liste, Z für Rückgängig, W für das Warum und so weiter.
 settings-you = Konto

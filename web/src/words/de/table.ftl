@@ -105,9 +105,13 @@ log-mine = Nur meins
 log-points = Nur Punkte
 log-empty = Noch ist nichts passiert.
 log-since = Seit deinem letzten Zug
+log-show = Zeigen
+log-show-since = Noch einmal auf dem Plan zeigen, Zug für Zug
 log-away = { $name } hat den Tisch verlassen.
+log-not-here = { $name } ist gerade nicht da.
 scene-ended = { $ended } ist vorbei
 scene-begins = Es folgt: { $begins }
+scene-gains = Was { $period } gebracht hat
 scene-standings = Zwischenstand
 scene-skip = Überspringen
 die = Ein Würfel zeigt { $value }
@@ -116,6 +120,16 @@ log-more = Mehr zeigen
 log-undo-here = Bis hierher rückgängig
 seed-player = Der Startwert wurde von jemandem am Tisch gewählt, der wissen kann, was gezogen wird: Es ist nicht fair gemischt.
 seed-game = Der Startwert stammt aus einer anderen Partie: Was gezogen wird, kann bekannt sein.
+
+# $why is a topic of the game, such as "the wine orders".
+hint = Tipp
+hint-title = Tipp
+hint-waiting = Wird berechnet …
+hint-decides = Den Ausschlag geben: { $why }.
+hint-what = So weit vorn sieht dich ein starker Bot am Ende, der nur weiß, was du weißt. Im Protokoll sehen alle, dass du gefragt hast.
+hint-agreed = An diesem Tisch sind Tipps erlaubt. Wer sich setzt, ist damit einverstanden; jeder steht im Protokoll.
+hint-none = Keine Tipps an diesem Tisch.
+table-event-hint = { $name } holt sich einen Tipp.
 
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht schreiben
@@ -168,12 +182,12 @@ share-copy = Link kopieren
 share-copied = Kopiert
 
 undo-ask = Du kannst die anderen bitten, mehr rückgängig zu machen.
-undo-ask-step = Rückgängig anfragen: { $step }
+undo-ask-step = Um Rückgängig bitten: { $step }
 
 undo-request = Rückgängig-Anfrage
-undo-request-mine = Du hast Rückgängig angefragt.
+undo-request-mine = Du hast gebeten, etwas rückgängig zu machen.
 undo-request-missing = Es fehlt noch die Zustimmung von { $names }.
-undo-request-asks = { $name } fragt Rückgängig an.
+undo-request-asks = { $name } möchte etwas rückgängig machen.
 undo-request-step = Rückgängig ab: { $step }
 undo-request-agree = Zustimmen
 undo-request-refuse = Ablehnen
@@ -196,6 +210,9 @@ keys-move = Zum nächsten Nachbarn gehen
 keys-next = Nächste oder vorige Möglichkeit
 keys-region = Nächster oder voriger Bereich des Tisches
 keys-list = Liste der Möglichkeiten öffnen; nach Nummer wählen
+keys-hint = Ein Tipp: was ein starker Bot täte
+keys-plan = Plan: Züge an einer Kopie ausprobieren, und zurück zur Partie
+keys-since = Noch einmal zeigen, was seit deinem letzten Zug geschah
 keys-escape = Zurücklegen, schließen oder einen halben Zug zurücknehmen
 keys-undo = Rückgängig, wiederholen
 keys-skip = Überspringen, was gerade gezeigt wird
@@ -206,4 +223,8 @@ keys-places = Zu Hand, Spielplan, eigenem Bereich, Mitspielern
 keys-tabs = Protokoll, Chat öffnen
 keys-text = Der Tisch als Text
 keys-rules = Regeln zu dieser Entscheidung
-keys-this = Diese Liste
+keys-this = Was ist das? Noch einmal oder auf nichts: diese Liste
+
+## What is this?
+about-title = Was ist was?
+about-how = Lass die Maus auf einer Sache ruhen, halt sie mit dem Finger oder drück darauf ?.

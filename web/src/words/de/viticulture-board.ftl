@@ -17,7 +17,7 @@ vit-board-now-winter = Jetzt Winter
 vit-board-window-whole = Das ganze Jahr
 vit-board-window-left = Frühling bis Sommer
 vit-board-window-right = Herbst bis Winter
-vit-board-window-spring = Aufwachen
+vit-board-window-spring = Wecktafel
 vit-board-window-summer = Sommer
 vit-board-window-fall = Herbst
 vit-board-window-winter = Winter
@@ -38,7 +38,7 @@ vit-board-cart = Karren
 vit-board-no-limit = unbegrenzt
 vit-board-draw = 1 ziehen
 
-vit-board-wake-up = Aufwachen
+vit-board-wake-up = Wecktafel
 vit-board-first = zuerst
 vit-board-row-1 = Zuerst dran, kein Bonus
 vit-board-row-2 = Rebe ziehen

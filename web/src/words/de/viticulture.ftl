@@ -49,7 +49,6 @@ vit-field-empty = Leeres Feld
 vit-field-sold = Feld verkauft
 vit-field-sells = bringt { $lira } Lira
 vit-field-costs = kostet { $lira } Lira
-vit-field-harvested = abgeerntet
 vit-value = Wert
 vit-cellar-small = kleiner Keller
 vit-cellar-medium = mittlerer
@@ -126,15 +125,7 @@ vit-title-zymologist = Gärungs­forscher
 vit-more = Das ganze Tableau: { $name }
 vit-nth = { $n }.
 vit-passed = gepasst
-vit-structures = Bauwerke
-vit-pad = Kelter
-vit-cellar = Keller
 vit-cards = Karten
-vit-staff = Arbeiter
-vit-staff-count = { $trained ->
-    [0] { $count }
-   *[other] { $count }, davon { $trained } neu
-  }
 
 ## Allein
 
@@ -235,6 +226,7 @@ vit-spaces-open = { $count ->
 vit-hand-over = { $count } Handkarten
 vit-setup = Aufbau
 vit-year-only = Jahr { $year }
+vit-year-discards = Jahr { $year }, Abwerfen
 
 ## Die Lage in Worten
 
@@ -300,6 +292,15 @@ vit-score-points = Punkte
 vit-score-lira = Lira (1. bei Gleichstand)
 vit-score-wine = Wert der Weine (2.)
 vit-score-grapes = Wert der Trauben (3.)
+# What a year brought.
+vit-gain-orders = Siegpunkte aus Bestellungen
+vit-gain-visitors = Siegpunkte durch Besucher
+vit-gain-wake_up = Siegpunkte von der Wecktafel
+vit-gain-board = Siegpunkte von Plan und Bauwerken
+vit-gain-cellar = Siegpunkte für Wein in den Kellern
+vit-gain-lira = Lira eingenommen
+vit-gain-residual = Jahreseinkommen
+vit-gain-paid = Lira ausgegeben
 
 ## Wie viele
 

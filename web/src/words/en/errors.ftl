@@ -30,6 +30,11 @@ refused-bad_target = This address cannot be used. A webhook needs a public http 
 refused-bad_campaign = These options cannot be combined: { $message }
 refused-too_many_webhooks = Webhook limit reached. Remove one first.
 refused-too_many_campaigns = Campaign limit reached.
+refused-counted = The result counts here: you decide alone, and what was drawn stays drawn.
+refused-day_not_over = Others play this deal today. It is revealed when the day is over.
+refused-attempt_over = You have had your attempt today. Tomorrow this deal is open for practice.
+refused-not_over = The game is not over yet. This is possible afterwards.
+refused-no_review = The rules have changed since this game, so it cannot be reviewed.
 refused-stale = This has changed in the meantime. Please check again.
 
 ## When something goes wrong
@@ -44,3 +49,9 @@ error-forbidden-what = Another player has this seat. You can watch the table, or
 error-offline = The server cannot be reached
 error-offline-what = Your games are saved there. You can continue as soon as the connection is back.
 error-home = Back to home
+refused-registered_only = Register first: this is for registered players.
+refused-cannot_be_rated = A rated game needs opponents, one seat for each person, and a random deal.
+refused-one_seat_each = At a rated table everybody has one seat.
+refused-not_a_friend = You can only keep a seat for a friend.
+refused-not_yourself = You cannot be your own friend.
+refused-too_many_friends = You cannot have any more friends.

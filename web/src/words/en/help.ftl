@@ -40,6 +40,7 @@ cards-copies =
         [one] 1 in the box
        *[other] { $count } in the box
     }
+cards-ruling = Ruling
 cards-loading = Loading cards
 cards-none = This game has no cards to look through.
 

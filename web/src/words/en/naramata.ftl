@@ -46,7 +46,6 @@ nar-all-full = all rows full: +{ $count }
 nar-all-full-prestige = all rows full: +{ $count } prestige
 nar-empty-rows = { $count } empty
 nar-free-seat = free seat
-nar-no-tourists = Nobody on board yet.
 
 ## Cards
 
@@ -159,7 +158,6 @@ nar-seats =
         [one] 1 seat
        *[other] { $count } seats
     }
-nar-vehicle-purple-tourists = The two tourists with the most empty rows cost you nothing for them each day.
 nar-driven-by = { $name } drives it
 nar-answer-keep = Take { $name } along
 nar-answer-sell = Discard { $name }
@@ -169,6 +167,10 @@ nar-has-agreed = { $name } agrees
 nar-is-thinking = { $name } is thinking
 nar-stay = Stay behind: { $names }
 nar-open-row = The open row
+nar-declined = The proposal was declined; where each was to ride is marked. Change what should change, then:
+nar-rest-as-before = Propose the rest as before
+nar-map-look = Look at the map
+nar-map-close = Back to the choice
 
 ## When it is
 
@@ -212,8 +214,8 @@ nar-now-asset =
     }
 nar-now-owned =
     { $active ->
-        [yes] Now: face up, in force.
-       *[no] Now: face down, not in force today.
+        [yes] Now: face up, active.
+       *[no] Now: face down, not active today.
     }
 nar-now = Now: { $what }.
 nar-by-bottles = by its bottles
@@ -233,6 +235,7 @@ nar-fact-favor = A favor for everybody who wants one.
 nar-fact-contract = The bottle of the winery: { $prestige } points or { $prestige } prestige.
 nar-fact-time = { $minutes } min, until { $until }
 nar-fact-late = Late: { $points } points if the day ends then.
+nar-fact-last = No action can start after this one: your day then ends by itself.
 nar-fact-room =
     { $count ->
         [0] Nobody on board has room for it.
@@ -282,7 +285,7 @@ nar-text-road = { $time }, on the road past { $winery }. The day ends at { $clos
 nar-text-place = { $time }, { $place }. The day ends at { $closing }.
 nar-text-upgrade =
     { $active ->
-        [yes] Upgrade { $upgrade }, in force{ $disks ->
+        [yes] Upgrade { $upgrade }, active{ $disks ->
             [0] .
             [one] , 1 disk on it.
            *[other] , { $disks } disks on it.

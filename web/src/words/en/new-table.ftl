@@ -32,6 +32,13 @@ new-title-what = Helps you find it later.
 new-title-example = Sunday vines
 new-public = Public
 new-public-what = Anyone can find it, join and watch; hands stay hidden.
+new-hints = Allow hints
+new-hints-what = Everybody at the table may ask a strong bot. Whoever sits down sees this and agrees; each use is in the log.
+new-hints-alone = Ask a strong bot what it would do. Each use is in the log.
+new-rated = Rated
+new-rated-what = Changes the ratings of all who play. For registered players and bots; no hints, undo only until somebody else has seen it. Whoever leaves comes last.
+new-seat-friend = gets an invitation
+lobby-rated = Rated
 new-pace = Time limit
 new-pace-what = When the time for a decision is up, a bot decides.
 new-pace-none = No time limit
@@ -53,6 +60,7 @@ new-sum-seats = { $here } here, { $links } by link, { $bots ->
        *[other] { $bots } bots
     }
 new-sum-no-clock = No time limit
+new-sum-usual = Use the defaults
 new-sum-public = Public: anyone can join and watch
 new-sum-private = Only for people with the link
 new-links-come = Once the table is created, you get a link, a code and a QR code to share.

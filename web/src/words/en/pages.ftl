@@ -8,6 +8,7 @@ nav-skip = Skip to content
 nav-home = Cuvée, home
 nav-pages = Pages
 nav-play = Play
+nav-daily = Daily
 nav-rules = Rules
 nav-cards = Cards
 nav-games = Games

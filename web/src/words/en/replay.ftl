@@ -73,6 +73,32 @@ replay-scores = Score breakdown
 replay-scores-later = The breakdown is shown when the game is over.
 replay-record = Download game record
 
+## The review
+replay-tab-review = Review
+review-title = Review this game
+review-about = A strong bot goes through the game turn by turn, knowing only what each player could know: the chance of winning over time, the turning points, and what would have been better.
+review-ask = Review the game
+review-again = Try again
+review-failed = The review could not be completed.
+review-working = Reviewing the game
+review-working-text = This takes up to a minute. You can look around meanwhile, or come back later: the review is kept.
+review-progress = { $done } of { $total } decisions
+review-chance = Chance of winning
+review-seats = Whose turns
+review-swings = Turning points
+review-swings-none = No turning points: the chances shifted gradually.
+review-turns = { $name }’s turns
+review-all = Show good turns too
+review-flawless = No mistakes and no inaccuracies.
+review-grade-best = Best
+review-grade-good = Good
+review-grade-inaccuracy = Inaccuracy
+review-grade-mistake = Mistake
+review-better = Better
+review-expected = Expected lead at the end: { $expected } instead of { $played }.
+review-table = The chances as a table
+review-estimate = Chances are a bot’s estimate. A percentage beside a turn is the chance of winning it gave away.
+
 ## Sharing and playing on
 replay-share-title = Share this position
 replay-share-text = This link opens the replay at this position, with the same view.

@@ -38,6 +38,7 @@ settings-confirm = Confirm what cannot be undone
 settings-confirm-what = When a card is revealed, a die is rolled or a season ends.
 settings-sounds = Sounds
 settings-sounds-what = Your turn, a piece placed, points, an invalid move.
+settings-volume = Volume
 settings-letters = Single-key shortcuts
 settings-letters-what = L for the list, Z to undo, W to ask why not, and so on.
 settings-you = Account

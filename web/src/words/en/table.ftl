@@ -106,9 +106,13 @@ log-mine = Only mine
 log-points = Only points
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
+log-show = Show
+log-show-since = Show it again on the board, move by move
 log-away = { $name } has left the table.
+log-not-here = { $name } is not here at the moment.
 scene-ended = { $ended } is over
 scene-begins = Next: { $begins }
+scene-gains = What { $period } brought
 scene-standings = Standings
 scene-skip = Skip
 die = A die shows { $value }
@@ -117,6 +121,16 @@ log-more = Show more
 log-undo-here = Undo to here
 seed-player = A player chose the seed and may know what will be drawn: the shuffle is not fair.
 seed-game = The seed comes from another game, so what will be drawn may be known.
+
+# $why is a topic of the game, such as "the wine orders".
+hint = Hint
+hint-title = Hint
+hint-waiting = Working it out …
+hint-decides = What decides: { $why }.
+hint-what = How far ahead a strong bot expects you to finish, knowing what you know. Everybody can see in the log that you asked.
+hint-agreed = Hints are allowed at this table. Whoever sits down agrees to that; each use is in the log.
+hint-none = No hints at this table.
+table-event-hint = { $name } asks for a hint.
 
 chat-empty = No messages yet.
 chat-say = Write a message
@@ -197,6 +211,9 @@ keys-move = Move between neighboring things
 keys-next = Next or previous thing that can be chosen
 keys-region = Next or previous part of the table
 keys-list = Open the list of choices; choose by number
+keys-hint = A hint: what a strong bot would do
+keys-plan = Plan: try moves on a copy, and back to the game
+keys-since = Show again what happened since your last turn
 keys-escape = Put down, close, or take a half-made move back
 keys-undo = Undo, redo
 keys-skip = Skip what is being shown
@@ -207,4 +224,8 @@ keys-places = Go to hand, board, your own area, opponents
 keys-tabs = Open log, chat
 keys-text = The table as text
 keys-rules = Rules about this decision
-keys-this = This list
+keys-this = What is this? Again, or on nothing: this list
+
+## What is this?
+about-title = What is what
+about-how = Rest the mouse on a thing, hold it with a finger, or press ? on it.

@@ -49,7 +49,6 @@ vit-field-empty = Empty field
 vit-field-sold = Field sold
 vit-field-sells = sells for { $lira } lira
 vit-field-costs = costs { $lira } lira
-vit-field-harvested = harvested
 vit-value = value
 vit-cellar-small = small cellar
 vit-cellar-medium = medium
@@ -131,15 +130,7 @@ vit-nth = { $n ->
    *[other] { $n }th
   }
 vit-passed = passed
-vit-structures = Structures
-vit-pad = Crush pad
-vit-cellar = Cellar
 vit-cards = Cards
-vit-staff = Workers
-vit-staff-count = { $trained ->
-    [0] { $count }
-   *[other] { $count }, of them { $trained } new
-  }
 
 ## Alone
 
@@ -240,6 +231,7 @@ vit-spaces-open = { $count ->
 vit-hand-over = { $count } cards in hand
 vit-setup = Setup
 vit-year-only = Year { $year }
+vit-year-discards = Year { $year }, discards
 
 ## The position in words
 
@@ -310,6 +302,15 @@ vit-score-points = Points
 vit-score-lira = Lira (1st tiebreaker)
 vit-score-wine = Value of wine (2nd tiebreaker)
 vit-score-grapes = Value of grapes (3rd tiebreaker)
+# What a year brought.
+vit-gain-orders = Points from wine orders
+vit-gain-visitors = Points from visitors
+vit-gain-wake_up = Points from the wake-up chart
+vit-gain-board = Points from board and structures
+vit-gain-cellar = Points from wine in the cellars
+vit-gain-lira = Lira earned
+vit-gain-residual = Residual payments
+vit-gain-paid = Lira paid
 
 ## How many
 

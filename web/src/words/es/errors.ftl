@@ -30,6 +30,11 @@ refused-bad_target = Esta dirección no sirve. Un webhook necesita una direcció
 refused-bad_campaign = Estas opciones no se pueden combinar: { $message }
 refused-too_many_webhooks = Límite de webhooks alcanzado. Quita uno primero.
 refused-too_many_campaigns = Límite de campañas alcanzado.
+refused-counted = Aquí cuenta el resultado: decides solo, y lo robado no se devuelve.
+refused-day_not_over = Otros juegan hoy este reparto. Se revela cuando acaba el día.
+refused-attempt_over = Ya has jugado tu intento de hoy. Mañana podrás practicar este reparto.
+refused-not_over = La partida aún no ha terminado. Podrás hacerlo cuando acabe.
+refused-no_review = Las reglas han cambiado desde esta partida, así que no se puede analizar.
 refused-stale = Ha cambiado entretanto. Compruébalo de nuevo.
 
 ## Cuando algo va mal
@@ -44,3 +49,9 @@ error-forbidden-what = Aquí juega otra persona. Puedes ver la mesa o crear una 
 error-offline = No hay conexión con el servidor
 error-offline-what = Tus partidas están guardadas allí. Podrás seguir en cuanto vuelva la conexión.
 error-home = Ir al inicio
+refused-registered_only = Regístrate primero: es solo para jugadores registrados.
+refused-cannot_be_rated = Una partida puntuada necesita rivales, un asiento por persona y un reparto al azar.
+refused-one_seat_each = En una mesa puntuada cada uno tiene un solo asiento.
+refused-not_a_friend = Solo puedes reservar un asiento a un amigo.
+refused-not_yourself = No puedes ser tu propio amigo.
+refused-too_many_friends = No puedes tener más amigos.

@@ -40,6 +40,7 @@ cards-copies =
         [one] 1 en la caja
        *[other] { $count } en la caja
     }
+cards-ruling = Aclaración
 cards-loading = Cargando cartas
 cards-none = Este juego no tiene cartas que consultar.
 

@@ -37,11 +37,11 @@ nar-up-to =
        *[other] hasta { $most } puntos
     }
 nar-of-most = { $now } de { $most } puntos
-nar-rows-full = { $now } de { $count } filas llenas
+nar-rows-full = { $now } de { $count } filas completas
 nar-rows-count =
     { $count ->
-        [one] { $count } fila por llenar
-       *[other] { $count } filas por llenar
+        [one] { $count } fila por completar
+       *[other] { $count } filas por completar
     }
 nar-all-full = todas las filas: +{ $count }
 nar-all-full-prestige = todas: +{ $count } de prestigio
@@ -51,7 +51,6 @@ nar-empty-rows =
        *[other] { $count } vacías
     }
 nar-free-seat = asiento libre
-nar-no-tourists = Aún no hay nadie a bordo.
 
 ## Cards
 
@@ -118,7 +117,7 @@ nar-whelp = Puntuación Whelp
 nar-whelp-left =
     { $count ->
         [0] Partida perdida
-       *[other] Cada fila sin llenar cuesta 1; con 0 se pierde la partida.
+       *[other] Cada fila sin completar cuesta 1; con 0 se pierde la partida.
     }
 nar-pool = Prestigio de la Flota
 
@@ -164,7 +163,6 @@ nar-seats =
         [one] 1 asiento
        *[other] { $count } asientos
     }
-nar-vehicle-purple-tourists = Cada día no te cuestan nada las filas vacías de los dos turistas que más tengan.
 nar-driven-by = lo conduce { $name }
 nar-answer-keep = Llevarte a { $name }
 nar-answer-sell = Descartar a { $name }
@@ -174,6 +172,10 @@ nar-has-agreed = { $name } acepta
 nar-is-thinking = { $name } lo está pensando
 nar-stay = Se quedan: { $names }
 nar-open-row = La hilera
+nar-declined = La propuesta se rechazó; está marcado dónde iba cada turista. Cambia lo que quieras y luego:
+nar-rest-as-before = Proponer el resto como antes
+nar-map-look = Ver el mapa
+nar-map-close = Volver a la elección
 
 ## When it is
 
@@ -204,7 +206,7 @@ nar-score-late = Retraso
 nar-score-upgrades = Mejoras
 nar-score-total = Total
 nar-score-prestige = Prestigio, para desempatar
-nar-score-whelp-rows = Filas sin llenar
+nar-score-whelp-rows = Filas sin completar
 nar-score-whelp-late = Retraso
 nar-score-whelp-spared = Por debajo de cero, no cuenta
 
@@ -217,7 +219,7 @@ nar-now-asset =
     }
 nar-now-owned =
     { $active ->
-        [yes] Ahora: boca arriba, en vigor.
+        [yes] Ahora: boca arriba, activa.
        *[no] Ahora: boca abajo, hoy no cuenta.
     }
 nar-now = Ahora: { $what }.
@@ -228,7 +230,7 @@ nar-space-line =
        *[no] · { $minutes } min
     }
 nar-favor-line = Venir aquí cuenta como favor.
-nar-pit-stop-instead = Mejor una parada en boxes allí, { $minutes } min
+nar-pit-stop-instead = Mejor parar en boxes, { $minutes } min
 nar-fact-cheese = Roba { $drawn } y quédate con 1; cada carta más cuesta { $next } de prestigio.
 nar-fact-tasting = Roba { $drawn } y quédate con 1; cada carta más cuesta { $next } de prestigio.
 nar-fact-purchase = Roba { $drawn } y compra las que quieras; una tercera para elegir cuesta { $third } de prestigio.
@@ -238,6 +240,7 @@ nar-fact-favor = Un favor para cada turista que lo pida.
 nar-fact-contract = La botella de la bodega: { $prestige } puntos o { $prestige } de prestigio.
 nar-fact-time = { $minutes } min, hasta las { $until }
 nar-fact-late = Tarde: { $points } puntos si el día acaba entonces.
+nar-fact-last = Después no puede empezar ninguna acción más: tu día acaba solo.
 nar-fact-room =
     { $count ->
         [0] Nadie a bordo tiene sitio para eso.
@@ -287,7 +290,7 @@ nar-text-road = { $time }, en la carretera, pasada la bodega { $winery }. El dí
 nar-text-place = { $time }, { $place }. El día acaba a las { $closing }.
 nar-text-upgrade =
     { $active ->
-        [yes] Mejora «{ $upgrade }», en vigor{ $disks ->
+        [yes] Mejora «{ $upgrade }», activa{ $disks ->
             [0] .
             [one] , con 1 disco encima.
            *[other] , con { $disks } discos encima.

@@ -8,6 +8,7 @@ nav-skip = Ir al contenido
 nav-home = Cuvée, inicio
 nav-pages = Páginas
 nav-play = Jugar
+nav-daily = Diario
 nav-rules = Reglas
 nav-cards = Cartas
 nav-games = Partidas

@@ -73,6 +73,32 @@ replay-scores = Desglose de puntos
 replay-scores-later = El desglose aparece al terminar la partida.
 replay-record = Descargar el registro
 
+## El análisis
+replay-tab-review = Análisis
+review-title = Analizar la partida
+review-about = Un bot fuerte recorre la partida turno a turno, sabiendo solo lo que cada jugador podía saber: la probabilidad de ganar a lo largo de la partida, los momentos decisivos y qué habría sido mejor.
+review-ask = Analizar la partida
+review-again = Volver a intentarlo
+review-failed = No se ha podido completar el análisis.
+review-working = Analizando la partida
+review-working-text = Tarda un minuto como mucho. Mientras tanto puedes mirar la partida o volver más tarde: el análisis se guarda.
+review-progress = { $done } de { $total } decisiones
+review-chance = Probabilidad de ganar
+review-seats = De quién son los turnos
+review-swings = Momentos decisivos
+review-swings-none = Sin momentos decisivos: las probabilidades cambiaron poco a poco.
+review-turns = Turnos de { $name }
+review-all = Mostrar también los buenos
+review-flawless = Ni errores ni imprecisiones.
+review-grade-best = Óptimo
+review-grade-good = Bueno
+review-grade-inaccuracy = Imprecisión
+review-grade-mistake = Error
+review-better = Mejor
+review-expected = Ventaja esperada al final: { $expected } en vez de { $played }.
+review-table = Las probabilidades en una tabla
+review-estimate = Las probabilidades son la estimación de un bot. El porcentaje junto a un turno es la probabilidad de ganar que se perdió con él.
+
 ## Compartir y seguir jugando
 replay-share-title = Compartir este punto
 replay-share-text = Este enlace abre la repetición en este punto, con la misma vista.

@@ -105,9 +105,13 @@ log-mine = Solo lo mío
 log-points = Solo puntos
 log-empty = Aún no ha pasado nada.
 log-since = Desde tu último turno
+log-show = Mostrar
+log-show-since = Mostrarlo de nuevo en el tablero, jugada a jugada
 log-away = { $name } ha dejado la mesa.
+log-not-here = { $name } no está en este momento.
 scene-ended = { $ended } ha terminado
 scene-begins = A continuación: { $begins }
+scene-gains = Lo que ha dado: { $period }
 scene-standings = Clasificación
 scene-skip = Saltar
 die = Un dado muestra un { $value }
@@ -116,6 +120,16 @@ log-more = Mostrar más
 log-undo-here = Deshacer hasta aquí
 seed-player = Un jugador eligió la semilla y puede saber lo que saldrá: el reparto no es justo.
 seed-game = La semilla viene de otra partida: puede saberse lo que saldrá.
+
+# $why is a topic of the game, such as "the wine orders".
+hint = Pista
+hint-title = Pista
+hint-waiting = Calculando…
+hint-decides = Lo que decide: { $why }.
+hint-what = La ventaja final que te augura un bot fuerte que solo sabe lo que sabes tú. Todos ven en el historial que has preguntado.
+hint-agreed = En esta mesa se permiten pistas. Quien se sienta está de acuerdo; cada una consta en el historial.
+hint-none = Sin pistas en esta mesa.
+table-event-hint = { $name } pide una pista.
 
 chat-empty = Aún no hay mensajes.
 chat-say = Escribe un mensaje
@@ -167,7 +181,7 @@ share-code = Código QR del enlace
 share-copy = Copiar enlace
 share-copied = Copiado
 
-undo-ask = Puedes pedir a los demás deshacer más.
+undo-ask = Puedes pedir a los demás que te dejen deshacer más.
 undo-ask-step = Pedir deshacer: { $step }
 
 undo-request = Petición de deshacer
@@ -196,6 +210,9 @@ keys-move = Ir a lo que está al lado
 keys-next = Siguiente o anterior opción
 keys-region = Siguiente o anterior zona de la mesa
 keys-list = Abrir la lista de opciones; elegir por número
+keys-hint = Una pista: qué haría un bot fuerte
+keys-plan = Plan: probar jugadas en una copia, y volver a la partida
+keys-since = Mostrar de nuevo lo ocurrido desde tu último turno
 keys-escape = Soltar, cerrar o deshacer una jugada a medias
 keys-undo = Deshacer, rehacer
 keys-skip = Saltar lo que se está mostrando
@@ -203,7 +220,11 @@ keys-primary = Pasar o terminar el día
 keys-why = ¿Por qué no?
 keys-detail = Ampliar una carta
 keys-places = Ir a la mano, el tablero, tu zona, los rivales
-keys-tabs = Abrir el registro, el chat
+keys-tabs = Abrir el historial, el chat
 keys-text = La mesa en texto
 keys-rules = Reglas sobre esta decisión
-keys-this = Esta lista
+keys-this = ¿Qué es esto? Otra vez, o sobre nada: esta lista
+
+## What is this?
+about-title = Qué es cada cosa
+about-how = Deja el ratón sobre una cosa, mantenla pulsada con el dedo o pulsa ? sobre ella.

@@ -50,7 +50,6 @@ vit-field-empty = Parcela vacía
 vit-field-sold = Parcela vendida
 vit-field-sells = se vende por { $lira } liras
 vit-field-costs = cuesta { $lira } liras
-vit-field-harvested = vendimiada
 vit-value = valor
 vit-cellar-small = pequeña
 vit-cellar-medium = mediana
@@ -127,15 +126,7 @@ vit-title-zymologist = Zimólogo
 vit-more = La finca entera: { $name }
 vit-nth = { $n }.º
 vit-passed = ha pasado
-vit-structures = Estructuras
-vit-pad = Lagar
-vit-cellar = Bodega
 vit-cards = Cartas
-vit-staff = Trabajadores
-vit-staff-count = { $trained ->
-    [0] { $count }
-   *[other] { $count }; nuevos: { $trained }
-  }
 
 ## En solitario
 
@@ -193,11 +184,11 @@ vit-deck-left = { $count ->
     [one] Queda 1 carta por robar.
    *[other] Quedan { $count } cartas por robar.
   }
-vit-deck-top = Arriba en los descartes: { $card }
+vit-deck-top = Último descarte: { $card }
 vit-deck-no-discards = Aún no se ha descartado nada.
-vit-field-text = Admite vides por un valor total de { $limit }. Vacía, se vende por { $limit } { -liras } y se recupera por lo mismo.
+vit-field-text = Admite vides por un valor total de { $limit }. Vacía, se vende por { $limit } { -liras } y se recompra por lo mismo.
 vit-grande-text = El trabajador grande puede ir a una acción con todas las casillas ocupadas.
-vit-cart-text = Gana 1 { -lira }. Aquí caben todos los trabajadores que sean.
+vit-cart-text = Gana 1 { -lira }. Aquí caben todos los trabajadores que quieras.
 vit-bonus-text = Bonificación de la casilla central: { $bonus }.
 vit-bonus-token = Bonificación por una de tus fichas: { $bonus }.
 vit-row-token = Su ficha de cristal pasa a ser una ficha de bonificación tuya.
@@ -205,7 +196,7 @@ vit-task-play_summer = Juega un { -summer-visitor } de tu mano.
 vit-task-draw_vine = Roba una vid.
 vit-task-give_tour = Gana 2 { -liras }.
 vit-task-build = Construye una estructura pagando su coste.
-vit-task-sell = Vende uvas, o vende una parcela vacía o recupera una vendida. Las uvas de valor 1 a 3 dan 1 { -lira }, las de 4 a 6 dan 2 y las de 7 a 9 dan 3.
+vit-task-sell = Vende uvas, o vende una parcela vacía o recompra una vendida. Las uvas de valor 1 a 3 dan 1 { -lira }, las de 4 a 6 dan 2 y las de 7 a 9 dan 3.
 vit-task-plant = Planta una vid en una parcela con sitio, si tienes las estructuras que necesita.
 vit-task-draw_order = Roba un { -wine-order }.
 vit-task-harvest = Vendimia una parcela: sus uvas tintas y sus uvas blancas van a tu lagar.
@@ -236,6 +227,7 @@ vit-spaces-open = { $count ->
 vit-hand-over = { $count } cartas en la mano
 vit-setup = Preparación
 vit-year-only = Año { $year }
+vit-year-discards = Año { $year }, descarte
 
 ## La posición en palabras
 
@@ -301,6 +293,15 @@ vit-score-points = Puntos
 vit-score-lira = Liras (1.er desempate)
 vit-score-wine = Valor de los vinos (2.º)
 vit-score-grapes = Valor de las uvas (3.º)
+# What a year brought.
+vit-gain-orders = Puntos por pedidos de vino
+vit-gain-visitors = Puntos por visitantes
+vit-gain-wake_up = Puntos del despertar
+vit-gain-board = Puntos del tablero y las estructuras
+vit-gain-cellar = Puntos por vino en las bodegas
+vit-gain-lira = Liras ganadas
+vit-gain-residual = Renta
+vit-gain-paid = Liras pagadas
 
 ## Cuántos
 
