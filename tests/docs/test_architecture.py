@@ -28,7 +28,9 @@ def test_a_step_is_found_in_its_file(path: str, name: str) -> None:
     assert re.search(rf"(?<!\w){re.escape(name)}", (ROOT / path).read_text("utf-8"))
 
 
-@pytest.mark.parametrize("package", [*PACKAGES, *FEATURES], ids=lambda path: str(path.name))
+@pytest.mark.parametrize(
+    "package", [*PACKAGES, *FEATURES], ids=lambda path: "-".join(path.parts[-2:])
+)
 def test_every_package_is_on_the_map(package: Path) -> None:
     assert f"`{package.relative_to(ROOT).as_posix()}/`" in PAGE
 

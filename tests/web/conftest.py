@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.running import Running
-from tests.web.visitor import CLIENT, FLAGS, Visitor, chromium, reason_to_skip
+from tests.web.visitor import CLIENT, FLAGS, TIMEOUT_MS, Visitor, chromium, reason_to_skip
 
 HERE = Path(__file__).parent
 Visit = Callable[..., Visitor]
@@ -45,6 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A browser without a window."""
+    expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
         yield started

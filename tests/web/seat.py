@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 TIMEOUT_MS: Final = 20_000
 ASKED: Final = ("mine", "all")
@@ -45,6 +45,7 @@ CHOICES: Final = """
   .map((thing) => thing.dataset.target ?? `offer:${thing.dataset.offer}`)
 """
 MAX_TABS: Final = 400
+MAX_MISSED: Final = 3
 # What has the focus: something that can be chosen, or what opens the list of what can be.
 ON_CHOICE: Final = """
 () => {
@@ -53,11 +54,24 @@ ON_CHOICE: Final = """
   return at?.matches('[data-opens-list][aria-expanded=false]') ? 'list' : '';
 }
 """
-# Where in a thing's box a hand would meet it: the middle, or as near to it as something lies bare.
+# Where in a thing's box a hand would meet it: the middle, or as near to it as something lies bare,
+# once it lies still. A change of the table may take the thing away at any time.
 MEETING: Final = """
-(thing) => {
+async ([thing]) => {
+  if (thing === undefined) return 'gone';
+  thing.scrollIntoViewIfNeeded();
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
   const drawing = thing.ownerSVGElement;
-  const box = thing.getBoundingClientRect();
+  let box = thing.getBoundingClientRect();
+  for (let looks = 0; looks < 120; looks += 1) {
+    await frame();
+    const now = thing.getBoundingClientRect();
+    const still = now.x === box.x && now.y === box.y;
+    box = now;
+    if (still) break;
+  }
+  if (!thing.isConnected || thing.dataset.legal === undefined && thing.dataset.offer === undefined)
+    return 'gone';
   const meets = (x, y) => {
     const top = document.elementFromPoint(x, y);
     if (top === null) return false;
@@ -86,14 +100,19 @@ class Seat:
         self.page = page
         self.touch = touch
         self.chance = Random(chance)
+        self.missed = 0  # clicks at things that moved away under the hand
 
     # What is so.
 
     def wait_for(
-        self, *states: str, but: int | None = None, bubble: tuple[str, ...] = ()
+        self,
+        *states: str,
+        but: int | None = None,
+        bubble: tuple[str, ...] = (),
+        most_ms: int = TIMEOUT_MS,
     ) -> dict[str, Any]:
         """Wait until the prompt is in one of these states, or the bubble asks such a thing."""
-        wanted = [list(states), but, list(bubble), TIMEOUT_MS]
+        wanted = [list(states), but, list(bubble), most_ms]
         answer: dict[str, Any] = self.page.evaluate(UNTIL, wanted)
         return answer
 
@@ -153,17 +172,16 @@ class Seat:
         else:
             thing.click()
 
-    def point_at(self, thing: Locator) -> bool:
-        """Click or tap where it is drawn; false if it lies under something else."""
-        thing.scroll_into_view_if_needed()
-        found = thing.evaluate(MEETING)
-        if found is None:
-            return False
+    def point_at(self, thing: Locator) -> str:
+        """Click or tap where it is drawn, if it is `met`; it may be `hidden` or `gone` instead."""
+        found = thing.evaluate_all(MEETING)
+        if found is None or found == "gone":
+            return found or "hidden"
         if self.touch:
             self.page.touchscreen.tap(*found)
         else:
             self.page.mouse.click(*found)
-        return True
+        return "met"
 
     def choose(self, choice: str) -> None:
         """Choose something that is legal, and see it through to its decision.
@@ -171,14 +189,25 @@ class Seat:
         What is no longer legal by then is left: an answer of somebody else has come in between.
         """
         before = self.decisions
-        thing = self.thing(choice)
-        if not thing.count():
-            return
-        if self.point_at(thing):
+        met = self.point_at(self.thing(choice))
+        if met == "met" and not self.is_answered(before):
+            self.missed += 1
+            assert self.missed < MAX_MISSED, f"{choice} was clicked, and nothing happened"
+        elif met == "met":
             self.see_through(before)
-        else:
+        elif met == "hidden":
             assert self.touch, f"{choice} can be chosen, and lies under something else"
             self.by_list()  # a small screen shows a window of the board; the list has all of it
+
+    def is_answered(self, before: int) -> bool:
+        """Whether the table takes a click up: a busy machine draws late what has moved."""
+        try:
+            self.wait_for(
+                *AFTER_CHOICE, but=before, bubble=("several", "offer"), most_ms=TIMEOUT_MS // 2
+            )
+        except Error:
+            return False
+        return True
 
     def see_through(self, before: int) -> None:
         """Answer what the bubble asks until a decision is taken."""

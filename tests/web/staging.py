@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 
 import httpx
+from websockets.sync.client import connect
 
 from cuvee.bots import GreedyBot, Observation
 from cuvee.engine import Rng, State, game
@@ -48,6 +49,17 @@ class Stage:
         self.state = game(self.name).new(seats=len(seats), seed=self.seed, **options)
         self._rng = Rng(self.seed)
         self._seq = self._position()["seq"]
+
+    def arrive(self) -> ExitStack:
+        """Let the others be at the table as their screens would be, until that is closed."""
+        connections = ExitStack()
+        for number, other in enumerate(self.others, 1):
+            cookie = "; ".join(f"{name}={value}" for name, value in other.cookies.items())
+            site = str(other.base_url).rstrip("/")
+            live = f"{site.replace('http', 'ws', 1)}/api/tables/{self.table}/live?seat={number}"
+            sent = {"Cookie": cookie, "Origin": site}
+            connections.enter_context(connect(live, additional_headers=sent))
+        return connections
 
     def _position(self) -> dict[str, Any]:
         answer: dict[str, Any] = self.host.ask("GET", f"/tables/{self.table}/position?seat=0")
@@ -99,4 +111,5 @@ def staged(
         stage = Stage(host, others, name, seed)
         stage.put_up(options)
         stage.play_until(when, decide)
-        yield stage
+        with stage.arrive():
+            yield stage

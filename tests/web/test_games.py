@@ -49,10 +49,13 @@ WRONG_NUMBERS: Final = """
 """
 
 
-@every_game
-def test_a_game_is_played_by_pointing(visit: Visit, game: str) -> None:
-    """With motion, as it is usually: at every decision each number is that of the position."""
-    ann = visit().become("Ann", motion="fast")
+@pytest.mark.parametrize(
+    ("game", "motion"),
+    [("viticulture", "fast"), ("naramata", "fast"), ("automa", "off"), ("solo", "off")],
+)
+def test_a_game_is_played_by_pointing(visit: Visit, game: str, motion: str) -> None:
+    """At every decision each number is that of the position, also while things move."""
+    ann = visit().become("Ann", motion=motion)
     seat = begin(ann, game)
 
     def decide() -> None:

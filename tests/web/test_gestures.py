@@ -5,106 +5,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Locator
 
 import cuvee
 from cuvee.engine import State
-from tests.web.seat import Seat
+from tests.web.gestures import (
+    Hand,
+    Plain,
+    anything,
+    asked,
+    legal,
+    magnify,
+    sit,
+    space_of_kind,
+    towards,
+    view_of,
+)
 from tests.web.staging import Decide, Stage, staged
 from tests.web.visitor import Visitor
 
-Plain = dict[str, Any]
 COMPONENTS: Final = cuvee.game("viticulture").components({})
 VINE_NAMES: Final = [name for name, card in COMPONENTS["cards"].items() if card["deck"] == "vine"]
-
-
-class Hand:
-    """A hand with a mouse that counts what it does."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.gestures = 0
-
-    def find(self, target: str) -> Locator:
-        """What is drawn for a target."""
-        return self.seat.page.locator(f'[data-target="{target}"]:visible').first
-
-    def click(self, *targets: str) -> None:
-        """Click one target after the other, each once what came of the one before is there."""
-        for target in targets:
-            before = self.seat.decisions
-            self.gestures += 1
-            self.point(target)
-            self.seat.page.mouse.down()
-            self.seat.page.mouse.up()
-            self.settle(before)
-
-    def drag(self, target: str, goal: str) -> None:
-        """Carry a target to another one."""
-        before = self.seat.decisions
-        self.gestures += 1
-        self.point(target)
-        self.seat.page.mouse.down()
-        place = self.seat.page.locator(f'[data-drop="{goal}"], [data-target="{goal}"]')
-        box = place.locator("visible=true").first.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.seat.page.mouse.move(x - 9, y - 9, steps=3)
-        assert self.seat.page.locator(".drag-image").count() == 1
-        self.seat.page.mouse.move(x, y, steps=2)
-        self.seat.page.mouse.up()
-        self.settle(before)
-        assert self.seat.page.locator(".drag-image").count() == 0
-        assert self.seat.page.evaluate("() => getSelection().toString()") == ""
-
-    def point(self, target: str) -> None:
-        """Rest on a target."""
-        thing = self.find(target)
-        thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
-        assert box is not None, target
-        self.seat.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-    def settle(self, before: int) -> None:
-        """Wait until something is picked up, or the answers that follow are given."""
-        self.seat.page.wait_for_function(
-            "(before) => document.querySelector('[data-goal], .bubble.routes') !== null || before"
-            " !== Number(document.querySelector('[data-region=prompt]').dataset.decisions)",
-            arg=before,
-        )
-        last = -1
-        while last != self.seat.decisions:
-            last = self.seat.decisions
-            self.seat.page.wait_for_timeout(120)
-
-
-def asked(question: str, fits: Callable[[Plain], bool]) -> Callable[[State], bool]:
-    """When the first seat is asked something, and its view fits."""
-
-    def when(state: State) -> bool:
-        if 0 not in state.waiting:
-            return False
-        view: Plain = dict(state.view(0))
-        return view["decision"]["question"] == question and fits({**view, "legal": legal(state)})
-
-    return when
-
-
-def towards(*wanted: str) -> Decide:
-    """The first seat does what is wanted most of what it may do; everybody else the first thing."""
-
-    def decide(state: State, seat: int) -> int:
-        codes = state.legal(seat)
-        if seat != 0:
-            return codes[0]
-        named = {" ".join(state.game.action(code).values()): code for code in codes}
-        return next((named[name] for name in wanted if name in named), codes[0])
-
-    return decide
 
 
 def building_first(then: Decide) -> Decide:
@@ -120,26 +43,6 @@ def building_first(then: Decide) -> Decide:
         return towards(f"structure {lacking[0]}", *places, "worker regular")(state, seat)
 
     return decide
-
-
-def legal(state: State) -> list[str]:
-    """What the first seat may do, in a word each: "place draw_vine_left"."""
-    return [" ".join(state.game.action(code).values()) for code in state.legal(0)]
-
-
-def sit(ann: Visitor, stage: Stage) -> Hand:
-    """Sit down with a hand on the mouse."""
-    seat = ann.sit(stage.table)
-    seat.wait_until_asked()
-    return Hand(seat)
-
-
-def view_of(stage: Stage) -> Plain:
-    """The view of the first seat on the server."""
-    found: Plain = stage.host.ask("GET", f"/tables/{stage.table}/position?seat=0")["position"][
-        "view"
-    ]
-    return found
 
 
 def vines(view: Plain) -> list[str]:
@@ -195,6 +98,10 @@ def test_moves_with_workers_and_cards(ann: Visitor) -> None:
         assert {"worker": "grande", "space": "give_tour_left"} in mine()["placed"]
         take_back(hand, start)
 
+        hand.drag_by_touch(f"card:{first}", "field:field_7")
+        assert mine()["fields"]["field_7"]["vines"] == [first]
+        take_back(hand, start)
+
         hand.click("worker:grande", "space:give_tour_middle")
         assert hand.gestures == 2
         assert {"worker": "grande", "space": "give_tour_middle"} in mine()["placed"]
@@ -223,8 +130,31 @@ def test_moves_with_workers_and_cards(ann: Visitor) -> None:
         assert (hand.gestures, view_of(stage)["in_play"]) == (1, [visitor])
         take_back(hand, start)
 
+        # With reduced motion what is new is outlined, and not what it pushes aside.
+        ann.page.evaluate(OUTLINED)
         hand.click("space:draw_vine_middle")
+        ann.page.wait_for_function("() => window.outlined.size >= 2")
         assert (hand.gestures, mine()["cards"]["vine"]) == (1, before["cards"]["vine"] + 2)
+        assert len(ann.page.evaluate("() => [...window.outlined]")) == 2
+        magnify(hand)
+
+
+# Note which cards of the hand are outlined from now on.
+OUTLINED: Final = """
+() => {
+  window.outlined = new Set();
+  const note = (changes) => {
+    for (const { target } of changes) {
+      const { piece } = target.dataset;
+      const changed = target.classList.contains('has-changed');
+      if (changed && piece?.startsWith('card:')) window.outlined.add(piece);
+    }
+  };
+  const hand = document.querySelector('[data-region=hand]');
+  const watched = { subtree: true, attributes: true, attributeFilter: ['class'] };
+  new MutationObserver(note).observe(hand, watched);
+}
+"""
 
 
 def playable(stage: Stage) -> list[str]:
@@ -258,6 +188,11 @@ def test_one_may_change_ones_mind(ann: Visitor) -> None:
         hand.click("space:plant_left")  # which vine?
         assert seat.decisions > start
         half = seat.decisions
+        hand.point("structure:trellis")  # which is no answer: what is asked is said and shown
+        page.mouse.down()
+        page.mouse.up()
+        page.locator("[data-legal].is-pointed-out").first.wait_for(state="attached")
+        assert "Which vine do you plant?" in page.locator("[data-bubble]").inner_text()
         page.keyboard.press("Escape")
         assert seat.wait_for("mine", but=half)["decisions"] == start
 
@@ -281,6 +216,7 @@ def test_moves_on_the_road(ann: Visitor) -> None:
     with staged(ann, "naramata", 2, asked("turn", a_tasting), decide=towards()) as stage:
         hand = sit(ann, stage)
         page = ann.page
+        magnify(hand)
         view = view_of(stage)
         tasting = space_of_kind(view, "tasting")
         hand.point(f"winery:{tasting}")
@@ -301,10 +237,6 @@ def test_moves_on_the_road(ann: Visitor) -> None:
         riders = {one["tourist"]: one for one in view_of(stage)["players"][0]["tourists"]}
         assert hand.gestures == 2
         assert any(row["kind"] == "tasting" and row["count"] for row in riders[rider]["rows"])
-
-
-def anything(view: Plain) -> bool:
-    return True
 
 
 @pytest.mark.parametrize("way", ["pit stop", "pairing", "drag"])
@@ -333,16 +265,3 @@ def half_hours(time: str) -> int:
     """A time of the track, counted in half hours: "11:30"."""
     hours, minutes = time.split(":")
     return int(hours) * 2 + int(minutes) // 30
-
-
-def space_of_kind(view: Plain, kind: str) -> str:
-    """A space ahead that is open: "hillside:2"."""
-    player = view["players"][0]
-    for segment in view["road"]:
-        for stop in segment["wineries"]:
-            for number, what in enumerate(stop["spaces"], 1):
-                name = stop["winery"]
-                free = name in player["ahead"] and name not in player["occupied"]
-                if what == kind and free and f"{name}_{number}" not in view["locks"]:
-                    return f"{name}:{number}"
-    raise AssertionError(f"no {kind} ahead")

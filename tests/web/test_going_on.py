@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.staging import over, staged
-from tests.web.visitor import CLIENT, ME, TIMEOUT_MS, Visitor, a_bot
+from tests.web.visitor import CLIENT, ME, Visitor, a_bot
 
 ENGLISH = re.compile(r"\b(the|your|you|and|of|Undo|Which|Where|Menu|Notes|turn)\b")
 
@@ -39,19 +39,38 @@ def mortal(tmp_path: Path) -> Iterator[Running]:
         yield running
 
 
+# What the browser counts as moved; a line of smaller type that lies three pixels higher is less.
+COUNT_SHIFTS = """
+() => {
+  window.shifts = [];
+  const said = ({ node }) => (node?.outerHTML ?? node?.data ?? '').slice(0, 200);
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries())
+      if (shift.value > 0.001) window.shifts.push([shift.value, ...shift.sources.map(said)]);
+  }).observe({ type: 'layout-shift' });
+}
+"""
+
+
 def test_a_killed_server_costs_nothing_but_a_moment(mortal: Running, visit: Visit) -> None:
+    """Nothing on the page moves either, when the notice comes and goes and somebody speaks."""
     ann = visit(site=mortal.url).become("Ann")
     ann.forgiven += ["WebSocket connection", "ERR_CONNECTION"]
-    seat = ann.sit(ann.put_up("viticulture", [ME, a_bot("random")]))
+    table = ann.put_up("viticulture", [ME, a_bot("random")])
+    seat = ann.sit(table)
     for _ in range(3):
         seat.wait_until_asked()
         seat.by_pointing()
-    seat.wait_until_asked()
-    at = seat.decisions
+    at = seat.wait_until_asked()["decisions"]
+    ann.page.wait_for_selector("[data-region=log] [data-turn]")
+    ann.page.evaluate(COUNT_SHIFTS)
+    ann.ask("POST", f"/tables/{table}/chat", {"text": "Good evening to all of you"})
+    ann.page.get_by_text("1 new").wait_for(state="attached")
     mortal.kill()
     seat.wait_for("offline")
     mortal.start()
     assert seat.wait_for("mine", "all")["decisions"] == at
+    assert ann.page.evaluate("() => window.shifts") == []
     for _ in range(3):
         seat.wait_until_asked()
         seat.by_pointing()
@@ -63,9 +82,9 @@ def test_a_link_opens_the_position_it_was_made_at(ann: Visitor, visit: Visit) ->
     for person in (ann, visit().become("Bea")):
         person.open(link)
         scrubber = person.page.locator("input[type=range]")
-        expect(scrubber).to_have_value("10", timeout=TIMEOUT_MS)
+        expect(scrubber).to_have_value("10")
         person.page.keyboard.press("ArrowRight")
-        expect(scrubber).to_have_value("11", timeout=TIMEOUT_MS)
+        expect(scrubber).to_have_value("11")
 
 
 @pytest.mark.parametrize("game", ["viticulture", "naramata"])

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.gestures import anything, asked, sit, space_of_kind, towards, view_of
 from tests.web.staging import staged
-from tests.web.test_gestures import anything, asked, sit, space_of_kind, towards, view_of
-from tests.web.visitor import TIMEOUT_MS
 
 
 @pytest.mark.parametrize("skipped", [False, True])
@@ -23,9 +22,12 @@ def test_the_end_of_a_day_is_a_scene(visit: Visit, skipped: bool) -> None:
         standings = scene.locator("ol").last.inner_text()
         assert "Ann" in standings
         assert scene.locator("[data-delivered]").count() == 2
+        gains = scene.locator("[data-gains]")
+        assert "What Day 1 brought" in gains.inner_text()
+        assert gains.locator("tbody tr").count() >= 1
         if skipped:
             ann.page.keyboard.press("Escape")
-        expect(scene).to_have_count(0, timeout=TIMEOUT_MS)
+        expect(scene).to_have_count(0)
         hand.seat.wait_until_asked()
 
 
@@ -44,4 +46,4 @@ def test_a_die_is_seen_rolling(visit: Visit) -> None:
         ann.page.locator("[data-bubble] [data-variant]").click()
         die = ann.page.locator("[data-die]")
         die.wait_for()
-        expect(die).to_have_count(0, timeout=TIMEOUT_MS)
+        expect(die).to_have_count(0)

@@ -13,7 +13,8 @@ from tests.web.visitor import ME, OPEN, Visitor, a_bot
 # Every width from a small phone to a wall, and what twice the size or more leaves of a screen.
 WIDTHS: Final = (*range(320, 1340, 40), *range(940, 1010, 10), *range(1400, 3841, 240))
 ZOOMED: Final = ((640, 400), (683, 384), (960, 540), (480, 300), (320, 256))
-# What of the table is not to be seen: no height for the board, no question, no way to the menu.
+# What of the table is not to be seen: no height for the board, no question, no way to the menu; or
+# the words of the undo button, of one line or two, that are not in its middle.
 MISSING: Final = """
 () => {
   const seen = (thing, least) => {
@@ -26,7 +27,14 @@ MISSING: Final = """
   const menu = document.querySelector('[aria-haspopup=dialog][aria-expanded]');
   const tabs = document.querySelector('[data-mode=phone]');
   const offers = [...document.querySelectorAll('[data-region=prompt] [data-offer]')];
+  const undo = document.querySelector('[data-undo]');
+  const words = document.createRange();
+  words.selectNodeContents(undo.querySelector('.words'));
+  const middle = ({ top, bottom }) => (top + bottom) / 2;
+  const aside = middle(words.getBoundingClientRect()) - middle(undo.getBoundingClientRect());
   const found = [];
+  if (tabs === null && undo.querySelector('.words').clientWidth > 1 && Math.abs(aside) > 2)
+    found.push(`undo by ${aside}`);
   if (!board || board.getBoundingClientRect().height < 200) found.push('board');
   if (!seen(question, 100)) found.push('question');
   if (tabs === null && !seen(menu, 20)) found.push('menu');

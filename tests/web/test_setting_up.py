@@ -25,14 +25,18 @@ def test_two_clicks_lead_from_the_first_page_to_a_game(ann: Visitor, game: str) 
     seated(ann).wait_until_asked()
 
 
-def test_somebody_new_is_asked_for_a_name_and_nothing_else(visit: Visit) -> None:
+def test_somebody_new_is_asked_for_a_name_and_for_sounds(visit: Visit) -> None:
     nobody = visit()
     nobody.open("/")
     nobody.page.get_by_role("button", name="Play against bots").first.click()
     nobody.page.get_by_label("Choose a name").fill("Dora")
+    nobody.page.get_by_role("switch", name="Sounds").check()
+    nobody.page.get_by_label("Volume").fill("20")
     nobody.page.get_by_role("button", name="Start playing").click()
     seated(nobody).wait_until_asked()
     assert nobody.ask("GET", "/me")["name"] == "Dora"
+    stored = nobody.page.evaluate("() => JSON.parse(localStorage.getItem('cuvee-settings'))")
+    assert (stored["sounds"], stored["volume"]) == (True, 20)
 
 
 def test_a_new_table_is_opened_with_options(ann: Visitor) -> None:
