@@ -16,8 +16,9 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from tests.server.running import Running
+from tests.web.gestures import Hand, sit, view_of
 from tests.web.staging import staged
-from tests.web.test_gestures import DRAW_VINES, VINES, Hand, sit, view_of, vines
+from tests.web.test_gestures import DRAW_VINES, VINES, vines
 from tests.web.visitor import CLIENT, FLAGS, ROOT, Visitor, chromium
 
 FILE: Final = ROOT / "docs" / "images" / "turn.webp"
