@@ -1,6 +1,6 @@
-"""The one switch for mypyc: classes that interpreted code may extend carry `mypyc_attr`.
+"""What mypyc is told: `mypyc_attr` on classes that interpreted code may extend, `i64` for words.
 
-This module itself is never compiled; at run time the decorator does nothing.
+Numbers marked `i64` are machine words when compiled. This module is never compiled.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+    i64 = int
     T = TypeVar("T")
 
     def mypyc_attr(**_facts: bool) -> Callable[[T], T]:
@@ -22,4 +24,4 @@ def _same(decorated: type) -> type:
     return decorated
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

@@ -10,15 +10,7 @@ from typing import TYPE_CHECKING, Final
 from cuvee.engine.catalogue import NO
 from cuvee.engine.decision import Decision, Reason
 from cuvee.engine.effect import Effect, S
-from cuvee.engine.frames import (
-    AT_SHIFT,
-    EFFECT_MASK,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    at_of,
-    effect_of,
-    seat_of,
-)
+from cuvee.engine.frames import at_of, effect_of, seat_of
 
 if TYPE_CHECKING:
     from cuvee.engine.state import State
@@ -34,8 +26,7 @@ def advance(s: S, effects: list[Effect[S]]) -> None:
     stack, frames = s.stack, 0
     while stack:
         top = stack[-1]
-        effect, at = effects[top & EFFECT_MASK], top >> AT_SHIFT  # as `frames` does, without a call
-        seat = (top >> SEAT_SHIFT & SEAT_MASK) - 1
+        effect, seat, at = effects[effect_of(top)], seat_of(top), at_of(top)
         if not effect.asks:
             stack.pop()
             if s.effect_counts is not None:
@@ -91,7 +82,7 @@ def filter_depth(s: S) -> int:
     """The depth of the stack above the topmost frame that filters answers; 0 without one."""
     filters, stack = s.game.catalogue.filters, s.stack
     for depth in range(len(stack) - 1, 0, -1):
-        if filters[stack[depth - 1] & EFFECT_MASK]:
+        if filters[effect_of(stack[depth - 1])]:
             return depth
     return 0
 
@@ -116,7 +107,7 @@ def waiting_seats(s: S, effects: list[Effect[S]]) -> list[int]:
 def first_waiting(s: S, effects: list[Effect[S]]) -> int:
     """The first of the seats that may decide now; -1 when the game is over."""
     if s.stack and not s.answers:
-        seat = (s.stack[-1] >> SEAT_SHIFT & SEAT_MASK) - 1
+        seat = seat_of(s.stack[-1])
         if seat != ANYONE:
             return seat  # nearly always: without a list
     if s.answers:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b, sha256
 from typing import Final, Protocol, SupportsInt, TypeVar
 
-from cuvee.engine.compiled import mypyc_attr
+from cuvee.engine.compiled import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -119,7 +119,7 @@ class QuickRng(Rng):
 
     def __init__(self, drawn: int) -> None:
         super().__init__(drawn)
-        self.drawn = drawn
+        self.drawn: i64 = drawn  # its products would leave mypyc's small ints
 
     def copy(self) -> Rng:
         """The same stream from here on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.engine import Options, State, Zone
-from cuvee.engine.frames import AT_SHIFT, EFFECT_MASK
+from cuvee.engine.frames import at_of, effect_of
 from cuvee.games.naramata.activities.assets import drawn_from
 from cuvee.games.naramata.board.wineries import (
     END,
@@ -203,8 +203,8 @@ class NaramataTableEncoder(Encoder):
         for pending in s.stack:
             if bottom < 0:
                 bottom = pending
-            if pending & EFFECT_MASK == ROUNDS.id:
-                pick = pending >> AT_SHIFT
+            if effect_of(pending) == ROUNDS.id:
+                pick = at_of(pending)
         self.put(at + DAY + 2, pick)
         if bottom != self.bottom or s.options is not self.options or s.day != self.cells[at + DAY]:
             self.bottom, self.options = bottom, s.options
