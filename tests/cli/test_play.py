@@ -32,7 +32,7 @@ def test_a_hint_lists_the_best_options_and_its_use_is_in_the_log(run: Run) -> No
     assert "Player 1 asked for one hint." in played.out
     german = run("play", "barrels", "--seed", "5", "--lang", "de", typed="Tipp\nl\nq\n\n")
     assert "das Nächstbeste" in german.out
-    assert "hat einen Tipp geholt." in german.out
+    assert "hat sich einen Tipp geholt." in german.out
 
 
 def test_the_only_game_needs_no_name(run: Run) -> None:

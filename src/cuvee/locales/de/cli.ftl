@@ -23,7 +23,7 @@ cli-redone = Wiederholt.
 cli-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 cli-nothing-to-redo = Es gibt nichts zu wiederholen.
 cli-nothing-yet = Noch ist nichts passiert.
-cli-hints-used = { $name } hat { $count ->
+cli-hints-used = { $name } hat sich { $count ->
     [one] einen Tipp
    *[other] { $count } Tipps
   } geholt.
@@ -38,13 +38,13 @@ cli-why-unknown = Keine Aktion passt zu „{ $line }“.
 cli-why-nothing = Hier kannst du alle möglichen Aktionen wählen.
 cli-why-more =
     { $count ->
-        [one] Es gibt noch eine Antwort; gib mehr an.
-       *[other] Es gibt noch { $count } Antworten; gib mehr an.
+        [one] Noch eine Aktion passt dazu; beschreibe sie genauer.
+       *[other] Noch { $count } Aktionen passen dazu; beschreibe sie genauer.
     }
 cli-rule = (Regel: { $rule }.)
 
 cli-save-name = Welche Datei? [{ $file }]
-cli-save-offer = Partie speichern? Tippe einen Dateinamen, oder Enter zum Verwerfen:
+cli-save-offer = Partie speichern? Tippe einen Dateinamen oder drücke Enter, um sie zu verwerfen:
 cli-saved = Die Partie ist in { $file } gespeichert.
 cli-not-saved = Die Partie konnte nicht gespeichert werden: { $problem }
 cli-stand-in = { $name } ist ausgefallen ({ $why }): { $bot } spielt weiter.
@@ -65,14 +65,14 @@ cli-help-log = das Protokoll der Partie zeigen
 cli-help-save = die Partie in einer Datei speichern
 cli-help-help = diese Hilfe
 cli-help-quit = beenden
-cli-help-plan-anew = mit anderem Glück neu planen
+cli-help-plan-anew = mit anderem Zufall neu planen
 cli-help-plan-take = deine Züge in der Partie spielen, soweit sie sicher sind
 cli-help-plan-drop = zurück zur Partie, ohne den Plan
 
 # A plan: moves tried on a copy; $take is the word that takes them over.
 cli-plan-begin = Ein Plan: Was du nicht wissen kannst, ist neu verteilt, und Bots entscheiden für die anderen. „{ $take }“ spielt deine Züge in der Partie, q verwirft sie, h zeigt den Rest.
 cli-plan-anew = Was du nicht wissen kannst, ist noch einmal neu verteilt.
-cli-plan-luck = Ab hier entscheiden Glück oder die anderen mit: In der Partie kann es anders kommen.
+cli-plan-luck = Ab hier entscheiden der Zufall oder die anderen mit: In der Partie kann es anders kommen.
 cli-plan-over = Der Plan ist am Ende der Partie angekommen; hier noch einmal deine letzte Entscheidung.
 cli-plan-back = { $count ->
     [0] Zurück in der Partie; kein Zug wurde übernommen.
@@ -99,12 +99,12 @@ cli-verified =
     }
 cli-commitment-fits = Der Startwert entspricht { $commitment }, veröffentlicht vor der Partie.
 cli-commitment-broken = der Startwert entspricht nicht { $commitment }, veröffentlicht vor der Partie
-cli-seed-chosen = Der Startwert wurde am Tisch gewählt: Was gezogen wurde, kann vorher bekannt gewesen sein.
+cli-seed-chosen = Ein Spieler hat den Startwert gewählt und kann vorher gewusst haben, was gezogen wird.
 
 cli-campaign-score =
     { $games ->
-        [one] 1 Partie gespielt, { $beaten } von { $total } Herausforderungen bestanden. Gewertet wird die Zahl der Partien: Weniger sind besser.
-       *[other] { $games } Partien gespielt, { $beaten } von { $total } Herausforderungen bestanden. Gewertet wird die Zahl der Partien: Weniger sind besser.
+        [one] 1 Partie gespielt, { $beaten } von { $total } Herausforderungen bestanden. Gewertet wird die Zahl der Partien: je weniger, desto besser.
+       *[other] { $games } Partien gespielt, { $beaten } von { $total } Herausforderungen bestanden. Gewertet wird die Zahl der Partien: je weniger, desto besser.
     }
 cli-campaign-finished =
     { $games ->
@@ -145,7 +145,7 @@ cli-error-resume-flags = --resume übernimmt Spielerzahl, Startwert, Namen und O
 cli-error-resume-game = Die Partie in „{ $file }“ ist { $game }
 cli-error-no-text = „{ $file }“ kann nicht gelesen werden: Das ist keine Textdatei
 cli-error-folder = „{ $file }“ kann nicht geschrieben werden: Das ist ein Ordner; nenne eine Datei
-cli-error-campaign-file = In „{ $file }“ kann keine Kampagne stehen: Nenne eine gewöhnliche Datei
+cli-error-campaign-file = In „{ $file }“ kann keine Kampagne gespeichert werden: Nenne eine gewöhnliche Datei
 cli-error-campaign-long = „{ $file }“: Eine Kampagne hat höchstens { $most } Zeichen
 cli-error-campaign-json = „{ $file }“: Das ist keine Kampagne; es ist kein JSON
 cli-error-campaign-without = Die Kampagne in „{ $file }“ wird ohne { $flag } gespielt; --new beginnt eine neue
@@ -175,7 +175,7 @@ cli-error-in-file = „{ $file }“: { $why }
 cli-error-damaged = „{ $file }“ ist beschädigt oder nicht die richtige Datei ({ $why })
 cli-error-lost-worker = Ein Prozess, der Partien spielte, wurde beendet; mit --resume geht es weiter, wenn --out die Partien gespeichert hat
 cli-error-out-kind = --out erwartet eine Datei mit der Endung .jsonl, .csv oder .parquet, nicht „{ $file }“
-cli-error-out-device = --out: Mit „{ $file }“ ginge es später nicht weiter; nenne eine Datei
+cli-error-out-device = --out: Aus „{ $file }“ lässt sich ein Durchlauf nicht fortsetzen; nenne eine Datei
 cli-error-out-twice = --out erwartet je Format nur eine Datei
 cli-error-resume-out = --resume setzt eine Datei mit Partien fort: Füge --out DATEI.jsonl hinzu
 cli-error-jobs = --jobs erwartet eine Zahl ab 1, nicht { $count }
@@ -251,11 +251,11 @@ error-network = { $flag } erwartet ein Netzwerk, etwa 10.0.0.0/8, nicht „{ $va
 error-no-client = In „{ $folder }“ ist kein Browser-Client: index.html fehlt
 error-host = --host erwartet eine Adresse dieses Rechners, nicht „{ $value }“
 error-listen = Unter { $host }, Port { $port }, kann der Server nicht lauschen: { $why }; wähle mit --port einen anderen
-error-no-database = Unter „{ $file }“ ist keine Datenbank eines Servers; --data nennt ihren Ordner
+error-no-database = Unter „{ $file }“ liegt keine Server-Datenbank; --data nennt ihren Ordner
 error-backup-there = „{ $file }“ gibt es schon; eine Sicherung braucht eine neue Datei
 error-backup-copy = „{ $file }“ kann nicht kopiert werden ({ $why })
 error-backup-database = --database erwartet sqlite:///DATEI, nicht „{ $value }“
-error-use-pg-dump = PostgreSQL sichert sich selbst im Betrieb: pg_dump --format=custom --file=DATEI DATENBANK
+error-use-pg-dump = PostgreSQL lässt sich im laufenden Betrieb sichern: pg_dump --format=custom --file=DATEI DATENBANK
 error-database-damaged = „{ $file }“ ist beschädigt: SQLites eigene Prüfung schlägt fehl
 error-data-used = „{ $file }“ wird von einem anderen Server benutzt; nenne mit --data einen anderen Ordner
 error-sqlite = Nötig ist SQLite { $wanted } oder neuer, nicht { $found }; verwende --database
@@ -269,10 +269,10 @@ error-nobody = Es gibt niemanden namens „{ $who }“; `cuvee admin usage` zeig
 
 # A review; $loss and $change are in percent, $line is what should have been done.
 cli-review-chance = Gewinnchance
-cli-review-grades = { $name }: { $best } beste Züge, { $good } gute, { $inaccuracy } ungenaue, { $mistake } Fehler.
+cli-review-grades = Züge von { $name }: beste { $best }, gute { $good }, ungenaue { $inaccuracy }, Fehler { $mistake }.
 cli-review-swings = Wendepunkte
 cli-review-swing = Entscheidungen { $start } bis { $end }: { $name } { $change } %
 cli-review-swing-one = Entscheidung { $start }: { $name } { $change } %
-cli-review-inaccuracy = Ungenauigkeit, { $loss } % der Chance verschenkt
-cli-review-mistake = Fehler, { $loss } % der Chance verschenkt
+cli-review-inaccuracy = Ungenauigkeit, { $loss } % Gewinnchance verschenkt
+cli-review-mistake = Fehler, { $loss } % Gewinnchance verschenkt
 cli-review-better = Besser: { $line } (am Ende erwartet { $expected } statt { $played }).

@@ -25,5 +25,5 @@ error-seats = Dieses Spiel spielt man mit { $known } Spielern
 error-no-option = Es gibt keine Option „{ $name }“; es gibt: { $known }
 error-option-value = Die Option „{ $name }“ erwartet { $known }, nicht { $value }
 error-option-conflict = Die Option „{ $name }“ passt nicht zu den anderen Optionen oder zur Zahl der Spieler
-error-record-rules = Die Aufzeichnung wurde nach Regelfassung { $rules } gespielt; diese ist { $now }
+error-record-rules = Die Aufzeichnung wurde nach Regelfassung { $rules } gespielt; hier gilt Fassung { $now }
 error-record-altered = Die Aufzeichnung stimmt nicht: Ihre Aktionen führen nicht zu dem, was sie angibt

@@ -241,9 +241,9 @@ upgrade-disk_die = Straßenstand
 upgrade_text-unlock_store = Bis zu dreimal am Tag nimmst du einen Sperrmarker vom Spielplan.
 upgrade_text-double_action = Für eine Scheibe führst du auf dem besuchten Weingut eine zweite Aktion aus, gesperrt oder nicht, und brauchst die Zeit für beide.
 upgrade_text-cheese_draw = Beim Käse ziehst du eine Karte mehr.
-upgrade_text-cheese_free = Auch die zweite gezogene Käsekarte, die du zuweist, ist gratis.
+upgrade_text-cheese_free = Auch die zweite gezogene Käsekarte, die du zuweist, ist kostenlos.
 upgrade_text-tasting_draw = Bei der Weinprobe ziehst du eine Karte mehr.
-upgrade_text-tasting_free = Auch die zweite gezogene Weinprobekarte, die du zuweist, ist gratis.
+upgrade_text-tasting_free = Auch die zweite gezogene Weinprobekarte, die du zuweist, ist kostenlos.
 upgrade_text-purchase_discount = Kaufkarten kosten dich 2 weniger, aber mindestens 1.
 upgrade_text-pairing_floor = Ein Menü bringt dir mindestens 9 Prestige, egal wann es beginnt.
 upgrade_text-view_plus_1 = Eine Aussicht bringt dir einen Marker mehr als gewürfelt, bis zur Obergrenze.
@@ -378,12 +378,12 @@ ask-shift = Dein Zug ist vorbei. Schiebst du die Aufwertungen weiter?
 
 ask-keep_cheese =
     { $prestige ->
-        [0] Welchen Käse weist du einem Touristen zu? Er ist gratis.
+        [0] Welchen Käse weist du einem Touristen zu? Er ist kostenlos.
        *[other] Welchen Käse weist du einem Touristen zu? Er kostet { $prestige } Prestige.
     }
 ask-keep_tasting =
     { $prestige ->
-        [0] Welchen Wein weist du einem Touristen zu? Er ist gratis.
+        [0] Welchen Wein weist du einem Touristen zu? Er ist kostenlos.
        *[other] Welchen Wein weist du einem Touristen zu? Er kostet { $prestige } Prestige.
     }
 ask-third_purchase = Für 1 Prestige eine dritte Kaufkarte ziehen?
@@ -541,7 +541,7 @@ why-too_few_tourists =
         [one] Zwei Touristen müssen bei dir mitfahren: Du hast { $count } und darfst danach nur noch einmal wählen.
        *[other] Zwei Touristen müssen bei dir mitfahren: Du hast { $count } und darfst danach nur noch { $left }-mal wählen.
     }
-why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen, und alle, die noch fehlen, brauchen die anderen Fahrzeuge.
+why-others_need = In jedem Fahrzeug müssen zwei Touristen sitzen; alle, die noch zu wählen sind, werden in den anderen Fahrzeugen gebraucht.
 why-region_full = Diese Startregion ist voll: { $region }.
 
 why-closed = Für dich ist es { $time } Uhr, die Weingüter haben geschlossen: Du kannst keine Aktion mehr beginnen.
@@ -569,7 +569,7 @@ why-same_cheese = Diese Sorte hat { $who } schon: { $cheese_type }.
 why-same_tasting = Diese Sorte hat { $who } schon: { $tasting_type }.
 why-no_cards = Es gibt keine Karten mehr zu ziehen.
 
-why-prestige = Dafür brauchst du { $prestige } Prestige und hast { $purse }, Scheiben mitgezählt.
+why-prestige = Dafür brauchst du { $prestige } Prestige; du hast { $purse }, Scheiben mitgezählt.
 why-no_disk = Du hast keine Aktionsscheibe mehr.
 why-slot_empty = Auf Marktplatz { $slot } liegt keine Aufwertung.
 why-one_upgrade_a_turn = Du hast in diesem Zug schon eine Aufwertung gekauft.
@@ -629,7 +629,7 @@ board-day = Tag { $day } von { $last }
 board-decides = { $name } entscheidet
 board-all_decide = alle entscheiden zugleich
 board-open_to = entscheiden dürfen: { $names }
-board-closes = dein Tag endet um { $time }
+board-closes = dein Tag endet um { $time } Uhr
 board-pairing = Menü jetzt: +{ $prestige }
 board-whelp = Bewertung
 board-pool = Prestige der Flotte: { $prestige }

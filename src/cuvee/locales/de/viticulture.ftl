@@ -363,7 +363,7 @@ effect-buyer-0 = 2 { -lira } für 1 Traube mit Wert 1 zahlen
 effect-buyer-1 = 1 Traube abgeben, 2 { -lira } und 1 { -point } erhalten
 
 card-landscaper = Landschaftsgärtner
-text-landscaper = Entweder ziehst du eine Rebe und darfst dann eine Rebe pflanzen, oder du tauschst zwei Reben zwischen zweien deiner Felder, ohne deren Grenzwerte zu überschreiten.
+text-landscaper = Entweder ziehst du eine Rebe und darfst dann eine Rebe pflanzen, oder du tauschst zwei Reben zwischen zwei deiner Felder, ohne deren Grenzwerte zu überschreiten.
 effect-landscaper-0 = 1 Rebe ziehen, dann auf Wunsch 1 Rebe pflanzen
 effect-landscaper-0-1-0 = 1 Rebe pflanzen
 effect-landscaper-1 = 2 Reben zwischen zwei Feldern tauschen
@@ -374,9 +374,9 @@ effect-architect-0 = 1 Bauwerk für 3 { -lira } weniger errichten
 effect-architect-1 = 1 { -point } für jedes eigene Bauwerk zu 4 { -lira } erhalten
 
 card-uncertified_architect = Architekt ohne Zulassung
-text-uncertified_architect = Entweder verlierst du 1 { -point } und errichtest gratis ein Bauwerk zu 2 oder 3 { -lira }, oder du verlierst 2 { -points } und errichtest gratis ein beliebiges Bauwerk.
-effect-uncertified_architect-0 = 1 { -point } verlieren, 1 Bauwerk zu 2 oder 3 { -lira } gratis errichten
-effect-uncertified_architect-1 = 2 { -points } verlieren, 1 beliebiges Bauwerk gratis errichten
+text-uncertified_architect = Entweder verlierst du 1 { -point } und errichtest kostenlos ein Bauwerk zu 2 oder 3 { -lira }, oder du verlierst 2 { -points } und errichtest kostenlos ein beliebiges Bauwerk.
+effect-uncertified_architect-0 = 1 { -point } verlieren, 1 Bauwerk zu 2 oder 3 { -lira } kostenlos errichten
+effect-uncertified_architect-1 = 2 { -points } verlieren, 1 beliebiges Bauwerk kostenlos errichten
 
 card-patron = Mäzen
 text-patron = Entweder erhältst du 4 { -lira }, oder du ziehst eine { -wine-order } und einen { -winter-visitor }.
@@ -520,8 +520,8 @@ effect-crush_expert-0 = 3 { -lira } erhalten, 1 { -wine-order } ziehen
 effect-crush_expert-1 = 1 bis 3 Weine keltern
 
 card-uncertified_teacher = Lehrer ohne Zulassung
-text-uncertified_teacher = Entweder verlierst du 1 { -point } und bildest gratis einen Arbeiter aus, oder du erhältst 1 { -point } für jeden Mitspieler, der sechs Arbeiter hat.
-effect-uncertified_teacher-0 = 1 { -point } verlieren, 1 Arbeiter gratis ausbilden
+text-uncertified_teacher = Entweder verlierst du 1 { -point } und bildest kostenlos einen Arbeiter aus, oder du erhältst 1 { -point } für jeden Mitspieler, der sechs Arbeiter hat.
+effect-uncertified_teacher-0 = 1 { -point } verlieren, 1 Arbeiter kostenlos ausbilden
 effect-uncertified_teacher-1 = 1 { -point } für jeden Mitspieler mit 6 Arbeitern erhalten
 
 card-teacher = Lehrer
@@ -565,9 +565,9 @@ effect-master_vintner-1-0 = 1 Wein reifen lassen
 effect-master_vintner-1-1 = 1 { -wine-order } erfüllen
 
 card-uncertified_oenologist = Önologe ohne Zulassung
-text-uncertified_oenologist = Entweder lässt du alle deine Weine zweimal reifen, oder du verlierst 1 { -point } und baust gratis deinen nächsten Keller.
+text-uncertified_oenologist = Entweder lässt du alle deine Weine zweimal reifen, oder du verlierst 1 { -point } und baust kostenlos deinen nächsten Keller.
 effect-uncertified_oenologist-0 = Alle eigenen Weine zweimal reifen lassen
-effect-uncertified_oenologist-1 = 1 { -point } verlieren, nächsten Keller gratis bauen
+effect-uncertified_oenologist-1 = 1 { -point } verlieren, nächsten Keller kostenlos bauen
 
 card-promoter = Werbefachmann
 text-promoter = Gib eine Traube oder einen Wein ab, erhalte 1 { -point } und erhöhe dein Jahreseinkommen um 1.
@@ -614,7 +614,7 @@ text-motivator = Du und alle Mitspieler, die noch nicht gepasst haben, dürfen d
 effect-motivator-0-0 = Grande-Arbeiter zurückholen
 
 card-bottler = Abfüller
-text-bottler = Keltere einen bis drei Weine. Für jede Weinart darunter erhältst du 1 { -point }.
+text-bottler = Keltere einen bis drei Weine. Für jede Weinsorte darunter erhältst du 1 { -point }.
 
 card-craftsman = Handwerker
 text-craftsman = Wähle zwei von dreien, in beliebiger Reihenfolge: eine { -wine-order } ziehen; deinen nächsten Keller zum vollen Preis bauen; 1 { -point } erhalten.
@@ -925,7 +925,7 @@ why-yoke_used = Du hast dein Joch in diesem Jahr schon genutzt.
 why-staff_full = Du hast schon { $count } Arbeiter und kannst keine weiteren ausbilden.
 
 why-built = Das hast du schon gebaut.
-why-needs_medium_cellar = Der große Keller braucht zuerst den mittleren.
+why-needs_medium_cellar = Für den großen Keller brauchst du zuerst den mittleren.
 why-no_larger_cellar = Du hast schon den großen Keller.
 why-not_of_this_cost = Bauwerke zu diesem Preis errichtet der Besucher nicht.
 why-too_few_unbuilt = Es gibt zu wenige Bauwerke, die du noch errichten kannst.
@@ -949,7 +949,7 @@ why-no_wine = Du hast keinen Wein.
 why-wine_value = Der Wein muss mindestens Wert { $value } haben.
 why-cannot_age = Wein reift nur, wenn der nächste Platz frei ist und in einem gebauten Keller liegt.
 
-why-lira_short = Dafür brauchst du { $lira } Lira und hast { $have }.
+why-lira_short = Dafür brauchst du { $lira } Lira; du hast { $have }.
 why-structure_price = { $structure }: kostet { $lira } Lira, du hast { $have }.
 why-field_price = { $field } zurückzukaufen kostet { $lira } Lira; du hast { $have }.
 why-all_built = Du hast schon alle Bauwerke errichtet.

@@ -55,14 +55,14 @@ view-done = The more tokens on her row, the more points; the last cells are wort
 
 contract = Contract
 contract-goal = Take the bottle of Upper Bench.
-contract-1 = Seven wineries are famous: their signs are colored, and each has bottles. The contract space of Upper Bench gives you one.
+contract-1 = Seven wineries are signature wineries: their signs are colored, and each has bottles. The contract space of Upper Bench gives you one.
 contract-1-other = A good space, but the bottle is on the contract space beside it.
 contract-1-far = There are bottles as well. Upper Bench is right before you.
 contract-1-end = No bottle waits at the end of the road. Drive to Upper Bench.
 contract-2 = Do what the space is for.
 contract-2-pit_stop = A pit stop can be made anywhere. Take the bottle.
 contract-3 = A bottle brings 3 points or 3 prestige. Choose as you like.
-contract-done = On a later visit the bottle lets you do all the other spaces of this winery, locked or not. And a tourist who asks for favors gets one at each famous winery.
+contract-done = On a later visit the bottle lets you do all the other spaces of this winery, locked or not. And a tourist who asks for favors gets one at each signature winery.
 
 locks = Locks
 locks-goal = Find a cheese that is not locked.

@@ -138,7 +138,7 @@ task_text-sell = Sell grapes, or sell a field without vines, or buy one back. Bo
 task_text-plant = Plant a vine from your hand on a field; you need its structures, and the field has a limit. Bonus: a second vine
 task_text-draw_order = Draw a wine order. Bonus: a second one
 task_text-harvest = Harvest a field: a red and a white grape of the value of its vines. Bonus: a second field
-task_text-make_wine = Make up to two wines of your grapes. Bonus: a third wine
+task_text-make_wine = Make up to two wines from your grapes. Bonus: a third wine
 task_text-train = Pay 4 lira for a worker, who works from next year on. Bonus: 1 lira, which can help to pay
 task_text-play_winter = Play a winter visitor from your hand and do what it says. Bonus: a second one
 task_text-fill_order = Give the wines that an order asks for; gain its points, and more residual payment. Bonus: 1 point
@@ -349,7 +349,7 @@ effect-uncertified_broker-0 = Lose 3 { -points }, gain 9 { -lira }
 effect-uncertified_broker-1 = Pay 6 { -lira }, gain 2 { -points }
 
 card-planter = Planter
-text-planter = Either plant one or two vines and gain 1 { -lira }, or uproot a vine, discard a { -vine-card } of your hand and gain 2 { -points }.
+text-planter = Either plant one or two vines and gain 1 { -lira }, or uproot a vine, discard a { -vine-card } from your hand and gain 2 { -points }.
 effect-planter-0 = Plant 1 or 2 vines, gain 1 { -lira }
 effect-planter-0-0-0 = Plant a vine
 effect-planter-1 = Uproot a vine, discard a { -vine-card }, gain 2 { -points }
@@ -399,7 +399,7 @@ text-handyman = All players may build a structure for 2 { -lira } less than its 
 effect-handyman-0-0 = Build a structure for 2 { -lira } less
 
 card-horticulturist = Horticulturist
-text-horticulturist = Either plant a vine without the structures it needs, or uproot two vines, discard two { -vine-cards } of your hand and gain 3 { -points }.
+text-horticulturist = Either plant a vine without the structures it needs, or uproot two vines, discard two { -vine-cards } from your hand and gain 3 { -points }.
 effect-horticulturist-0 = Plant a vine without its structures
 effect-horticulturist-1 = Uproot 2 vines, discard 2 { -vine-cards }, gain 3 { -points }
 
@@ -419,7 +419,7 @@ card-importer = Importer
 text-importer = Your opponents may together hand you exactly three visitors of any season. If they do not, draw three { -winter-visitors }.
 
 card-sharecropper = Sharecropper
-text-sharecropper = Either plant a vine without the structures it needs, or uproot a vine, discard a { -vine-card } of your hand and gain 2 { -points }.
+text-sharecropper = Either plant a vine without the structures it needs, or uproot a vine, discard a { -vine-card } from your hand and gain 2 { -points }.
 effect-sharecropper-0 = Plant a vine without its structures
 effect-sharecropper-1 = Uproot a vine, discard a { -vine-card }, gain 2 { -points }
 
@@ -929,7 +929,7 @@ why-too_few_vines = You have not planted enough vines for that.
 why-no_swap = No swap with that vine keeps two fields within their limits.
 
 why-no_grapes = You have no grapes.
-why-no_room = Your cellar has no free space for a { $wine } of your grapes.
+why-no_room = Your cellar has no free space for a { $wine } from your grapes.
 why-order_short = { $card }: your cellar lacks a { $wine } of value { $value } or more.
 why-grape_space_taken = The space of value 1 on your crush pad is taken.
 why-no_wine = You have no wine.
@@ -1031,7 +1031,7 @@ challenge-6 = Challenge 6: { challenge_title-6 }
 challenge-7 = Challenge 7: { challenge_title-7 }
 challenge-8 = Challenge 8: { challenge_title-8 }
 
-challenge_text-1 = You get no mama, but her two workers. Choose three vines of the whole deck and plant them before the first year; they need no structures.
+challenge_text-1 = You get no mama, but her two workers. Choose three vines from the whole deck and plant them before the first year; they need no structures.
 challenge_text-2 = You have at most two regular workers. The middle spaces are used instead of the left ones. Bonus action tokens cannot be used.
 challenge_text-3 = Have six workers, the grande worker included, by the end of the third year, or you lose.
 challenge_text-4 = You start at -5 points. The harvest action harvests up to three fields.

@@ -4,10 +4,10 @@ bot-beginner = Principiante
 bot-builder = Constructor
 bot-expert = Experto
 bot-greedy = Voraz
-bot-host = Anfitrión
+bot-host = Anfitriona
 bot-planner = Planificador
-bot-random = Azar
-bot-vintner = Viticultor
+bot-random = Al azar
+bot-vintner = Viticultora
 
 cli-player = Jugador { $number }
 cli-bot = { $bot } { $number }
@@ -44,7 +44,7 @@ cli-why-more =
 cli-rule = (Regla: { $rule }.)
 
 cli-save-name = ¿En qué archivo? [{ $file }]
-cli-save-offer = ¿Guardas la partida? Escribe un archivo, o pulsa Intro para descartarla:
+cli-save-offer = ¿Guardas la partida? Escribe un nombre de archivo, o pulsa Intro para descartarla:
 cli-saved = La partida está guardada en { $file }.
 cli-not-saved = No se ha podido guardar la partida: { $problem }
 cli-stand-in = { $name } ha fallado ({ $why }): sigue { $bot }.
@@ -66,11 +66,11 @@ cli-help-save = guardar la partida en un archivo
 cli-help-help = esta ayuda
 cli-help-quit = salir
 cli-help-plan-anew = planear de nuevo con otra suerte
-cli-help-plan-take = jugar tus jugadas en la partida mientras sean seguras
+cli-help-plan-take = aplicar tus jugadas a la partida mientras sean seguras
 cli-help-plan-drop = volver a la partida sin el plan
 
 # A plan: moves tried on a copy; $take is the word that takes them over.
-cli-plan-begin = Un plan: lo que no puedes saber se reparte de nuevo y los bots deciden por los demás. «{ $take }» juega tus jugadas en la partida, q las descarta y h muestra el resto.
+cli-plan-begin = Un plan: lo que no puedes saber se reparte de nuevo y los bots deciden por los demás. «{ $take }» aplica tus jugadas a la partida, q las descarta y h muestra el resto.
 cli-plan-anew = Lo que no puedes saber se ha repartido otra vez.
 cli-plan-luck = A partir de aquí depende de la suerte o de los demás: en la partida puede salir de otra manera.
 cli-plan-over = El plan ha llegado al final de la partida; aquí tienes otra vez tu última decisión.
@@ -136,7 +136,7 @@ cli-error-own-flags = Las opciones de un juego van detrás de su nombre: cuvee {
 cli-none-yet = aún ninguno
 cli-error-see = Consulta { $help }
 cli-error-no-game = no hay ningún juego; con --load ARCHIVO.py se añade uno
-cli-error-humans = --humans admite un número desde 0, no { $count }
+cli-error-humans = --humans admite un número a partir de 0, no { $count }
 cli-error-seats = { $game } se juega con { $known } jugadores, no con { $seats }
 cli-error-people = { $humans } personas no caben en una partida de { $seats } jugadores
 cli-error-names = --names admite { $most } nombres como máximo, por ejemplo Ada,Ben; no «{ $names }»
@@ -269,10 +269,10 @@ error-nobody = no hay nadie llamado «{ $who }»; `cuvee admin usage` los muestr
 
 # A review; $loss and $change are in percent, $line is what should have been done.
 cli-review-chance = Probabilidad de ganar
-cli-review-grades = { $name }: { $best } turnos óptimos, { $good } buenos, { $inaccuracy } imprecisos, { $mistake } errores.
-cli-review-swings = Momentos decisivos
+cli-review-grades = { $name }: turnos óptimos: { $best }, buenos: { $good }, imprecisos: { $inaccuracy }, erróneos: { $mistake }.
+cli-review-swings = Momentos clave
 cli-review-swing = Decisiones { $start } a { $end }: { $name } { $change } %
 cli-review-swing-one = Decisión { $start }: { $name } { $change } %
 cli-review-inaccuracy = imprecisión, pierde un { $loss } % de probabilidad
 cli-review-mistake = error, pierde un { $loss } % de probabilidad
-cli-review-better = Mejor: { $line } (al final se espera { $expected }, no { $played }).
+cli-review-better = Mejor: { $line } (ventaja esperada al final: { $expected }, no { $played }).

@@ -2,13 +2,13 @@
 
 road = La carretera y el reloj
 road-goal = Ve a Four Shadows y termina a las 11:30.
-road-1 = Conduce quien va más temprano en el reloj. Para ti son las 11:00 y para tu rival las 12:30: es tu turno. Ve a cualquier bodega que tengas delante. Clio quiere vistas, y en Four Shadows las hay.
+road-1 = Conduce quien va más atrás en el reloj. Para ti son las 11:00 y para tu rival las 12:30: te toca. Ve a cualquier bodega que tengas delante. Clio quiere vistas, y en Four Shadows las hay.
 road-1-hour = Eso es una cata y dura una hora. Las vistas duran media: la primera casilla de Four Shadows.
 road-1-far = Puedes ir tan lejos, pero no hay vuelta atrás, y hoy perderías todas las bodegas del camino.
 road-1-end = Tu día terminaría antes de empezar. Ve primero a una bodega.
 road-2 = Haz la acción de la casilla.
 road-2-pit_stop = Una parada en boxes da prestigio con el dado, pero Clio quiere sus vistas.
-road-done = Ha pasado media hora: las 11:30. Sigues siendo quien va más temprano y te toca otra vez. Se pueden tener varios turnos seguidos.
+road-done = Ha pasado media hora: las 11:30. Sigues siendo quien va más atrás en el reloj y te toca otra vez. Se pueden tener varios turnos seguidos.
 
 tasting = Cata
 tasting-goal = Que Adele pruebe un vino.
@@ -44,9 +44,9 @@ pairing-done = 8 de prestigio, y 3 puntos con Adele y otros 3 con Clio. Ya son l
 
 view = Vistas
 view-goal = Pon 3 fichas de vistas o más con Clio.
-view-1 = Clio colecciona vistas, hasta siete. Ve a unas vistas.
+view-1 = Clio colecciona vistas, hasta siete. Ve a una casilla de vistas.
 view-1-other = Eso es otra cosa. Clio quiere vistas.
-view-1-end = Desde el hotel no se ve el lago. Ve a unas vistas.
+view-1-end = Desde el hotel no se ve el lago. Ve a una casilla de vistas.
 view-2 = Haz la acción de la casilla.
 view-2-pit_stop = Tirarías el mismo dado por prestigio. Clio quiere ver algo.
 view-3 = El dado ha dicho cuántas fichas son gratis. Las demás cuestan 1 de prestigio cada una, hasta cuatro en total: compra 2.
@@ -55,14 +55,14 @@ view-done = Cuantas más fichas haya en su fila, más puntos; las últimas son l
 
 contract = Contrato
 contract-goal = Consigue la botella de Upper Bench.
-contract-1 = Siete bodegas son famosas: sus letreros tienen color y todas guardan botellas. La casilla de contrato de Upper Bench te da una.
+contract-1 = Siete bodegas son bodegas de marca: sus letreros tienen color y todas guardan botellas. La casilla de contrato de Upper Bench te da una.
 contract-1-other = Buena casilla, pero la botella está en la casilla de contrato de al lado.
 contract-1-far = Ahí también hay botellas. Upper Bench está justo delante de ti.
 contract-1-end = Al final de la carretera no espera ninguna botella. Ve a Upper Bench.
 contract-2 = Haz la acción de la casilla.
 contract-2-pit_stop = Una parada en boxes se hace en cualquier sitio. Toma la botella.
 contract-3 = Una botella da 3 puntos o 3 de prestigio. Elige lo que quieras.
-contract-done = En otra visita, la botella te deja usar todas las demás casillas de esta bodega, también las bloqueadas. Y quien pide favores recibe uno en cada bodega famosa.
+contract-done = En otra visita, la botella te deja usar todas las demás casillas de esta bodega, también las bloqueadas. Y quien pide favores recibe uno en cada bodega de marca.
 
 locks = Fichas de bloqueo
 locks-goal = Encuentra un queso que no esté bloqueado.
@@ -83,7 +83,7 @@ upgrades-done = La mejora es tuya toda la partida, y al final da puntos. Con est
 
 day_end = El final del día
 day_end-goal = Entrega a tus turistas y llega a 15 puntos.
-day_end-1 = Son las 16:30. A las 17:00 se acaba, y cada media hora más cuesta 2 puntos. Elsbeth está contenta: ve al FIN y deja que bajen todos.
+day_end-1 = Son las 16:30. A las 17:00 se acaba el día, y cada media hora más cuesta 2 puntos. Elsbeth está contenta: ve al FIN y deja que bajen todos.
 day_end-1-late = Eso duraría hasta después de las 17:00: cada media hora cuesta 2 puntos y ganarías poco.
 day_end-1-view = Ni Elsbeth ni Adele han pedido eso. Llévalas a casa.
 day_end-2 = Todas las filas de Elsbeth están completas: paga 1 por fila, en puntos o en prestigio. Toma puntos.

@@ -12,7 +12,7 @@ option-days = Una partida rápida dura dos días, la normal tres y una larga cua
 option-adjust_days = Después de cada día, los jugadores pueden acordar otro número de días.
 option-locks = Cuántas fichas de bloqueo pueden quitar los jugadores del tablero al empezar un día; cuanto más fácil, más.
 option-phantom = Con dos jugadores, un vehículo sin conductor ocupa casillas.
-option-phantom_setup = El Fantasma cuenta como tercer jugador solo para las zonas de salida, o también para botellas, mejoras y reparto.
+option-phantom_setup = El Fantasma cuenta como tercer jugador solo para las zonas de salida, o también para las botellas, las mejoras y la elección de turistas.
 option-phantom_from = El Fantasma cuenta las bodegas desde su vehículo o desde el que va más adelantado.
 option-solo = En solitario con dos Fantasmas, por la puntuación Whelp, que baja con cada fila sin completar.
 option-fleet = Todos juegan juntos por una sola puntuación Whelp y comparten el prestigio.
@@ -30,7 +30,7 @@ option-edition = Una carpeta con los números de tu propia caja, en lugar de los
 action-end_day = Terminar el día y entregar a tus turistas
 action-space = { $winery }, casilla { $space }
 action-act = Hacer la acción de la casilla
-action-pit_stop = Parada en boxes: lo que salga en el dado más 1
+action-pit_stop = Parada en boxes: ganar en prestigio el resultado del dado más 1
 action-road_pairing = Maridaje en la carretera, pasada la bodega { $winery }
 action-start = { $region }
 action-tourist = { $tourist }
@@ -134,11 +134,11 @@ label-no_shift = Dejar las mejoras como están
 ## Kinds of actions, and of the rows on tourist cards
 
 # What is done at each kind of space
-kind_text-cheese = Roba dos cartas de queso; asigna una gratis, las demás por 2 de prestigio cada una, y el resto da prestigio
-kind_text-tasting = Roba dos cartas de cata; asigna una gratis, las demás por 2 de prestigio cada una, y el resto da prestigio
+kind_text-cheese = Roba dos cartas de queso; asigna una gratis y otras por 2 de prestigio cada una; el resto da prestigio
+kind_text-tasting = Roba dos cartas de cata; asigna una gratis y otras por 2 de prestigio cada una; el resto da prestigio
 kind_text-purchase = Roba dos cartas de compra, una tercera por 1 de prestigio, y compra lo que quieras para tus turistas
-kind_text-view = Tira el dado y coloca tantas fichas de vistas; más cuestan 1 de prestigio cada una, las que sobran dan 1
-kind_text-pairing = Cada turista con la fila de maridaje abierta recibe una ficha; además ganas prestigio según la hora
+kind_text-view = Tira el dado y coloca ese número de fichas de vistas; cada ficha más cuesta 1 de prestigio y cada una que sobre da 1
+kind_text-pairing = Cada turista con la fila de maridaje vacía recibe una ficha; además ganas prestigio según la hora
 kind_text-contract = Consigue la botella de marca y 3 puntos o 3 de prestigio; si ya la tienes, haz las demás acciones de la bodega
 
 kind-cheese = queso
@@ -541,7 +541,7 @@ why-too_few_tourists =
         [one] Contigo tienen que viajar dos turistas: tienes { $count } y después de esta solo te queda una elección.
        *[other] Contigo tienen que viajar dos turistas: tienes { $count } y después de esta solo te quedan { $left } elecciones.
     }
-why-others_need = En cada vehículo tienen que viajar dos turistas, y los que faltan hacen falta en los demás.
+why-others_need = En cada vehículo tienen que viajar dos turistas, y los que quedan por elegir hacen falta en los demás.
 why-region_full = Esta zona de salida está llena: { $region }.
 
 why-closed = Para ti son las { $time } y las bodegas ya han cerrado: no puedes empezar ninguna acción más.
@@ -629,7 +629,7 @@ board-day = Día { $day } de { $last }
 board-decides = decide { $name }
 board-all_decide = deciden todos a la vez
 board-open_to = pueden decidir: { $names }
-board-closes = tu día cierra a las { $time }
+board-closes = tu día acaba a las { $time }
 board-pairing = maridaje ahora: +{ $prestige }
 board-whelp = Whelp
 board-pool = prestigio de la Flota: { $prestige }
@@ -663,9 +663,9 @@ board-disks = Discos
 board-bottles = Botellas
 board-riders = Turistas de { $name }: ocupado → puntos ahora/máximo
 board-riders_whelp = Turistas de { $name }: ocupado/necesario
-board-signs = minúscula: bloqueado o sin botella · { $sign } de marca, botellas · [ ] ocupada
+board-signs = minúscula: bloqueada o sin botella · { $sign } de marca, botellas · [ ] ocupada
 board-between = número entre dos bodegas: maridaje en la carretera
-board-locked = bloqueado
+board-locked = bloqueada
 board-left =
     { $count ->
         [one] 1 botella

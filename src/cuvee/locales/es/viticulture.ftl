@@ -24,7 +24,7 @@ reason-automa_draw = Tienes tantos puntos como la Automa: empate.
 reason-automa_loss = La Automa tiene más puntos: pierdes.
 reason-aggressive_loss = El año ha terminado y no vas por delante de la Automa: pierdes.
 reason-workers_loss = No tienes seis trabajadores al final del tercer año: pierdes.
-option-friendly = Ocupar una casilla con bonificación solo para usarla, salvo que no quede otra libre.
+option-friendly = Ocupar una casilla con bonificación solo si se usa esa bonificación, salvo que no quede otra libre.
 option-choose_parents = Quedarse con una de dos mamás y uno de dos papás.
 option-automa = Jugar en solitario contra la Automa, con este nivel de dificultad.
 option-aggressive = La Automa puntúa cada año, y quien no vaya por delante al final de un año pierde (fácil, normal, difícil).
@@ -753,8 +753,8 @@ ask-bonus-fill_order = ¿Recibes 1 punto como bonificación?
 
 ask-play_visitor = ¿Qué visitante juegas?
 ask-build = ¿Qué construyes?
-ask-sell = ¿Qué negocio haces?
-ask-sell_grapes = ¿Qué uva vendes? De valor 1–3 da 1 lira, de 4–6 da 2, de 7–9 da 3.
+ask-sell = ¿Qué vendes o recompras?
+ask-sell_grapes = ¿Qué uva vendes? Las de valor 1 a 3 dan 1 lira, las de 4 a 6 dan 2 y las de 7 a 9 dan 3.
 ask-trade_field = ¿Qué parcela vendes o recompras? Su número es su precio en liras.
 ask-plant = ¿Qué vid plantas?
 ask-plant_where = ¿En qué parcela plantas { $card }?
@@ -921,7 +921,7 @@ why-too_few_decks = No quedan dos mazos de los que descubrir una carta.
 why-too_few_piles = No hay bastantes pilas de descartes con alguna carta.
 
 why-row_taken = En esa fila ya hay un gallo.
-why-no_temporary = El trabajador temporal ya está ocupado.
+why-no_temporary = El trabajador temporal ya lo tiene alguien.
 why-no_workers = No te queda ningún trabajador que enviar.
 why-not_at_home = No tienes en casa ningún trabajador de ese tipo.
 why-space_taken = En esa casilla ya hay un trabajador.
@@ -930,8 +930,8 @@ why-no_grande = Tu trabajador grande no está en casa.
 why-only_grande = Todas las casillas están ocupadas; allí ya solo puede ir un trabajador grande.
 why-passed = Ya has pasado en esta estación.
 why-bonus_needed = Sin la bonificación no podrías hacer la acción.
-why-bonus_expected = En la variante amistosa, quien ocupa una casilla con bonificación la usa.
-why-friendly_space = En la variante amistosa, mientras quede otra casilla libre, la casilla con bonificación es para quien pueda usarla.
+why-bonus_expected = En la variante amistosa, quien ocupa una casilla con bonificación usa esa bonificación.
+why-friendly_space = En la variante amistosa, mientras quede otra casilla libre, la casilla con bonificación es para quien pueda usar esa bonificación.
 why-no_yoke = No tienes yugo.
 why-yoke_used = Ya has usado tu yugo este año.
 why-staff_full = Ya tienes { $count } trabajadores y no puedes formar a más.
@@ -954,15 +954,23 @@ why-too_few_vines = No has plantado bastantes vides para eso.
 why-no_swap = Ningún intercambio con esa vid respeta el límite de las dos parcelas.
 
 why-no_grapes = No tienes uvas.
-why-no_room = { $wine }: en tu bodega no queda sitio libre para tus uvas.
+why-no_room = En tu bodega no queda ninguna casilla libre para un { $wine } de tus uvas.
 why-order_short = { $card }: en tu bodega falta un { $wine } de valor { $value } o más.
 why-grape_space_taken = La casilla de valor 1 de tu lagar está ocupada.
 why-no_wine = No tienes vino.
 why-wine_value = El vino debe ser al menos de valor { $value }.
 why-cannot_age = El vino solo envejece si la casilla siguiente está libre y pertenece a una bodega construida.
 
-why-lira_short = Para eso necesitas { $lira } liras y tienes { $have }.
-why-structure_price = { $structure }: cuesta { $lira } liras y tienes { $have }.
+why-lira_short =
+    { $lira ->
+        [one] Para eso necesitas 1 lira y tienes { $have }.
+       *[other] Para eso necesitas { $lira } liras y tienes { $have }.
+    }
+why-structure_price =
+    { $lira ->
+        [one] Esta estructura cuesta 1 lira y tienes { $have }: { $structure }.
+       *[other] Esta estructura cuesta { $lira } liras y tienes { $have }: { $structure }.
+    }
 why-field_price = Recomprar la { $field } cuesta { $lira } liras y tienes { $have }.
 why-all_built = Ya has construido todas las estructuras.
 why-all_built_of_cost = Ya has construido todas las estructuras de ese coste.
@@ -971,9 +979,9 @@ why-all_planted = En todas tus parcelas hay vides, así que no puedes vender nin
 why-all_harvested = Ya has vendimiado este año todas tus parcelas con vides.
 why-nothing_planted = No has plantado ninguna vid.
 why-no_grapes_to_sell = No tienes uvas que vender.
-why-needs_grapes = { $wine }: en tu lagar faltan las uvas necesarias.
-why-wine_too_weak = { $wine }: debe valer al menos { $value }, y tus mejores uvas suman { $best }.
-why-needs_cellar = { $wine }: necesita una estructura que no tienes: { $structure }.
+why-needs_grapes = En tu lagar faltan uvas para un { $wine }.
+why-wine_too_weak = Un { $wine } debe valer al menos { $value }, y tus mejores uvas suman { $best }.
+why-needs_cellar = Un { $wine } necesita una estructura que no tienes: { $structure }.
 why-no_order_card = No tienes ningún pedido de vino en la mano.
 why-second_worker = El Planificador necesita un segundo trabajador en casa.
 why-other_season = «{ $task }» es una acción de otra estación: { $season }.
@@ -1149,7 +1157,7 @@ board-winter_visitor = Invierno
 
 board-structures = Estructuras
 board-unbuilt = Sin construir
-board-used = ya este año
+board-used = ya se usó
 board-fields = Parcelas
 board-empty = vacía
 board-sold = vendida

@@ -5,8 +5,8 @@ default-seat = Spieler { $number }
 default-bot = Bot
 default-thinks = überlegt
 default-table = Tisch
-default-board = Spielfläche
-default-mat = Deine Auslage
+default-board = Spielplan
+default-mat = Dein Tableau
 default-cards =
     { $count ->
         [one] 1 Karte
@@ -21,7 +21,7 @@ default-thing-in = { $called }, { $field }
 default-line = { $field }: { $value }
 default-stage = { $field } { $number }
 default-stage-of = { $field } { $number } von { $last }
-default-whole-game = Das ganze Spiel
+default-whole-game = Die ganze Partie
 
 ## Felder, die viele Spiele haben, wenn das Spiel selbst keine Worte dafür hat
 default-field-board = Spielplan

@@ -19,7 +19,7 @@ help-related = Siehe auch
 help-unknown = Dazu gibt es keinen Abschnitt.
 help-whole = In den Regeln öffnen
 help-no-rules = Zu diesem Spiel gibt es hier keine geschriebenen Regeln.
-help-no-rules-table = Der Tisch hilft dir selbst weiter: Die Liste (L) zeigt alles, was du gerade tun kannst, und was nicht geht, sagt dir beim Zeigen darauf, warum.
+help-no-rules-table = Am Tisch findest du Hilfe: Die Liste (L) zeigt alles, was du gerade tun kannst. Zeigst du auf etwas, das nicht geht, erfährst du, warum.
 
 ## Karten
 cards-title = Karten

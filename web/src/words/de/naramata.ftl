@@ -17,7 +17,7 @@ nar-bottles-count =
 nar-vehicle-of = Fahrzeug von { $name }
 nar-your-upgrades = Aufwertungen
 nar-face-down = Verdeckt:
-nar-day-ends = Tag endet um { $time }
+nar-day-ends = Tag endet um { $time } Uhr
 nar-pairing-now = Ein Menü bringt jetzt { $prestige } Prestige.
 nar-disks =
     { $count ->
@@ -80,9 +80,9 @@ nar-scores-end =
 nar-short-unlock_store = 3 Sperrmarker/Tag
 nar-short-double_action = Scheibe: 2. Aktion
 nar-short-cheese_draw = Käse: 1 Karte mehr
-nar-short-cheese_free = 2. Karte gratis
+nar-short-cheese_free = 2. Karte kostenlos
 nar-short-tasting_draw = Probe: 1 Karte mehr
-nar-short-tasting_free = 2. Karte gratis
+nar-short-tasting_free = 2. Karte kostenlos
 nar-short-purchase_discount = Karten −2
 nar-short-pairing_floor = Menü: mindestens 9
 nar-short-view_plus_1 = Aussicht +1
@@ -120,7 +120,7 @@ nar-pool = Prestige der Flotte
 
 nar-spaces = Die nächsten Plätze
 nar-signature = Signaturweingut
-nar-nobody-asks = niemand an Bord wünscht das
+nar-nobody-asks = niemand an Bord wünscht sich das
 nar-contract-line = die Flasche des Weinguts
 nar-minutes =
     { $minutes ->
@@ -152,7 +152,7 @@ nar-pick-unwanted = Wähle jetzt einen zum Abwerfen.
 nar-would-sit = { $name } säße hier
 nar-must-ride = Mindestens { $count } Touristen müssen mitfahren.
 nar-on-board = An Bord
-nar-they-ask = Sie wünschen
+nar-they-ask = Sie wünschen sich
 nar-seats =
     { $count ->
         [one] 1 Sitz
@@ -167,7 +167,7 @@ nar-has-agreed = { $name } stimmt zu
 nar-is-thinking = { $name } überlegt
 nar-stay = Bleiben da: { $names }
 nar-open-row = Die Auslage
-nar-declined = Der Vorschlag wurde abgelehnt; markiert ist, wer wo mitfahren sollte. Verteile um, was sich ändern soll, dann:
+nar-declined = Der Vorschlag wurde abgelehnt; markiert ist, wer wo mitfahren sollte. Ändere, was anders sein soll, dann:
 nar-rest-as-before = Den Rest wie zuvor vorschlagen
 nar-map-look = Karte ansehen
 nar-map-close = Zurück zur Auswahl
@@ -281,8 +281,8 @@ nar-text-score =
     }
 nar-text-prestige = { $count } Prestige
 nar-text-drawn = Gezogene Karten: { $cards }.
-nar-text-road = { $time }, an der Straße hinter { $winery }. Der Tag endet um { $closing }.
-nar-text-place = { $time }, { $place }. Der Tag endet um { $closing }.
+nar-text-road = { $time }, an der Straße hinter { $winery }. Der Tag endet um { $closing } Uhr.
+nar-text-place = { $time }, { $place }. Der Tag endet um { $closing } Uhr.
 nar-text-upgrade =
     { $active ->
         [yes] Aufwertung „{ $upgrade }“, aktiv{ $disks ->

@@ -5,7 +5,7 @@ new-heading = Neuer Tisch
 new-game = Spiel
 new-seats = Spieler
 new-you = Du
-new-add-seat = Spieler hinzufügen, bis { $most }
+new-add-seat = Spieler hinzufügen, bis zu { $most }
 new-remove-seat = Spieler { $number } entfernen
 new-seat-name = Name von Spieler { $number }
 new-seat-kind = Wer Spieler { $number } ist
@@ -64,7 +64,7 @@ new-sum-seats = { $here } hier, { $links } per Link, { $bots ->
        *[other] { $bots } Bots
     }
 new-sum-no-clock = Kein Zeitlimit
-new-sum-usual = Standard nehmen
+new-sum-usual = Standard verwenden
 new-sum-public = Öffentlich: Alle können beitreten und zusehen
 new-sum-private = Nur mit dem Link zugänglich
 new-links-come = Sobald der Tisch erstellt ist, bekommst du Link, Code und QR-Code zum Teilen.
@@ -89,7 +89,7 @@ option-phantom_setup = Phantom zählt
 option-phantom_from = Phantom fährt
 option-solo = Solo
 option-fleet = Die Flotte
-option-fleet_late = Flotte zu spät
+option-fleet_late = Verspätung der Flotte
 option-whelp = Onlinebewertung (Whelp)
 option-leader = Leitung
 option-reverse_course = Umgekehrte Route

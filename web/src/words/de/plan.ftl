@@ -3,8 +3,8 @@ plan = Plan
 plan-title = Plan
 plan-start = Jetzt
 plan-empty = Probiere Züge aus, als würdest du spielen. Das siehst nur du; gespielt wird nichts.
-plan-certain = Bis hierher sicher: Nichts hängt vom Glück oder von anderen ab.
-plan-uncertain = Ab Zug { $number } hängt es vom Glück oder von anderen ab: In der Partie kann es anders kommen.
+plan-certain = Bis hierher sicher: Nichts hängt vom Zufall oder von anderen ab.
+plan-uncertain = Ab Zug { $number } hängt es vom Zufall oder von anderen ab: In der Partie kann es anders kommen.
 plan-assumed = Was andere vorher tun, ist angenommen: In der Partie kann es anders kommen.
 plan-outdated = Die Partie ist inzwischen weiter. Plane von dort neu; deine Züge bleiben, soweit sie gehen.
 plan-taking = Deine Züge werden gespielt.
@@ -13,13 +13,13 @@ plan-stopped = { $taken ->
     [one] 1 Zug gespielt
    *[other] { $taken } Züge gespielt
   }; in der Partie geht das nicht: { $move }
-plan-failed = Das hat nicht geklappt. Versuch es noch einmal.
+plan-failed = Das hat nicht geklappt. Versuche es noch einmal.
 plan-moves = Geplante Züge
-plan-luck = Glückssache
+plan-luck = Zufall
 plan-others = Andere, wie ein Bot es annimmt
 plan-back = Ein Zug zurück
 plan-forward = Ein Zug vor
-plan-anew = Anderes Glück
+plan-anew = Anderer Zufall
 plan-anew-here = Neu planen
 plan-anew-what = Dieselben Züge mit anderen Karten, Würfeln und Zügen der anderen
 plan-take = { $count ->

@@ -3,10 +3,10 @@
 profile = Profil
 profile-none = Noch keine beendeten Partien.
 profile-results = Ergebnisse
-profile-mode = Spielart
+profile-mode = Modus
 profile-players = { $players ->
-    [one] 1 Person
-   *[other] { $players } Personen
+    [one] 1 Spieler
+   *[other] { $players } Spieler
   }
 profile-games = Partien
 profile-wins = Siege
@@ -28,12 +28,12 @@ profile-scored = { $points ->
   }
 profile-friend = Ihr seid befreundet.
 profile-part = Freundschaft beenden
-profile-asked = Deine Freundschaftsanfrage läuft.
-profile-ask = Freundschaft anfragen
+profile-asked = Deine Freundschaftsanfrage ist noch offen.
+profile-ask = Freundschaftsanfrage senden
 profile-agree = Freundschaftsanfrage annehmen
 mode-table = Am Tisch
 mode-together = Gemeinsam
-mode-solo = Allein
+mode-solo = Solo
 mode-daily = Tagesaufgabe
 mode-campaign = Kampagne
 rating-spread = ± { $spread }
@@ -42,19 +42,19 @@ rating-games = { $games ->
    *[other] { $games } gewertete Partien
   }
 usage-structures_built = Bauwerke
-usage-visitors_played = Ausgespielte Besucher
+usage-visitors_played = Gespielte Besucher
 usage-vines_planted = Gepflanzte Reben
 usage-orders_filled = Erfüllte Bestellungen
 usage-vehicle = Fahrzeuge
 usage-upgrades_bought = Aufwertungen
 usage-tourists_taken = Touristen
 leaderboards = Ranglisten
-leaderboards-how = Alle beginnen bei 1500, Menschen und Bots auf derselben Skala. Nur gewertete Partien zählen. Eine Wertung mit Fragezeichen ist bis { $games } Partien vorläufig und hat noch keinen Rang.
+leaderboards-how = Alle beginnen bei 1500, Menschen und Bots auf derselben Skala. Nur gewertete Partien zählen. Eine Wertung mit Fragezeichen ist vorläufig, bis { $games } Partien gespielt sind, und hat noch keinen Rang.
 leaderboards-none = Noch keine gewerteten Partien.
 leaderboards-rating = Wertung
 friends = Freunde
-friends-none = Noch keine Freunde. Frag jemanden über den Namen an.
-friends-register = Freunde gibt es für registrierte Spieler.
+friends-none = Noch keine Freunde. Gib einen Namen ein, um eine Anfrage zu senden.
+friends-register = Freunde gibt es nur für registrierte Spieler.
 friends-to-register = Registrieren
 friends-name = Name eines registrierten Spielers
 friends-ask = Anfragen

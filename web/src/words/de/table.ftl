@@ -21,7 +21,7 @@ turn-moved = Neu
 turn-offline = Offline
 turn-stuck = Angehalten
 turn-error = Fehler
-turn-watching = Zuschauen
+turn-watching = Zuschauer
 turn-over = Beendet
 turn-loading = Lädt
 
@@ -48,7 +48,7 @@ prompt-skip = { $count ->
 prompt-stuck = Diese Partie kann nicht fortgesetzt werden.
 prompt-stuck-game_missing = Der Server hat dieses Spiel nicht mehr.
 prompt-stuck-rules_changed = Die Regeln haben sich seither geändert; die Stellung bleibt sichtbar.
-prompt-stuck-rules_newer = Sie wurde mit neueren Regeln gespielt, als der Server hat.
+prompt-stuck-rules_newer = Sie wurde mit neueren Regeln gespielt, als dieser Server sie hat.
 prompt-stuck-broken = Die Aufzeichnung ist beschädigt; die Stellung bleibt sichtbar.
 
 clock-left = Restzeit: { $time }
@@ -91,8 +91,8 @@ bubble-uncertain-chance = Zufall: Eine Karte wird gezogen oder ein Würfel gewor
 bubble-uncertain-revealed = Verdeckte Entscheidungen werden aufgedeckt.
 bubble-no-undo = Das lässt sich nicht rückgängig machen.
 bubble-rule = Regel
-why-asked-instead = Zuerst ist das zu beantworten:
-picked = Aufgenommen: { $called }. Wähle, wohin; Esc legt zurück.
+why-asked-instead = Beantworte zuerst diese Frage:
+picked = Aufgenommen: { $called }. Wähle, wohin damit; Esc legt es zurück.
 
 tab-log = Protokoll
 tab-chat = Chat
@@ -106,7 +106,7 @@ log-points = Nur Punkte
 log-empty = Noch ist nichts passiert.
 log-since = Seit deinem letzten Zug
 log-show = Zeigen
-log-show-since = Noch einmal auf dem Plan zeigen, Zug für Zug
+log-show-since = Noch einmal auf dem Spielplan zeigen, Zug für Zug
 log-away = { $name } hat den Tisch verlassen.
 log-not-here = { $name } ist gerade nicht da.
 scene-ended = { $ended } ist vorbei
@@ -118,7 +118,7 @@ die = Ein Würfel zeigt { $value }
 log-before = Davor
 log-more = Mehr zeigen
 log-undo-here = Bis hierher rückgängig
-seed-player = Der Startwert wurde von jemandem am Tisch gewählt, der wissen kann, was gezogen wird: Es ist nicht fair gemischt.
+seed-player = Ein Spieler hat den Startwert gewählt und kann wissen, was gezogen wird: Es ist nicht fair gemischt.
 seed-game = Der Startwert stammt aus einer anderen Partie: Was gezogen wird, kann bekannt sein.
 
 # $why is a topic of the game, such as "the wine orders".
@@ -127,7 +127,7 @@ hint-title = Tipp
 hint-waiting = Wird berechnet …
 hint-decides = Den Ausschlag geben: { $why }.
 hint-what = So weit vorn sieht dich ein starker Bot am Ende, der nur weiß, was du weißt. Im Protokoll sehen alle, dass du gefragt hast.
-hint-agreed = An diesem Tisch sind Tipps erlaubt. Wer sich setzt, ist damit einverstanden; jeder steht im Protokoll.
+hint-agreed = An diesem Tisch sind Tipps erlaubt. Wer sich setzt, ist damit einverstanden; jeder Tipp steht im Protokoll.
 hint-none = Keine Tipps an diesem Tisch.
 table-event-hint = { $name } holt sich einen Tipp.
 
@@ -182,7 +182,7 @@ share-copy = Link kopieren
 share-copied = Kopiert
 
 undo-ask = Du kannst die anderen bitten, mehr rückgängig zu machen.
-undo-ask-step = Um Rückgängig bitten: { $step }
+undo-ask-step = Rückgängig-Anfrage stellen: { $step }
 
 undo-request = Rückgängig-Anfrage
 undo-request-mine = Du hast gebeten, etwas rückgängig zu machen.
@@ -204,16 +204,16 @@ menu-language-es = Español
 ## Keyboard shortcuts
 
 keys-title = Tastenkürzel
-keys-letters-off = Kürzel aus einer einzelnen Taste sind in den Einstellungen ausgeschaltet.
+keys-letters-off = Tastenkürzel mit Buchstaben sind in den Einstellungen ausgeschaltet.
 keys-choose = Zu dem gehen, was sich wählen oder aufnehmen lässt, und es wählen
-keys-move = Zum nächsten Nachbarn gehen
+keys-move = Zwischen benachbarten Dingen wechseln
 keys-next = Nächste oder vorige Möglichkeit
 keys-region = Nächster oder voriger Bereich des Tisches
 keys-list = Liste der Möglichkeiten öffnen; nach Nummer wählen
 keys-hint = Ein Tipp: was ein starker Bot täte
 keys-plan = Plan: Züge an einer Kopie ausprobieren, und zurück zur Partie
 keys-since = Noch einmal zeigen, was seit deinem letzten Zug geschah
-keys-escape = Zurücklegen, schließen oder einen halben Zug zurücknehmen
+keys-escape = Zurücklegen, schließen oder einen angefangenen Zug zurücknehmen
 keys-undo = Rückgängig, wiederholen
 keys-skip = Überspringen, was gerade gezeigt wird
 keys-primary = Passen oder den Tag beenden
@@ -223,8 +223,8 @@ keys-places = Zu Hand, Spielplan, eigenem Bereich, Mitspielern
 keys-tabs = Protokoll, Chat öffnen
 keys-text = Der Tisch als Text
 keys-rules = Regeln zu dieser Entscheidung
-keys-this = Was ist das? Noch einmal oder auf nichts: diese Liste
+keys-this = Was ist das? Noch einmal gedrückt oder ohne Auswahl: diese Liste
 
 ## What is this?
 about-title = Was ist was?
-about-how = Lass die Maus auf einer Sache ruhen, halt sie mit dem Finger oder drück darauf ?.
+about-how = Lass die Maus auf etwas ruhen, halte es mit dem Finger gedrückt oder drücke darauf ?.

@@ -177,7 +177,7 @@ vit-now-winter = Diese Karte wird im Winter gespielt.
 vit-now-chance = Das Ergebnis wird gezogen oder aufgedeckt.
 vit-fact-bonus = Bonus dieses Platzes: { $bonus }.
 vit-fact-price = Kostet { $price } { -lira }; du hast { $lira }.
-vit-fact-order = Bringt { $points } { -points } und { $residual } Jahreseinkommen.
+vit-fact-order = Bringt { $points } { -points } und erhöht dein Jahreseinkommen um { $residual }.
 vit-fact-vine = Rot { $red }, Weiß { $white }.
 vit-deck-left = { $count ->
     [one] Noch 1 Karte zu ziehen.
@@ -213,9 +213,9 @@ vit-year = Jahr { $year }, { $season ->
     [fall] Herbst
    *[winter] Winter
   }
-vit-last-year = letztes Jahr
+vit-last-year = Schlussjahr
 vit-workers-left = { $count ->
-    [0] alle Arbeiter sind unterwegs
+    [0] alle Arbeiter sind eingesetzt
     [one] noch 1 Arbeiter
    *[other] noch { $count } Arbeiter
   }
@@ -237,7 +237,7 @@ vit-text-row = Wecktafel: Reihe { $row }, als { $turn }. dran
 vit-text-asleep = Noch nicht auf der Wecktafel
 vit-text-passed = Hat für diese Jahreszeit gepasst
 vit-text-home = Arbeiter zu Hause: { $workers }
-vit-text-out = Arbeiter unterwegs: { $workers }
+vit-text-out = Eingesetzte Arbeiter: { $workers }
 vit-text-structures = Bauwerke: { $structures }
 vit-text-field-sold = { $field }: verkauft
 vit-text-field-empty = { $field }: leer, Grenzwert { $limit }
@@ -296,7 +296,7 @@ vit-score-grapes = Wert der Trauben (3.)
 vit-gain-orders = Siegpunkte aus Bestellungen
 vit-gain-visitors = Siegpunkte durch Besucher
 vit-gain-wake_up = Siegpunkte von der Wecktafel
-vit-gain-board = Siegpunkte von Plan und Bauwerken
+vit-gain-board = Siegpunkte von Spielplan und Bauwerken
 vit-gain-cellar = Siegpunkte für Wein in den Kellern
 vit-gain-lira = Lira eingenommen
 vit-gain-residual = Jahreseinkommen

@@ -54,4 +54,4 @@ refused-cannot_be_rated = A rated game needs opponents, one seat for each person
 refused-one_seat_each = At a rated table everybody has one seat.
 refused-not_a_friend = You can only keep a seat for a friend.
 refused-not_yourself = You cannot be your own friend.
-refused-too_many_friends = You cannot have any more friends.
+refused-too_many_friends = Friend limit reached.

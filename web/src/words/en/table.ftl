@@ -92,7 +92,7 @@ bubble-uncertain-chance = Random result: a card is drawn or a die is rolled.
 bubble-uncertain-revealed = Hidden choices will be revealed.
 bubble-no-undo = This cannot be undone.
 bubble-rule = Rule
-why-asked-instead = First there is this to answer:
+why-asked-instead = Answer this first:
 picked = Picked up: { $called }. Choose where it goes; Esc puts it down.
 
 tab-log = Log
@@ -224,7 +224,7 @@ keys-places = Go to hand, board, your own area, opponents
 keys-tabs = Open log, chat
 keys-text = The table as text
 keys-rules = Rules about this decision
-keys-this = What is this? Again, or on nothing: this list
+keys-this = What is this? Pressed again, or with nothing selected: this list
 
 ## What is this?
 about-title = What is what

@@ -204,7 +204,7 @@ vit-task-sell = Sell grapes, or sell an empty field or buy one back. Grapes of v
 vit-task-plant = Plant a vine on a field that has room, with the structures it needs.
 vit-task-draw_order = Draw a { -wine-order }.
 vit-task-harvest = Harvest a field: its red and its white grapes go to your crush pad.
-vit-task-make_wine = Make up to 2 wines of grapes on your crush pad.
+vit-task-make_wine = Make up to 2 wines from grapes on your crush pad.
 vit-task-train = Pay 4 { -lira } for a worker, who works from next year on.
 vit-task-play_winter = Play a { -winter-visitor } from your hand.
 vit-task-fill_order = Hand over the wines that an order asks for; gain its { -points } and its residual payment.
@@ -218,7 +218,7 @@ vit-year = Year { $year }, { $season ->
     [fall] fall
    *[winter] winter
   }
-vit-last-year = last year
+vit-last-year = final year
 vit-workers-left = { $count ->
     [0] all workers are out
     [one] 1 worker left

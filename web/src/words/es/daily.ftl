@@ -33,12 +33,12 @@ daily-is-none = aún sin jugar
 daily-is-playing = Tu intento está en curso.
 daily-is-late = No terminaste el intento a tiempo y no cuenta.
 daily-is-refused = No se pudo verificar tu partida y no cuenta.
-daily-is-counted = Cuenta
+daily-is-counted = Válido
 daily-table = Clasificación del día
 daily-nobody = Nadie ha terminado todavía.
 daily-you = (tú)
 daily-more = { $count ->
-    [one] y otra persona más
+    [one] y uno más
    *[other] y { $count } más
   }
 daily-column-rank = Puesto
@@ -48,8 +48,8 @@ daily-archive = Días anteriores: { $game }
 daily-archive-none = Aún no hay días anteriores.
 daily-archive-more = Días más antiguos
 daily-past = { $players ->
-    [one] una persona
-   *[other] { $players } personas
+    [one] un jugador
+   *[other] { $players } jugadores
   } · mejor { $best }
 daily-past-mine = tú: { $score }
 daily-table-title = Reto diario, { $day }

@@ -13,7 +13,7 @@ default-cards =
        *[other] { $count } cartas
     }
 default-hidden = { $count } boca abajo
-default-empty = vacío
+default-empty = nada
 default-yes = sí
 default-no = no
 default-here = ahora aquí

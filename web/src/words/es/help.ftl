@@ -27,7 +27,7 @@ cards-search = Buscar cartas
 cards-to-rules = Las reglas de este juego
 cards-kind = Tipo
 cards-gives = Tema
-cards-any = Todo
+cards-any = Todos
 cards-found =
     { $count ->
         [0] Ninguna carta encontrada.
@@ -106,4 +106,4 @@ cards-upgrade-points =
     }
 cards-vehicle-has = { $disks } discos, { $seats } asientos
 cards-winery-signature = Bodega de marca
-cards-winery-players = { $kind }, desde { $players } jugadores
+cards-winery-players = { $kind }, a partir de { $players } jugadores

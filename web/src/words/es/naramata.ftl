@@ -103,7 +103,7 @@ nar-short-tasting_double = la mejor paga doble
 nar-short-disk_minus_30 = disco: −30 min
 nar-short-view_cap_5 = vistas: hasta 5
 nar-short-pairing_hour = maridaje en 1 hora
-nar-short-disk_refresh = disco a las 12 y 15
+nar-short-disk_refresh = disco: 12:00 y 15:00
 nar-short-disk_die = disco: dado + 1
 
 ## Playing together, phantoms
@@ -170,7 +170,7 @@ nar-answer-yes = Aceptar
 nar-answer-no = Rechazar
 nar-has-agreed = { $name } acepta
 nar-is-thinking = { $name } lo está pensando
-nar-stay = Se quedan: { $names }
+nar-stay = No viajan: { $names }
 nar-open-row = La hilera
 nar-declined = La propuesta se rechazó; está marcado dónde iba cada turista. Cambia lo que quieras y luego:
 nar-rest-as-before = Proponer el resto como antes
@@ -220,7 +220,7 @@ nar-now-asset =
 nar-now-owned =
     { $active ->
         [yes] Ahora: boca arriba, activa.
-       *[no] Ahora: boca abajo, hoy no cuenta.
+       *[no] Ahora: boca abajo, hoy no está activa.
     }
 nar-now = Ahora: { $what }.
 nar-by-bottles = según las botellas
@@ -230,7 +230,7 @@ nar-space-line =
        *[no] · { $minutes } min
     }
 nar-favor-line = Venir aquí cuenta como favor.
-nar-pit-stop-instead = Mejor parar en boxes, { $minutes } min
+nar-pit-stop-instead = Parada en boxes en su lugar, { $minutes } min
 nar-fact-cheese = Roba { $drawn } y quédate con 1; cada carta más cuesta { $next } de prestigio.
 nar-fact-tasting = Roba { $drawn } y quédate con 1; cada carta más cuesta { $next } de prestigio.
 nar-fact-purchase = Roba { $drawn } y compra las que quieras; una tercera para elegir cuesta { $third } de prestigio.
@@ -240,12 +240,12 @@ nar-fact-favor = Un favor para cada turista que lo pida.
 nar-fact-contract = La botella de la bodega: { $prestige } puntos o { $prestige } de prestigio.
 nar-fact-time = { $minutes } min, hasta las { $until }
 nar-fact-late = Tarde: { $points } puntos si el día acaba entonces.
-nar-fact-last = Después no puede empezar ninguna acción más: tu día acaba solo.
+nar-fact-last = Después ya no puede empezar ninguna acción: tu día acaba automáticamente.
 nar-fact-room =
     { $count ->
         [0] Nadie a bordo tiene sitio para eso.
-        [one] A bordo cabe 1 más.
-       *[other] A bordo caben { $count } más.
+        [one] Tus turistas admiten 1 más.
+       *[other] Tus turistas admiten { $count } más.
     }
 
 ## What things are called when they are read out
@@ -322,7 +322,7 @@ nar-text-phantom =
 nar-text-road-title = La carretera, en el orden de la marcha
 nar-text-space =
     { $locked ->
-        [yes] { $kind } bloqueado
+        [yes] { $kind } (bloqueada)
        *[no] { $kind }
     }
 nar-text-stop = { $winery }: { $spaces }.

@@ -8,7 +8,7 @@ nav-skip = Ir al contenido
 nav-home = Cuvée, inicio
 nav-pages = Páginas
 nav-play = Jugar
-nav-daily = Diario
+nav-daily = Reto
 nav-rules = Reglas
 nav-cards = Cartas
 nav-games = Partidas
@@ -21,7 +21,7 @@ nav-settings = Ajustes
 nav-guest = Invitado
 nav-nobody = (sin sesión)
 nav-somebody = (tú)
-nav-turns = te esperan
+nav-turns = a la espera de tu jugada
 nav-your-turn = Te toca
 nav-your-turn-at = { $game } te espera.
 

@@ -14,7 +14,7 @@ profile-place = Puesto
 profile-points = Puntos
 profile-best = Récord
 profile-form = Puntos, partida a partida
-profile-rating-form = Puntuación, partida a partida
+profile-rating-form = Valoración, partida a partida
 profile-legend = Un punto relleno es una victoria. El puesto y los puntos de la tabla son medias.
 profile-sources = De dónde vienen los puntos, por partida
 profile-favorites = Favoritos
@@ -38,24 +38,24 @@ mode-daily = Reto diario
 mode-campaign = Campaña
 rating-spread = ± { $spread }
 rating-games = { $games ->
-    [one] 1 partida puntuada
-   *[other] { $games } partidas puntuadas
+    [one] 1 partida clasificatoria
+   *[other] { $games } partidas clasificatorias
   }
 usage-structures_built = Estructuras construidas
 usage-visitors_played = Visitantes jugados
 usage-vines_planted = Vides plantadas
-usage-orders_filled = Pedidos cumplidos
+usage-orders_filled = Pedidos servidos
 usage-vehicle = Vehículos
 usage-upgrades_bought = Mejoras
 usage-tourists_taken = Turistas
 leaderboards = Clasificaciones
-leaderboards-how = Todos empiezan en 1500; personas y bots comparten la misma escala. Solo cuentan las partidas puntuadas. Una puntuación con interrogación es provisional hasta las { $games } partidas y aún no tiene puesto.
-leaderboards-none = Todavía no hay partidas puntuadas.
-leaderboards-rating = Puntuación
+leaderboards-how = Todos empiezan en 1500; personas y bots comparten la misma escala. Solo cuentan las partidas clasificatorias. Una valoración con interrogación es provisional hasta las { $games } partidas y aún no tiene puesto.
+leaderboards-none = Todavía no hay partidas clasificatorias.
+leaderboards-rating = Valoración
 friends = Amigos
 friends-none = Todavía no tienes amigos. Busca a alguien por su nombre.
 friends-register = Los amigos son para jugadores registrados.
-friends-to-register = Registrarse
+friends-to-register = Crear cuenta
 friends-name = Nombre de un jugador registrado
 friends-ask = Enviar
 friends-asks = quiere ser tu amigo

@@ -123,7 +123,7 @@ vit-title-zymologist = Zimólogo
 
 ## Los demás
 
-vit-more = La finca entera: { $name }
+vit-more = El tablero entero: { $name }
 vit-nth = { $n }.º
 vit-passed = ha pasado
 vit-cards = Cartas
@@ -170,14 +170,17 @@ vit-parents-point = punto
 
 vit-now = Ahora:
 vit-now-legal = puedes elegirlo.
-vit-now-needs = te falta { $structures }.
+vit-now-needs = aún necesitas { $structures }.
 vit-now-ready = tu bodega lo puede servir.
 vit-now-short = aún no tienes esos vinos en la bodega.
 vit-now-summer = se juega en verano.
 vit-now-winter = se juega en invierno.
 vit-now-chance = el resultado se roba o se revela.
 vit-fact-bonus = Bonificación de esta casilla: { $bonus }.
-vit-fact-price = Cuesta { $price } { -lira }; tienes { $lira }.
+vit-fact-price = { $price ->
+    [one] Cuesta 1 { -lira }; tienes { $lira }.
+   *[other] Cuesta { $price } { -liras }; tienes { $lira }.
+}
 vit-fact-order = Da { $points } { -points } y { $residual } de renta.
 vit-fact-vine = Tinta { $red }, blanca { $white }.
 vit-deck-left = { $count ->
