@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy import create_engine, text
@@ -69,6 +70,15 @@ def database(new_database: Callable[[], str]) -> str:
 def settings(tmp_path: Path) -> Settings:
     """Settings for a server inside the test, on SQLite in a folder of its own."""
     return Settings(data=str(tmp_path / "data"), limits=False)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    """The same settings for a server on each of the databases."""
+    if request.param == "sqlite":
+        return settings
+    make: Callable[[], str] = request.getfixturevalue("new_database")
+    return msgspec.structs.replace(settings, database=make())
 
 
 @pytest.fixture

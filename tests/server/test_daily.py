@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any, Final
 
@@ -24,15 +23,6 @@ from tests.server.guests import Guest, Plain, until
 
 Client = TestClient[Any]
 GAME: Final = "naramata"
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """Settings for a server on each of the databases."""
-    if request.param == "sqlite":
-        return settings
-    make: Callable[[], str] = request.getfixturevalue("new_database")
-    return Settings(database=make(), limits=False)
 
 
 def today(guest: Guest, name: str = GAME) -> Plain:

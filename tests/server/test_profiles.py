@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,15 +33,6 @@ BOT: Final = {"kind": "bot", "bot": "random"}
 def settings(tmp_path: Path) -> Settings:
     """Settings for a server whose bots know the short example game too."""
     return Settings(data=str(tmp_path / "data"), limits=False, games=EXAMPLE)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """Settings for a server on each of the databases."""
-    if request.param == "sqlite":
-        return settings
-    make: Callable[[], str] = request.getfixturevalue("new_database")
-    return Settings(database=make(), limits=False, games=EXAMPLE)
 
 
 def play(table: str, *players: Guest) -> Plain:

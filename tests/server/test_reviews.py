@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,15 +38,6 @@ GAMES = [str(Path("examples/barrels.py").resolve())]
 def settings(tmp_path: Path) -> Settings:
     """Settings for a server on SQLite whose processes know the example game."""
     return Settings(data=str(tmp_path / "data"), limits=False, games=GAMES)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """Settings for a server on each of the databases."""
-    if request.param == "sqlite":
-        return settings
-    make: Callable[[], str] = request.getfixturevalue("new_database")
-    return Settings(database=make(), limits=False, games=GAMES)
 
 
 @pytest.fixture(autouse=True)
