@@ -67,4 +67,21 @@ def test_where_the_appraisal_foresees_the_day_whole_turns_are_looked_at_and_no_m
     alone = game("naramata").new(solo=True, seed=1)
     effort = plan(alone, EFFORT)
     assert (effort.playouts, effort.positions) == (0, WHOLE_TURN)
+    assert effort.series
     assert plan(summer(), EFFORT) is EFFORT
+
+
+def test_the_best_few_are_looked_at_on_further_deals() -> None:
+    s = game("naramata").new(solo=True, seed=1)
+    while (asked := s.decision) is not None and asked.question != "turn":
+        s.apply(s.legal()[0])
+    effort = replace(EFFORT, playouts=0, candidates=3)
+    once = Search(Observation(s, 0), Appraised(), effort)
+    again = Search(Observation(s, 0), Appraised(), replace(effort, further=2))
+    first, averaged = once.run(rng(1)), again.run(rng(1))
+    assert (once.deals, again.deals) == (1, 3)
+    assert {each.action for each in first[:3]} == {each.action for each in averaged[:3]}
+    assert [each.value for each in averaged[:3]] == sorted(
+        [each.value for each in averaged[:3]], reverse=True
+    )
+    assert [each.action for each in first[3:]] == [each.action for each in averaged[3:]]

@@ -13,6 +13,9 @@ from cuvee.engine import Rng, State
 PLAYOUTS: Final = 8
 GAP: Final = 2.5  # points, as games appraise positions
 WHOLE_TURN: Final = 200  # positions, for each action that a turn may begin with
+FURTHER: Final = 3  # deals for the best few whole turns: one alone is a matter of luck
+FEW: Final = 8
+FEW_GAP: Final = 4.0
 
 
 class PlannerBot:
@@ -44,4 +47,13 @@ def plan(s: State, usual: Effort) -> Effort:
     """
     if not s.game.foresees(s):
         return usual
-    return replace(usual, deals=1, playouts=0, positions=WHOLE_TURN)
+    return replace(
+        usual,
+        deals=1,
+        further=FURTHER,
+        series=True,
+        playouts=0,
+        candidates=FEW,
+        gap=FEW_GAP,
+        positions=WHOLE_TURN,
+    )

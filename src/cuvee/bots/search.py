@@ -1,8 +1,8 @@
 """Search at turn level: what each action may lead to, over several deals of what is hidden.
 
 First every action is worth the best end of the turn it begins, averaged over a few deals. The best
-few are then played on, on the same further deals for all of them: to the end of the period, or to
-the next turn of the seat.
+few are looked at on further deals, or played on, on the same deals for all of them: to the end of
+the period, or to the next turn of the seat.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cuvee.bots.base import Observation
+from cuvee.bots.series import series_ends
 from cuvee.bots.values import End, Value
 from cuvee.engine import Rng, State
-from cuvee.engine.lookahead import take, turn_ends
+from cuvee.engine.lookahead import collect, take, turn_ends
 from cuvee.locales.errors import InputError
 
 MAX_POSITIONS: Final = 24  # of a turn, for each action it may begin with
@@ -47,6 +48,8 @@ class Effort:
     """
 
     deals: int = 2  # of what is hidden, for the look ahead
+    further: int = 0  # deals for the look ahead of the best few alone
+    series: bool = False  # whether a question asked several times in a row is looked through
     playouts: int = 0  # for each of the best few
     candidates: int = 5  # how many those are at most
     gap: float = 2.5  # how far behind the best one an action may be to be among them
@@ -74,10 +77,13 @@ class Search:
         self.value = value
         self.effort = effort
         self.spent = 0
+        self.deals = 0  # that the look ahead was averaged over
         self.until = time.monotonic() + (effort.milliseconds or 0) / MS
 
     def run(self, rng: Rng) -> list[Alternative]:
         """The actions on offer with what they are worth, the best first; those played out lead."""
+        if self.effort.series and (led := self.look_through(rng)):
+            return led
         found = self.look_ahead(rng)
         best = found[0].value
         near = [
@@ -85,6 +91,7 @@ class Search:
         ]
         if len(near) == 1:
             return found
+        self.look_again(near, rng)
         for count in range(self.effort.playouts):
             if count and self.out_of_time():
                 break
@@ -102,15 +109,48 @@ class Search:
     def look_ahead(self, rng: Rng) -> list[Alternative]:
         """Every action by the best end of the turn that it begins, averaged over some deals."""
         found: dict[int, Alternative] = {}
-        deals = 0
-        while deals == 0 or (deals < self.effort.deals and self.spent < self.effort.work):
+        while not self.deals or (self.deals < self.effort.deals and self.spent < self.effort.work):
             ends = self.ends(self.observation.sample_state(rng), self.seat, self.effort.positions)
             for action, (best, end) in best_ends(ends, self.value.of(ends, self.seat)).items():
                 found.setdefault(action, Alternative(action, 0.0, end)).value += best
-            deals += 1
+            self.deals += 1
         for each in found.values():
-            each.value /= deals
+            each.value /= self.deals
         return sorted(found.values(), key=_expected, reverse=True)
+
+    def look_through(self, rng: Rng) -> list[Alternative]:
+        """The actions by where a series of the same question may end; those that lead best first.
+
+        The rest follow by how they look at once. None if the question is not asked again.
+        """
+        deal = self.observation.sample_state(rng)
+        ends = series_ends(deal, self.seat, self.value)
+        self.spent += len(ends)
+        led = best_ends(ends, self.value.of(ends, self.seat))
+        found = [Alternative(action, worth, end) for action, (worth, end) in led.items()]
+        found.sort(key=_expected, reverse=True)
+        if not found:
+            return []
+        return found + [each for each in self.look_ahead(rng) if each.action not in led]
+
+    def look_again(self, near: list[Alternative], rng: Rng) -> None:
+        """Average the best few actions over further deals of what is hidden."""
+        totals = {each.action: each.value * self.deals for each in near}
+        for _ in range(self.effort.further):
+            if self.out_of_time():
+                break
+            deal = self.observation.sample_state(rng)
+            ends: list[End] = []
+            for action in totals:
+                s = deal.clone()
+                take(s, self.seat, action)
+                collect(s, self.seat, action, self.effort.positions, ends)
+            self.spent += len(ends)
+            for action, (best, _) in best_ends(ends, self.value.of(ends, self.seat)).items():
+                totals[action] += best
+            self.deals += 1
+        for each in near:
+            each.value = totals[each.action] / self.deals
 
     def ends(self, s: State, seat: int, positions: int) -> list[End]:
         """The ends of a turn, counted as work."""

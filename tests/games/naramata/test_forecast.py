@@ -17,7 +17,8 @@ BETTER: list[tuple[str, Mat, Mat]] = [
     ("prestige", {}, {"prestige": 1}),
     ("a disk", {}, {"disks": 1}),
     ("an upgrade", {}, {"upgrades": ["cheese_draw"]}),
-    ("an upgrade in force", {"inactive": ["late_close"]}, {"upgrades": ["late_close"]}),
+    ("an upgrade in force", {"tourists": T05, "inactive": ["late_close"]},
+     {"tourists": T05, "upgrades": ["late_close"]}),
     ("a bottle", {}, {"bottles": ["hillside"]}),
     ("a cheese on its row", {"tourists": T05}, {"tourists": {"t05": {"cheese": [1]}}}),
     ("a pairing", {"tourists": T05}, {"tourists": {"t05": {"pairing": 1}}}),
@@ -36,6 +37,37 @@ BETTER: list[tuple[str, Mat, Mat]] = [
 )
 def test_more_is_better(less: Mat, more: Mat) -> None:
     assert forecast(alone().seat(0, **more).s) > forecast(alone().seat(0, **less).s)
+
+
+def test_an_upgrade_helps_today_if_there_is_something_to_do_with_it() -> None:
+    gains = []
+    for tourist in ("t02", "t03"):
+        short: Mat = {"tourists": {tourist: {}}, "time": "15:00"}
+        owned = alone(3, **short, upgrades=["cheese_draw"])
+        gains.append(forecast(owned.s) - forecast(alone(3, **short).s))
+    assert gains[0] > gains[1] == 0
+
+
+def test_a_bottle_helps_today_as_long_as_its_winery_is_ahead() -> None:
+    gains = []
+    for place in ("upper_bench", "therapy"):
+        without = forecast(alone(3, tourists=T05, place=place).s)
+        owned = alone(3, tourists=T05, place=place, bottles=["hillside"])
+        gains.append(forecast(owned.s) - without)
+    assert gains[0] > gains[1] == 0
+
+
+def test_many_wishes_want_many_wineries_to_stop_at() -> None:
+    """With time enough, one who has driven to the end of the bench fills fewer rows."""
+    many: Mat = {"t02": {}, "t03": {}}
+    early, late = (alone(3, tourists=many, place=place).s for place in ("hillside", "therapy"))
+    assert forecast(early) > forecast(late) + 1
+
+
+@pytest.mark.parametrize("usual", ["red", "black", "white", "yellow"])
+def test_vehicles_that_spare_assets_or_close_later_are_chosen_first(usual: str) -> None:
+    plain = forecast(alone(1, vehicle=usual).s)
+    assert forecast(alone(1, vehicle="purple").s) > forecast(alone(1, vehicle="blue").s) > plain
 
 
 def test_an_upgrade_is_worth_less_every_day() -> None:
