@@ -42,9 +42,9 @@ def test_more_is_better(less: Mat, more: Mat) -> None:
 def test_an_upgrade_helps_today_if_there_is_something_to_do_with_it() -> None:
     gains = []
     for tourist in ("t02", "t03"):
-        short: Mat = {"tourists": {tourist: {}}, "time": "15:00"}
-        owned = alone(3, **short, upgrades=["cheese_draw"])
-        gains.append(forecast(owned.s) - forecast(alone(3, **short).s))
+        without = alone(3, tourists={tourist: {}}, time="15:00")
+        owned = alone(3, tourists={tourist: {}}, time="15:00", upgrades=["cheese_draw"])
+        gains.append(forecast(owned.s) - forecast(without.s))
     assert gains[0] > gains[1] == 0
 
 
