@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from cuvee.engine import State
 from tests.web.gestures import towards
-from tests.web.seat import Seat
 from tests.web.staging import Decide, When, over, staged
 from tests.web.visitor import ME, OPEN, ROOT, Visitor, a_bot
+from tools.screen_actions import explained, hinted, planned, pressing, shown_again
 from tools.screen_pages import daily, rated
 
 EXAMPLE: Final = str(ROOT / "examples" / "barrels.py")
@@ -106,41 +106,6 @@ def ending(
             if confirm.count():
                 confirm.click()
             host.page.wait_for_selector("[data-scene]")
-
-    return show
-
-
-def pressing(show_table: Show, button: str) -> Show:
-    """A table after a button that changes nothing of the game."""
-
-    def show(host: Visitor) -> None:
-        show_table(host)
-        host.page.locator(f"{button}:visible").first.click()
-
-    return show
-
-
-def hinted(show_table: Show) -> Show:
-    """A table with a hint."""
-
-    def show(host: Visitor) -> None:
-        show_table(host)
-        host.page.locator("[data-hint-button]").click()
-        host.page.wait_for_selector("[data-hint]")
-
-    return show
-
-
-def planned(show_table: Show) -> Show:
-    """A table with a plan of two moves."""
-
-    def show(host: Visitor) -> None:
-        show_table(host)
-        seat = Seat(host.page, touch=host.phone, chance=4)
-        seat.press(host.page.locator("[data-plan-button]"))
-        host.page.wait_for_selector("[data-region=plan]")
-        for _ in range(2):
-            seat.by_pointing()
 
     return show
 
@@ -306,6 +271,13 @@ SCENES: Final = (
         planned(at_table("viticulture", 3, SUMMER)),
         (DAY, GERMAN_NIGHT, SPANISH_HAND),
     ),
+    Scene(
+        "what-is-this",
+        "What is this?",
+        explained(at_table("viticulture", 3, SUMMER), "crush_pad"),
+        (DAY, GERMAN_NIGHT),
+    ),
+    Scene("since", "What happened since my turn", shown_again, (DAY, GERMAN_NIGHT)),
     Scene(
         "viticulture-six",
         "Viticulture: six players in German",

@@ -20,6 +20,10 @@ def test_a_finished_game_is_reviewed_in_words_and_as_data(run: Run, tmp_path: Pa
     mine = [turn for turn in plain["turns"] if turn["seat"] == 0]
     counted = [sum(turn["grade"] == grade for turn in mine) for grade in ("best", "good")]
     assert f"Player 1: {counted[0]} turns best, {counted[1]} good," in result.out
+    flawed = [turn for turn in plain["turns"] if turn["grade"] in ("inaccuracy", "mistake")]
+    told = sum(turn["better"] is not None for turn in flawed)
+    assert told > 0
+    assert [result.out.count(word) for word in ("Played: ", "Better: ")] == [told, told]
     assert "Gewinnchance" in run("review", str(path), "--seat", "0", "--lang", "de").out
 
 

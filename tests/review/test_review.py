@@ -94,6 +94,19 @@ def test_a_turn_is_judged_by_what_its_seat_could_know(
     assert judged[0] == judged[1]
 
 
+def test_a_judge_that_peeks_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Observation, "sample_state", lambda self, _: self._state.clone())
+    state, moves = played(VITICULTURE, 3, {}, 60)
+    changed = 0
+    for at, (seat, action) in enumerate(moves):
+        if len(state.legal(seat)) > 2 and not state.simultaneous:
+            truths = (state, state.determinise(seat, rng(99)))
+            judged = [weigh(Observation(one, seat), value_for(one), rng(at)) for one in truths]
+            changed += judged[0] != judged[1]
+        state.apply(action, seat)
+    assert changed > 0
+
+
 def test_the_end_of_a_game_leaves_no_doubt() -> None:
     state = NARAMATA.new(seats=2, seed=4, days=2)
     dice = rng(3)

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cuvee import rng
+from cuvee.bots import Observation
 from cuvee.bots import hints as bot_hints
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.viticulture.game import VITICULTURE
@@ -57,6 +58,22 @@ def test_another_deal_of_what_is_hidden_changes_no_hint(position: Position[Any],
             said = [best_actions({**truth.to_dict()}, seat, 7) for truth in truths]
             assert said[0] == said[1]
             assert {one["action"] for one in said[0]["alternatives"]} <= {*state.legal(seat)}
+
+
+def test_a_hint_by_a_bot_that_peeks_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_hints, "MILLISECONDS", None)
+    monkeypatch.setattr(bot_hints, "WORK", 1)
+    monkeypatch.setattr(Observation, "sample_state", lambda self, _: self._state.clone())
+    state = VITICULTURE.new(seats=3, seed=4)
+    dice, changed = rng(1), 0
+    for _ in range(40):
+        seat = state.seat
+        truths = (state, state.determinise(seat, rng(5)))
+        said = [best_actions({**truth.to_dict()}, seat, 7) for truth in truths]
+        changed += said[0] != said[1]
+        legal = state.legal(seat)
+        state.apply(legal[dice.below(len(legal))], seat)
+    assert changed > 0
 
 
 def test_a_hint_tells_the_best_few_and_is_marked_once_for_a_question(guest: Client) -> None:

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from barrels import BARRELS
 from cuvee import rng
+from cuvee.engine import State
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.viticulture.game import VITICULTURE
 from cuvee.protocol.commands import Plan
+from cuvee.server.game import plans as server_plans
 from cuvee.server.game.plans import PlanRefused, follow_plan
 from cuvee.testing.strategies import Position, positions
 from tests.server.tabled import Client, Plain, act, become, fine, look, play_out, put_up
@@ -46,6 +48,19 @@ def test_another_deal_of_what_is_hidden_changes_no_plan(
         truths = (state, state.determinise(seat, rng(deal)))
         shown = [planned(truth, seat, pick) for truth in truths]
         assert shown[0] == shown[1], "also where the seat waits for others"
+
+
+def test_a_plan_on_the_true_state_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(state: State, _seat: int, _dice: object) -> State:
+        copy = state.clone()
+        copy.record_events()
+        return copy
+
+    monkeypatch.setattr(server_plans, "planned_copy", peeking)
+    state = VITICULTURE.new(seats=3, seed=4)
+    truths = (state, state.determinise(0, rng(5)))
+    shown = [[planned(truth, 0, pick) for pick in range(8)] for truth in truths]
+    assert shown[0] != shown[1]
 
 
 def planned(truth: Any, seat: int, pick: int) -> list[bytes]:  # noqa: ANN401

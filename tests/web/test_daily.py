@@ -10,6 +10,7 @@ from tests.web.playing import play_out
 from tests.web.visitor import Plain, Visitor
 
 GAME: Final = "naramata"
+PAST: Final = "2026-01-17"
 
 
 def todays(somebody: Visitor) -> list[Plain]:
@@ -60,3 +61,24 @@ def test_todays_deal_is_played_verified_listed_and_shared(visit: Visit) -> None:
         " (you)", ""
     )
     assert violations_in_every_theme(phone) == []
+
+
+def test_a_past_day_is_found_in_the_archive_and_open_for_practice(visit: Visit) -> None:
+    ann = visit().become("Ann", theme="system")
+    today = todays(ann)[0]
+    row = {"rank": 1, "name": "Ben", "score": 31, "mine": False, "table": None}
+    past = {**today, "day": PAST, "seed": "5", "salt": "0" * 32, "players": 1, "results": [row]}
+    listed = {
+        "game": GAME,
+        "days": [{"day": PAST, "players": 1, "best": 31, "mine": None}],
+        "next": None,
+    }
+    ann.page.route(f"**/api/daily/{GAME}", lambda route: route.fulfill(json=listed))
+    ann.page.route(f"**/api/daily/{GAME}/{PAST}", lambda route: route.fulfill(json=past))
+    page = ann.open("/daily")
+    page.locator(f'a[href="/daily/{GAME}/{PAST}"]').press("Enter")
+    page.wait_for_url(f"**/daily/{GAME}/{PAST}")
+    page.get_by_role("button", name="Practice this deal").wait_for()
+    assert page.locator("[data-daily-result]").inner_text().split()[:2] == ["1", "Ben"]
+    assert page.locator("[data-daily-play]").count() == 0
+    assert violations_in_every_theme(page) == []

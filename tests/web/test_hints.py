@@ -21,6 +21,7 @@ def test_a_hint_points_at_the_board_is_taken_and_is_in_the_log(visit: Visit) -> 
     rows = page.locator("[data-hint]")
     rows.first.wait_for()
     expect(page.locator("[data-hint-panel] b").first).to_have_text(re.compile(r"\d\.\d"))
+    expect(page.locator("[data-hint-why]")).to_have_text(re.compile(r"than the next best|equally"))
     expect(page.locator(".is-highlighted").first).to_be_visible()
     expect(page.locator("[data-turn]").first).to_contain_text("Ann asks for a hint.")
     assert violations_in_every_theme(page) == []

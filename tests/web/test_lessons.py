@@ -108,3 +108,32 @@ def test_a_mistake_is_answered_on_a_phone_and_nothing_has_happened(visit: Visit)
     answer.wait_for()
     assert page.locator("[data-region=prompt]").get_attribute("data-decisions") == "0"
     assert violations(page) == []
+
+
+def test_what_a_phone_has_only_in_its_list_is_pointed_to_there(visit: Visit) -> None:
+    scene = next(one for one in lessons_of("naramata") if one.name == "view")
+    page = newcomer(visit, phone=True).open(f"/lessons/naramata/{scene.name}")
+    bar(page, scene, "going")
+    page.locator('svg [data-target="winery:four_shadows:1"]').tap()
+    page.locator("[data-bubble] button.primary").tap()
+    page.locator('[data-region=prompt][data-decisions="2"]').wait_for()
+    page.locator("[data-hand]").wait_for()
+    page.locator("[data-region=lesson] button").tap()
+    rows = page.locator("[data-list] [data-offer]")
+    rows.last.wait_for()
+    assert page.locator("[data-bubble]").count() == 0
+    assert violations(page) == []
+    rows.last.tap()  # all that can be bought
+    confirm = page.locator("[data-bubble] button.primary")
+    confirm.or_(page.locator('[data-lesson][data-state="done"]')).first.wait_for()
+    if confirm.count():
+        confirm.tap()
+    bar(page, scene, "done")
+
+
+def test_after_the_last_scene_a_game_is_offered(visit: Visit) -> None:
+    done = " ".join(f"naramata/{scene.name}" for scene in lessons_of("naramata"))
+    page = visit().become("Ann", lessons=done).open("/lessons")
+    page.locator('[data-lessons-play="naramata"]').click()
+    page.wait_for_url("**/new?game=naramata*")
+    assert page.locator("[data-lessons-play]").count() == 0

@@ -32,7 +32,10 @@ def test_a_review_is_asked_for_read_shared_and_played_on(visit: Visit) -> None:
 
         # The curve shows the chances, and leads to a turning point as the list of them does.
         swing = whole["swings"][-1]
-        page.locator(f"[data-swing='{swing['end']}']").press("Enter")
+        row = page.locator(f"[data-swing='{swing['end']}']")
+        said = row.inner_text().splitlines()  # its number, who, by how much, when, what
+        assert len([line for line in said if line]) >= 5
+        row.press("Enter")
         page.wait_for_url(f"**/replay?at={swing['end']}&*")
         page.get_by_role("img", name="Chance of winning").wait_for()
         page.get_by_role("button", name="Points over time").press("Enter")

@@ -6,24 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from cuvee.engine import State
 from tests.web.axe import violations_in_every_theme
-from tests.web.staging import When, staged
+from tests.web.staging import after_the_other, staged
 from tests.web.visitor import Visitor
-
-
-def after_the_other() -> When:
-    """When Ann is to place a worker and Inés has placed one."""
-    placed: set[int] = set()
-
-    def when(state: State) -> bool:
-        asked = state.decision
-        if asked is None or asked.question != "place_worker":
-            return False
-        placed.add(state.seat)
-        return state.seat == 0 and 1 in placed
-
-    return when
 
 
 def test_what_others_did_since_the_own_turn_is_shown_again_and_skipped(ann: Visitor) -> None:

@@ -24,8 +24,12 @@ from cuvee.review import Better, Grade, Moves, Review, Turn, review
 BARS = "▁▂▃▄▅▆▇█"
 MAX_BARS = 60  # of a curve
 PERCENT = 100
+Told = list[tuple[int, str]]  # seats with what they did, in words
 INDENT = (0, 0, 0, 6)  # of what stands below a turn
-TOLD: dict[Grade, str] = {"inaccuracy": "cli-review-inaccuracy", "mistake": "cli-review-mistake"}
+GRADE_WORDS: dict[Grade, str] = {
+    "inaccuracy": "cli-review-inaccuracy",
+    "mistake": "cli-review-mistake",
+}
 
 
 @Parameter(name="*")
@@ -54,11 +58,14 @@ def review_record(path: Path, flags: ReviewFlags) -> None:
         raise InputError("cli-error-range", flag="seat", most=most, value=str(flags.seat))
     check_writable(flags.json)
     record.verify()
-    found = review(record.begin(), moves_of(record))
+    moves = moves_of(record)
+    found = review(record.begin(), moves)
     if flags.json is not None:
         write_json(flags.json, {**found.to_dict()})
     words = Words(game(record.game), lang, record.names, record.options)
-    show(Console(highlight=False), found, words, flags.seat)
+    console = Console(highlight=False)
+    show_summary(console, found, words)
+    show_turns(console, found, words, flags.seat, told_moves(record, moves, words))
 
 
 def moves_of(record: Record) -> Moves:
@@ -71,8 +78,18 @@ def moves_of(record: Record) -> Moves:
     return moves
 
 
-def show(console: Console, found: Review, words: Words, seat: int | None) -> None:
-    """Tell a review: curves, grades, turning points, and what would have been better."""
+def told_moves(record: Record, moves: Moves, words: Words) -> Told:
+    """The moves of a record in words, each with its seat."""
+    state = record.begin()
+    told: Told = []
+    for index, (seat, action) in enumerate(moves):
+        told.append((seat, words.action(state, action)))
+        record.apply(state, index)
+    return told
+
+
+def show_summary(console: Console, found: Review, words: Words) -> None:
+    """Tell the curves, grades and turning points."""
     console.print(Text(f"{words.title()}: {', '.join(words.names)}", "bold"))
     console.print(Text(words.say("cli-review-chance"), "bold"))
     for one, name in enumerate(words.names):
@@ -90,18 +107,33 @@ def show(console: Console, found: Review, words: Words, seat: int | None) -> Non
         message = "cli-review-swing-one" if start == swing.end else "cli-review-swing"
         said = words.say(message, start=start, end=swing.end, name=name, change=change)
         console.print(Text(f"  {said}"))
+
+
+def show_turns(console: Console, found: Review, words: Words, seat: int | None, told: Told) -> None:
+    """Tell what was not played best, and what would have been better."""
     for turn in found.turns:
-        if turn.grade in TOLD and seat in (None, turn.seat):
-            console.print(heading(turn, words))
-            if turn.better is not None:
-                console.print(Padding(Text(better_line(turn.better, words)), INDENT, expand=False))
+        if turn.grade not in GRADE_WORDS or seat not in (None, turn.seat):
+            continue
+        console.print(heading(turn, words))
+        if turn.better is not None:
+            for line in (
+                played_line(turn, turn.better, words, told),
+                better_line(turn.better, words),
+            ):
+                console.print(Padding(Text(line), INDENT, expand=False))
 
 
 def heading(turn: Turn, words: Words) -> Text:
     """Whose turn it was, and what it gave away."""
-    what = words.say(TOLD[turn.grade], loss=round(turn.loss * PERCENT))
+    what = words.say(GRADE_WORDS[turn.grade], loss=round(turn.loss * PERCENT))
     name = (words.names[turn.seat], colour(turn.seat))
     return Text.assemble((f"{turn.start + 1:>4}  ", "dim"), name, f": {what}")
+
+
+def played_line(turn: Turn, better: Better, words: Words, told: Told) -> str:
+    """What was played where the turn went wrong."""
+    own = [said for seat, said in told[better.at : turn.end] if seat == turn.seat]
+    return words.say("cli-review-played", line=", ".join(own))
 
 
 def better_line(better: Better, words: Words) -> str:

@@ -1,4 +1,5 @@
 /** A recorded game as a `TableSession`, so that the components of the table draw it; it takes no commands. */
+import { distinctNames } from '../lib/seating';
 import type { ConnectionState } from '../lib/connection';
 import type {
   ChatMessage,
@@ -89,7 +90,7 @@ export class ReplaySession implements TableSession {
   }
 
   get names(): string[] {
-    return this.table.seats.map((seat) => seat.name);
+    return distinctNames(this.table.seats.map((seat) => seat.name));
   }
 
   /** Switch to another viewpoint at the same decision. */

@@ -73,8 +73,15 @@ export class Hints {
   }
 }
 
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** By how much one is expected to be ahead, as a language writes it: +3.5. */
 export function formatExpected(expected: number, language: string): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero', ...digits }).format(expected);
+  const written = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', ...DIGITS }).format(expected);
+  return written.replace('-', '\u2212');
+}
+
+/** A number of points with one decimal, as a language writes it: 3.5. */
+export function formatAmount(points: number, language: string): string {
+  return new Intl.NumberFormat(language, DIGITS).format(points);
 }

@@ -2,4 +2,4 @@
 
 explain-only = „{ $best }“: Etwas anderes steht nicht zur Wahl.
 explain-choice = „{ $best }“: am Ende erwartet { $best_ahead }; das Nächstbeste „{ $other }“: { $other_ahead }.
-explain-decided = „{ $best }“: am Ende erwartet { $best_ahead }; das Nächstbeste „{ $other }“: { $other_ahead }. Den Ausschlag geben: { $why }.
+explain-decided = „{ $best }“: am Ende erwartet { $best_ahead }; das Nächstbeste „{ $other }“: { $other_ahead }. Ausschlaggebend: { $why }.

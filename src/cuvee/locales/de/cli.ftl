@@ -275,4 +275,5 @@ cli-review-swing = Entscheidungen { $start } bis { $end }: { $name } { $change }
 cli-review-swing-one = Entscheidung { $start }: { $name } { $change } %
 cli-review-inaccuracy = Ungenauigkeit, { $loss } % Gewinnchance verschenkt
 cli-review-mistake = Fehler, { $loss } % Gewinnchance verschenkt
+cli-review-played = Gespielt: { $line }.
 cli-review-better = Besser: { $line } (am Ende erwartet { $expected } statt { $played }).

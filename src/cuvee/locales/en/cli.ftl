@@ -275,4 +275,5 @@ cli-review-swing = Decisions { $start } to { $end }: { $name } { $change }%
 cli-review-swing-one = Decision { $start }: { $name } { $change }%
 cli-review-inaccuracy = inaccuracy, { $loss }% of the chance given away
 cli-review-mistake = mistake, { $loss }% of the chance given away
+cli-review-played = Played: { $line }.
 cli-review-better = Better: { $line } ({ $expected } expected at the end, not { $played }).

@@ -275,4 +275,5 @@ cli-review-swing = Decisiones { $start } a { $end }: { $name } { $change } %
 cli-review-swing-one = Decisión { $start }: { $name } { $change } %
 cli-review-inaccuracy = imprecisión, pierde un { $loss } % de probabilidad
 cli-review-mistake = error, pierde un { $loss } % de probabilidad
+cli-review-played = Jugado: { $line }.
 cli-review-better = Mejor: { $line } (ventaja esperada al final: { $expected }, no { $played }).

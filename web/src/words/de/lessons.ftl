@@ -20,3 +20,4 @@ lessons-is-done = Geschafft
 lessons-begin = Beginnen
 lessons-go-on = Weiter
 lessons-anew = Noch einmal beginnen
+lessons-play = Partie gegen Bots spielen

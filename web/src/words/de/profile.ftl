@@ -23,8 +23,8 @@ profile-recent = Letzte Partien
 profile-won = Gewonnen
 profile-placed = Platz { $place } von { $seats }
 profile-scored = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
   }
 profile-friend = Ihr seid befreundet.
 profile-part = Freundschaft beenden

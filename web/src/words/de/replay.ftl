@@ -53,7 +53,7 @@ replay-words = Die Stellung als Text
 replay-hidden = entscheidet verdeckt
 replay-moves-of = Wessen Züge
 replay-moves-all = Alle Züge
-replay-turning-points-none = Keine Wendepunkte: Die Siegpunkte stiegen gleichmäßig.
+replay-turning-points-none = Keine Wendepunkte: Die Siegpunkte änderten sich nur in kleinen Schritten.
 replay-turning-point-scores =
     { $gain ->
         [one] { $name } erhält 1 Siegpunkt.

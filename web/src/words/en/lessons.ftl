@@ -20,3 +20,4 @@ lessons-is-done = Done
 lessons-begin = Begin
 lessons-go-on = Go on
 lessons-anew = Begin again
+lessons-play = Play a game against bots

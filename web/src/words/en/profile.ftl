@@ -23,8 +23,8 @@ profile-recent = Last games
 profile-won = Won
 profile-placed = Place { $place } of { $seats }
 profile-scored = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 profile-friend = You are friends.
 profile-part = Remove friend

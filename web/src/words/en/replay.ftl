@@ -53,7 +53,7 @@ replay-words = The position as text
 replay-hidden = decides in secret
 replay-moves-of = Whose moves
 replay-moves-all = Everybody’s moves
-replay-turning-points-none = No turning points: scores rose evenly.
+replay-turning-points-none = No turning points: scores changed in small steps only.
 replay-turning-point-scores =
     { $gain ->
         [one] { $name } scores 1 point.

@@ -20,3 +20,4 @@ lessons-is-done = Hecha
 lessons-begin = Empezar
 lessons-go-on = Continuar
 lessons-anew = Empezar otra vez
+lessons-play = Jugar una partida contra bots

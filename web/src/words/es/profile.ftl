@@ -23,8 +23,8 @@ profile-recent = Últimas partidas
 profile-won = Victoria
 profile-placed = Puesto { $place } de { $seats }
 profile-scored = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $shown } punto
+   *[other] { $shown } puntos
   }
 profile-friend = Sois amigos.
 profile-part = Eliminar de amigos

@@ -53,7 +53,7 @@ replay-words = La posición como texto
 replay-hidden = decide en secreto
 replay-moves-of = Jugadas de quién
 replay-moves-all = Todas las jugadas
-replay-turning-points-none = Sin momentos clave: los puntos subieron poco a poco.
+replay-turning-points-none = Sin momentos clave: los puntos cambiaron poco a poco.
 replay-turning-point-scores =
     { $gain ->
         [one] { $name } consigue 1 punto.
