@@ -28,6 +28,20 @@ def over(state: State) -> bool:
     return state.over
 
 
+def after_the_other() -> When:
+    """When Ann is to place a worker and Inés has placed one."""
+    placed: set[int] = set()
+
+    def when(state: State) -> bool:
+        asked = state.decision
+        if asked is None or asked.question != "place_worker":
+            return False
+        placed.add(state.seat)
+        return state.seat == 0 and 1 in placed
+
+    return when
+
+
 class Stage:
     """A table, and beside it the same game in the engine, which knows what everybody will do."""
 

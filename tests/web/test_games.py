@@ -49,6 +49,44 @@ WRONG_NUMBERS: Final = """
 """
 
 
+# Note which pieces are outlined from now on, and which lie in the hand.
+OUTLINED: Final = """
+() => {
+  window.outlined = new Set();
+  const note = (changes) => {
+    for (const { target } of changes)
+      if (target.classList.contains('has-changed')) window.outlined.add(target.dataset.piece);
+  };
+  const watched = { subtree: true, attributes: true, attributeFilter: ['class'] };
+  new MutationObserver(note).observe(document, watched);
+}
+"""
+IN_HAND: Final = """
+() => {
+  const cards = [...document.querySelectorAll('[data-region=hand] [data-piece^="card:"]')];
+  return cards.map(({ dataset }) => dataset.piece);
+}
+"""
+
+
+def test_reduced_motion_outlines_nothing_that_stayed(ann: Visitor) -> None:
+    """Neither what lies on a screen that comes as a whole, nor the cards one had before."""
+    seat = begin(ann, "automa")
+    seat.wait_until_asked()
+    ann.page.evaluate(OUTLINED)
+    seat.by_pointing()  # and the board comes for the first time, with what lies on it
+    ann.page.locator('[data-target^="row:"]').first.wait_for()
+    outlined = ann.page.evaluate("() => [...window.outlined]")
+    assert [piece for piece in outlined if not piece.startswith("card:")] == []
+    for _ in range(40):
+        held = set(ann.page.evaluate(IN_HAND))
+        ann.page.evaluate("() => window.outlined.clear()")
+        seat.by_pointing()
+        seat.wait_until_asked()
+        outlined = set(ann.page.evaluate("() => [...window.outlined]"))
+        assert held & outlined & set(ann.page.evaluate(IN_HAND)) == set()
+
+
 @pytest.mark.parametrize(
     ("game", "motion"),
     [("viticulture", "fast"), ("naramata", "fast"), ("automa", "off"), ("solo", "off")],

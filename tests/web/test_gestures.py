@@ -171,6 +171,17 @@ def playable(stage: Stage) -> list[str]:
     return found
 
 
+def test_the_grande_worker_is_a_button_of_the_bubble(ann: Visitor) -> None:
+    with staged(ann, "viticulture", 3, VINES, decide=DRAW_VINES) as stage:
+        hand = sit(ann, stage)
+        start = hand.seat.decisions
+        hand.point("space:give_tour_middle")
+        ann.page.locator("[data-bubble] [data-variant]").click()
+        hand.settle(start)
+        placed = view_of(stage)["players"][0]["placed"]
+        assert placed == [{"worker": "grande", "space": "give_tour_middle"}]
+
+
 def test_one_may_change_ones_mind(ann: Visitor) -> None:
     """Something else is chosen while nothing is settled; Esc puts down and takes back."""
     with staged(ann, "viticulture", 3, VINES, decide=DRAW_VINES) as stage:

@@ -32,6 +32,27 @@ def test_what_was_decided_is_taken_back_and_done_again(ann: Visitor) -> None:
     assert seat.wait_for("mine", "all", but=before)["decisions"] == after
 
 
+def test_undo_names_what_one_has_decided_oneself(ann: Visitor) -> None:
+    """Also where bots have decided since, and after it was done again."""
+    seat = ann.sit(ann.put_up("viticulture", [ME, a_bot("random")], seed=3))
+    undo = ann.page.locator("[data-undo]")
+    named = 0
+    for _ in range(12):
+        before = seat.wait_until_asked()["decisions"]
+        seat.by_list()
+        after = seat.wait_until_asked(but=before)["decisions"]
+        if "off" in (undo.get_attribute("class") or "").split() or after < before + 2:
+            continue
+        expect(undo).to_have_accessible_description(re.compile(r"\bAnn\b"))
+        ann.page.keyboard.press("z")
+        taken = seat.wait_until_asked(but=after)["decisions"]
+        ann.page.keyboard.press("Shift+Z")
+        seat.wait_until_asked(but=taken)
+        expect(undo).to_have_accessible_description(re.compile(r"\bAnn\b"))
+        named += 1
+    assert named >= 2
+
+
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Running]:
     """A server that may be killed."""

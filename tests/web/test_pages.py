@@ -69,6 +69,19 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, lang: str) -> None:
     ann = visit(phone=True).become("Ann", lang=lang)
     wide = {path for path in PAGES if ann.open(path) and overflow(ann)[0] > 0}
     assert wide == set()
+    ann.open("/")
+    assert ann.page.evaluate(SQUEEZED) == []
+
+
+# The names of pages that are wider than the link they stand in.
+SQUEEZED = """
+() => [...document.querySelectorAll('header nav a')].filter((link) => {
+  const words = document.createRange();
+  words.selectNodeContents(link);
+  const [inner, outer] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
+  return inner.left < outer.left || inner.right > outer.right;
+}).map((link) => link.innerText)
+"""
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,41 @@ def test_a_card_held_on_a_phone_shows_its_sheet_with_no_refusal_over_it(phone: V
         assert page.locator("[data-bubble]").count() == 0
 
 
+# The places that can be tapped on the part of the map that is shown, from the top to the bottom.
+BY_HEIGHT: Final = """
+() => [...document.querySelectorAll('svg [data-target^="winery:"][data-legal]')]
+  .map((place) => ({ place, box: place.getBoundingClientRect() }))
+  .filter(({ box }) => box.left >= 0 && box.right <= innerWidth)
+  .sort((one, other) => one.box.top - other.box.top)
+  .map(({ place }) => place.dataset.target)
+"""
+# Whether the bubble lies over what was tapped.
+OVER_ITS_TARGET: Final = """
+(target) => {
+  const over = document.querySelector('[data-bubble]').getBoundingClientRect();
+  const tapped = document.querySelector(`[data-target="${target}"]`);
+  const { top, bottom } = tapped.getBoundingClientRect();
+  return over.top < bottom && top < over.bottom;
+}
+"""
+
+
+def test_what_is_tapped_stays_in_sight(phone: Visitor) -> None:
+    def turn(state: State) -> bool:
+        return question(state) == "turn"
+
+    with staged(phone, "naramata", 2, turn) as stage:
+        seat = phone.sit(stage.table)
+        seat.wait_until_asked()
+        places = phone.page.evaluate(BY_HEIGHT)
+        for place in (places[0], places[-1]):
+            assert seat.point_at(seat.thing(place)) == "met"
+            phone.page.locator("[data-bubble] .primary").wait_for()
+            assert not phone.page.evaluate(OVER_ITS_TARGET, place)
+            phone.page.locator("[data-bubble] button").last.tap()
+            expect(phone.page.locator("[data-bubble]")).to_have_count(0)
+
+
 def test_the_small_map_covers_nothing_and_a_map_that_pans_outlines_nothing(phone: Visitor) -> None:
     """Motion is off: only what has changed its place on the map is outlined."""
 

@@ -13,8 +13,10 @@ from tests.web.visitor import ME, OPEN, Visitor, a_bot
 # Every width from a small phone to a wall, and what twice the size or more leaves of a screen.
 WIDTHS: Final = (*range(320, 1340, 40), *range(940, 1010, 10), *range(1400, 3841, 240))
 ZOOMED: Final = ((640, 400), (683, 384), (960, 540), (480, 300), (320, 256))
-# What of the table is not to be seen: no height for the board, no question, no way to the menu; or
-# the words of the undo button, of one line or two, that are not in its middle.
+LOW: Final = ((1366, 768), (1366, 650), (1280, 720), (1100, 768), (1024, 768), (1024, 600))
+# What of the table is not to be seen: no height for the board, or less than its drawing has; no
+# question, no way to the menu; or the words of the undo button, of one line or two, that are not in
+# its middle.
 MISSING: Final = """
 () => {
   const seen = (thing, least) => {
@@ -36,6 +38,8 @@ MISSING: Final = """
   if (tabs === null && undo.querySelector('.words').clientWidth > 1 && Math.abs(aside) > 2)
     found.push(`undo by ${aside}`);
   if (!board || board.getBoundingClientRect().height < 200) found.push('board');
+  const drawn = board?.querySelector('svg')?.getBoundingClientRect();
+  if (drawn && drawn.bottom > board.getBoundingClientRect().bottom + 1) found.push('all of board');
   if (!seen(question, 100)) found.push('question');
   if (tabs === null && !seen(menu, 20)) found.push('menu');
   if (!offers.every((offer) => seen(offer, 20))) found.push('offers');
@@ -58,7 +62,7 @@ def begin(person: Visitor, game: str) -> Seat:
 @pytest.mark.parametrize("game", ["viticulture", "naramata"])
 def test_board_question_and_menu_are_seen_at_every_width_and_zoom(ann: Visitor, game: str) -> None:
     begin(ann, game)
-    sizes = [*[(width, 800) for width in WIDTHS], *ZOOMED]
+    sizes = [*[(width, 800) for width in WIDTHS], *LOW, *ZOOMED]
     missing = {}
     for width, height in sizes:
         ann.page.set_viewport_size({"width": width, "height": height})

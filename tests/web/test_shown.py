@@ -34,6 +34,15 @@ STROKES: Final = """
 """
 
 
+# The sums of tourists that are wider than their card.
+TOO_WIDE: Final = """
+() => [...document.querySelectorAll('[data-region=mat] .card footer span')].filter((words) => {
+  const { right } = words.closest('.card').getBoundingClientRect();
+  return words.getBoundingClientRect().right > right;
+}).map((words) => words.innerText)
+"""
+
+
 def cut(page: Page, things: str) -> list[str]:
     """Which of some things are not seen whole; there must be some."""
     page.locator(things).first.wait_for()
@@ -171,13 +180,15 @@ def test_mat_and_road_are_seen_on_small_screens_and_with_contrast(ann: Visitor) 
         for width, height in ((1024, 768), (1366, 650)):
             ann.page.set_viewport_size({"width": width, "height": height})
             assert cut(ann.page, "[data-region=mat] .card footer") == []
-        ann.prefer(theme="hc")
+        ann.prefer(theme="hc", lang="es")  # whose words are the longest
         ann.page.reload()
         ann.page.locator(":root[data-theme=hc] .road .edge").wait_for(state="attached")
         assert ann.page.evaluate(STROKES) == {
             "edge": "rgb(0, 0, 0)",
             "gravel": "rgb(255, 255, 255)",
         }
+        ann.page.set_viewport_size({"width": 768, "height": 1024})
+        assert ann.page.evaluate(TOO_WIDE) == []
 
 
 def test_hand_and_board_of_a_replay_are_seen_whole(ann: Visitor) -> None:
@@ -188,3 +199,36 @@ def test_hand_and_board_of_a_replay_are_seen_whole(ann: Visitor) -> None:
             scrubber = ann.page.locator("input[type=range]")
             expect(scrubber).to_have_value(str(at))
             assert cut(ann.page, part) == []
+
+
+# What of the field that says whose turn it is cannot be read.
+UNREAD: Final = """
+() => [...document.querySelectorAll('.band span')].filter((words) => {
+  const bar = words.parentElement.getBoundingClientRect();
+  const { top, bottom } = words.getBoundingClientRect();
+  return words.scrollWidth > words.clientWidth + 1 || top < bar.top - 1 || bottom > bar.bottom + 1;
+}).map((words) => words.innerText)
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es"])
+def test_whose_turn_it_is_can_be_read_at_every_size(ann: Visitor, lang: str) -> None:
+    ann.prefer(lang=lang)
+    ann.sit(ann.put_up("naramata", [ME, a_bot()], vehicles="dealt")).wait_until_asked()
+    for width, height in ((1280, 800), (1024, 768), (768, 1024), (390, 844)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.locator(".band").wait_for()
+        assert ann.page.evaluate(UNREAD) == []
+
+
+def test_empty_places_look_empty_with_contrast(ann: Visitor) -> None:
+    def summer(state: State) -> bool:
+        return question(state) == "place_worker"
+
+    ann.prefer(theme="hc")
+    with staged(ann, "viticulture", 2, summer) as stage:
+        ann.sit(stage.table).wait_until_asked()
+        fills = ann.page.locator(".hole").evaluate_all(
+            "(places) => places.map((place) => getComputedStyle(place).fill)"
+        )
+        assert set(fills) == {"none"}

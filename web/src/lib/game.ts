@@ -55,6 +55,8 @@ export interface Route {
 export interface Variant {
   words: string;
   answers: Action[];
+  /** Not in the list, where what it takes can be picked up instead. */
+  bubbleOnly?: boolean;
 }
 
 export interface GameUi {
@@ -76,8 +78,8 @@ export interface GameUi {
   actionOf: (target: string, view: View, offers: Offer[]) => Action | null;
   /** The moves that begin with picking a target up: a worker, a card, a vehicle; each with where it goes. */
   routes?: (from: string, position: Position, seat: number | null) => Route[];
-  /** Other ways to use what an offer chooses, as buttons in its bubble: a pit stop at a winery. */
-  variants?: (offer: Offer, view: View) => Variant[];
+  /** Other ways to use what an offer chooses, as buttons in its bubble: a pit stop, another worker. */
+  variants?: (offer: Offer, view: View, seat: number | null) => Variant[];
   /** What an offer will be followed by without being asked, for its preview. */
   followedBy?: (offer: Offer, view: View) => Action[];
   /** What is printed about a target: what it gives and costs, a fact a line. */

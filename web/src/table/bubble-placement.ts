@@ -22,6 +22,8 @@ interface Point {
 }
 
 const MARGIN = 6;
+/** The height of what lies below a bubble on a phone: the dock and the tabs. */
+export const SHEET_BOTTOM = 130;
 /** The distances from its target, the usual one first. */
 const GAPS = [10, 30, 60, 100];
 /** The shifts along its side, as fractions of half of both sizes. */
@@ -44,6 +46,13 @@ export function placeBubble(target: Box, size: Size, within: Box, obstacles: Obs
     if (cost < leastCost) [best, leastCost] = [point, cost];
   }
   return best;
+}
+
+/** Where a bubble across the whole width begins: at the bottom, or at the top if it would cover its target there. */
+export function sheetTop(target: Box, height: number, within: Box): number {
+  const bottom = within.y + within.height - SHEET_BOTTOM - height;
+  const fits = target.y >= within.y + MARGIN + height;
+  return target.y + target.height > bottom && fits ? within.y + MARGIN : bottom;
 }
 
 function* candidates(target: Box, size: Size): Generator<Point & { cost: number }> {

@@ -82,7 +82,7 @@ export class Choices extends Attempts {
   /** Other ways to take an offer. */
   variants(offer: Offer): Variant[] {
     const view = this.table.position?.view;
-    return view === undefined ? [] : (this.ui.variants?.(offer, view) ?? []);
+    return view === undefined ? [] : (this.ui.variants?.(offer, view, this.table.viewpoint) ?? []);
   }
 
   /** What is printed about a target. */

@@ -33,6 +33,8 @@ const EASE = 'cubic-bezier(.2,.8,.25,1)';
 const MAX_MOVED = 40;
 /** Likewise of those that are outlined instead. */
 const MAX_OUTLINED = 6;
+/** The parts of the table, which come and go as a whole. */
+const PART = '[data-region]';
 
 export class Motion {
   private readonly running = new Set<Animation>();
@@ -57,12 +59,14 @@ export class Motion {
   async change(): Promise<void> {
     const before = this.pieces();
     const numbers = this.numbers();
+    const parts = new Set(this.root.querySelectorAll(PART));
     await tick();
     const moved: [Element, Point | null][] = [];
     for (const [name, element] of this.elements('piece')) {
       const then = before.get(name);
-      if (then === undefined) moved.push([element, null]);
-      else {
+      if (then === undefined) {
+        if (!reducedMotion() || wasShown(element, parts)) moved.push([element, null]);
+      } else {
         const now = placeOf(element);
         const by = offset(then, now);
         const start = { x: now.x + by.x, y: now.y + by.y };
@@ -166,6 +170,12 @@ function placeOf(element: Element): Place {
   const box = frame?.getBoundingClientRect();
   const inFrame = { x: x - (box?.x ?? 0), y: y - (box?.y ?? 0) };
   return { x, y, frame, inFrame, parent: element.parentElement };
+}
+
+/** Whether the part of the table that a piece lies in was shown before: nothing is new in one that was not. */
+function wasShown(element: Element, parts: Set<Element>): boolean {
+  const part = element.closest(PART);
+  return part === null || parts.has(part);
 }
 
 /** Whether a piece lies where it did and was only pushed by others: a card by one that left the hand. */

@@ -184,7 +184,11 @@ export class PointerInput {
       return;
     this.pointer.detailTarget = target;
     clearTimeout(this.hoverTimer);
-    this.hoverTimer = setTimeout(() => this.onHover(target), HOVER_DELAY);
+    const { position } = this.pointer.table;
+    // Whoever has chosen meanwhile need not be told why it cannot be chosen again.
+    this.hoverTimer = setTimeout(() => {
+      if (this.pointer.table.position?.decisions === position?.decisions) this.onHover(target);
+    }, HOVER_DELAY);
   }
 }
 

@@ -8,7 +8,7 @@ import ParentsScreen from './ParentsScreen.svelte';
 import Play from './Play.svelte';
 import { sectionOfQuestion } from './questions';
 import Rail from './Rail.svelte';
-import { routes } from './routes';
+import { routes, variants } from './routes';
 import { breakdown, gains, points } from './scores';
 import { promptContext, stage } from './stages';
 import { actionOf, asksForParents, targetsOf } from './targets';
@@ -28,6 +28,7 @@ export const ui: Partial<GameUi> = {
   targets: targetsOf,
   actionOf,
   routes: (from, position) => routes(from, position),
+  variants,
   autoAnswer: (position) => autoAnswer(position),
   followedBy,
   facts,

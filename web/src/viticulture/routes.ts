@@ -1,7 +1,8 @@
 /** Moves that begin with what is picked up: a worker goes to a space, a card to where it is played. */
 import type { Field, Space, Task, ViticultureAction, ViticultureComponents, WorkerKind } from '../games';
-import type { Route } from '../lib/game';
-import type { Action, Offer, Position } from '../lib/protocol';
+import type { Route, Variant } from '../lib/game';
+import type { Action, Offer, Position, View } from '../lib/protocol';
+import { t } from '../lib/words.svelte';
 import { components } from './components.svelte';
 import { asks } from './questions';
 import { parseTarget, targetId } from './target-kinds';
@@ -77,4 +78,13 @@ function bonusRoutes(
   if (deck === undefined || task === undefined || printed.played_at[deck] !== task) return [];
   const answers: Action[] = [{ verb: 'yes' }, { verb: 'card', card }];
   return deck === 'vine' ? fieldRoutes(answers) : [{ to: from, answers }];
+}
+
+/** The grande worker can go in place of the regular one that goes unasked. */
+export function variants({ action }: Offer, view: View, seat: number | null): Variant[] {
+  const workers = seat === null ? undefined : viticulture(view).players[seat]?.workers;
+  if (workers === undefined || action.verb !== 'place' || !asks(view, 'place_worker')) return [];
+  if (workers.grande === 0 || workers.regular + workers.temporary === 0) return [];
+  const answers: Action[] = [action, { verb: 'worker', worker: 'grande' }];
+  return [{ words: t('vit-grande-instead'), answers, bubbleOnly: true }];
 }

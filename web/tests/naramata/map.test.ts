@@ -206,6 +206,17 @@ describe('roads', () => {
     }
   });
 
+  test.each([false, true])('no stop on the road lies on a name or on spaces, backwards: %s', (backwards) => {
+    const view = bench(tours(4), { backwards });
+    const boxes = wineries(view, null, named).flatMap((winery) => [winery.pill, winery.label]);
+    const points = view.course.flatMap((winery) => pointOf(view, `road:${winery}`) ?? []);
+    expect(points).toHaveLength(28);
+    // The ends of a box are round: a corner may reach under the ring of the mark.
+    const marks = points.map(({ x, y }) => ({ x: x - 9, y: y - 9, w: 18, h: 18 }));
+    expect(marks.flatMap((mark) => boxes.filter((box) => overlap(mark, box)))).toEqual([]);
+    expect(pairs(marks).filter(([a, b]) => overlap(a, b))).toEqual([]);
+  });
+
   test('where the road does not lead, the way is across country', () => {
     const view = bench(tours(2));
     expect(isConnected(view, 'roche', 'red_rooster')).toBe(false);

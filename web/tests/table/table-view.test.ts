@@ -6,7 +6,7 @@ import { filterHistory, groupByTurn, lastTurnEnd } from '../../src/table/log';
 import { nearest } from '../../src/table/arrow-navigation';
 import { joinLabel } from '../../src/table/labels';
 import { groupRows, searchRows, offerRows } from '../../src/table/offer-list';
-import { placeBubble } from '../../src/table/bubble-placement';
+import { placeBubble, SHEET_BOTTOM, sheetTop } from '../../src/table/bubble-placement';
 import { splitMarked } from '../../src/table/event-parts';
 
 const box = (
@@ -42,6 +42,14 @@ describe('a bubble', () => {
     const spot = placeBubble(target, size, window, []);
     expect(spot.x).toBeGreaterThanOrEqual(0);
     expect(spot.y >= 40 || spot.x >= 40).toBe(true);
+  });
+
+  it('lies at the bottom of a phone, at its top where it would cover its target', () => {
+    const phone = { x: 0, y: 100, width: 390, height: 744 };
+    const at = (y: number): number => sheetTop({ x: 100, y, width: 60, height: 40 }, 250, phone);
+    expect(at(200)).toBe(844 - SHEET_BOTTOM - 250);
+    expect(at(440)).toBe(106);
+    expect(at(650)).toBe(106);
   });
 });
 

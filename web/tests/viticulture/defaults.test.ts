@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Position } from '../../src/lib/protocol';
 import { autoAnswer } from '../../src/viticulture/defaults';
-import { routes } from '../../src/viticulture/routes';
+import { routes, variants } from '../../src/viticulture/routes';
 import { COMPONENTS } from './components';
 import { decision, offer, player, view } from './setting';
 
@@ -64,6 +64,18 @@ describe('what can be picked up', () => {
       'task:give_tour',
     ]);
     expect(found[0]?.answers).toEqual([left.action, grande.action]);
+  });
+
+  test('the grande worker is offered in place of the regular one that goes', () => {
+    const workers = (regular: number, large: number) =>
+      asked('place_worker', [left], { players: [{ workers: { regular, grande: large, temporary: 0 } }] })
+        .view;
+    expect(variants(left, workers(1, 1), 0).map(({ answers }) => answers)).toEqual([
+      [left.action, grande.action],
+    ]);
+    expect(variants(left, workers(1, 0), 0)).toEqual([]);
+    expect(variants(left, workers(0, 1), 0)).toEqual([]);
+    expect(variants(left, workers(1, 1), null)).toEqual([]);
   });
 
   test('a vine goes to a field by way of the space with the bonus', () => {

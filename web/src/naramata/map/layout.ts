@@ -53,10 +53,19 @@ const SPOTS: Record<string, Spot> = {
   serendipity: at(14, UPPER, 4, -1),
   nichol: at(15, UPPER, -1, 1),
   daydreamer: at(16, UPPER, 4, -1),
-  elephant_island: at(14, LOWER, -4, -1),
-  van_westen: at(15, LOWER, 1, 1),
-  deep_roots: at(16, LOWER, -4, -1),
+  elephant_island: at(14, LOWER, 3, -1),
+  van_westen: at(15, LOWER, -3, 1),
+  deep_roots: at(16, LOWER, 3, -1),
   legend: { x: 950, y: TRUNK, side: -1 },
+};
+
+/** How far a name lies beside the middle of its winery, so that no stop on the road lies on it. */
+const NAME_SHIFTS: Record<string, number> = {
+  hillside: -2,
+  lock_worth: 6,
+  black_widow: -6,
+  deep_roots: -12,
+  legend: 8,
 };
 
 const ENDS: Record<string, Point> = {
@@ -70,6 +79,10 @@ export const START_REGIONS = ['start_upper', 'start_lower'] as const;
 /** Where a winery stands on its road; null for what is none. */
 export function spot(winery: string): Spot | null {
   return SPOTS[winery] ?? null;
+}
+
+export function nameShift(winery: string): number {
+  return NAME_SHIFTS[winery] ?? 0;
 }
 
 /** A winery, a start region or END on the road; null for what is no such location. */

@@ -109,24 +109,34 @@ function curvePath([a, b, c, d]: Curve, moves: boolean): string {
   return moves ? `M${n(a.x)} ${n(a.y)}${to}` : to;
 }
 
-function mid(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+function between(a: Point, b: Point, share: number): Point {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** A curve cut in the middle. */
-function halves([a, b, c, d]: Curve): [Curve, Curve] {
-  const [ab, bc, cd] = [mid(a, b), mid(b, c), mid(c, d)];
-  const [abc, bcd] = [mid(ab, bc), mid(bc, cd)];
-  const middle = mid(abc, bcd);
+/** A curve cut in two. */
+function cut([a, b, c, d]: Curve, share: number): [Curve, Curve] {
+  const [ab, bc, cd] = [between(a, b, share), between(b, c, share), between(c, d, share)];
+  const [abc, bcd] = [between(ab, bc, share), between(bc, cd, share)];
+  const point = between(abc, bcd, share);
   return [
-    [a, ab, abc, middle],
-    [middle, bcd, cd, d],
+    [a, ab, abc, point],
+    [point, bcd, cd, d],
   ];
+}
+
+/** How far along a stretch one stops: before a junction, where names and spaces are close, soon. */
+function stopShare(stretch: Stretch): number {
+  return stretch.to.startsWith('junction:') ? 0.2 : 0.5;
+}
+
+/** Where one stops on a stretch. */
+export function stopPoint(stretch: Stretch): Point {
+  return cut(curve(stretch), stopShare(stretch))[0][3];
 }
 
 /** The middle of a stretch, and which way it leads there, in degrees. */
 export function middle(stretch: Stretch): Point & { angle: number } {
-  const [[, , before, point]] = halves(curve(stretch));
+  const [[, , before, point]] = cut(curve(stretch), 0.5);
   return { ...point, angle: (Math.atan2(point.y - before.y, point.x - before.x) * 180) / Math.PI };
 }
 
@@ -139,7 +149,7 @@ function after(roads: Stretch[], winery: string): Stretch | undefined {
 export function pointOf(view: Pick<NaramataView, 'road' | 'backwards'>, location: string): Point | null {
   if (!location.startsWith('road:')) return locationPoint(location);
   const stretch = after(stretches(view), location.slice('road:'.length));
-  return stretch === undefined ? locationPoint(location.slice('road:'.length)) : middle(stretch);
+  return stretch === undefined ? locationPoint(location.slice('road:'.length)) : stopPoint(stretch);
 }
 
 /** The stretches from one location to another along the road, or null if it does not lead there. */
@@ -170,8 +180,8 @@ export function route(view: Pick<NaramataView, 'road' | 'backwards'>, from: stri
   const taken = way(roads, leaving?.to ?? from, reaching?.from ?? to);
   if (taken === null) return across(start, end);
   const curves = taken.map(curve);
-  if (leaving !== undefined) curves.unshift(halves(curve(leaving))[1]);
-  if (reaching !== undefined) curves.push(halves(curve(reaching))[0]);
+  if (leaving !== undefined) curves.unshift(cut(curve(leaving), stopShare(leaving))[1]);
+  if (reaching !== undefined) curves.push(cut(curve(reaching), stopShare(reaching))[0]);
   return curves.map((piece, number) => curvePath(piece, number === 0)).join('');
 }
 

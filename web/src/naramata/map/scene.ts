@@ -4,7 +4,7 @@ import type { Goal, Kind, NaramataPlayer, NaramataView, Stop, Winery } from '../
 import type { Bubble } from '../../table/bubble';
 import { LAST_SLOT, slotOf } from '../hours';
 import { SIGNATURE_BADGES, type SignatureBadgeStyle } from '../signature-badges';
-import { type Point, type Side, type Spot, spot, START_REGIONS, WIDTH } from './layout';
+import { nameShift, type Point, type Side, type Spot, spot, START_REGIONS, WIDTH } from './layout';
 import { pointOf, route, locationOf, stopsInOrder } from './roads';
 
 export { route };
@@ -112,7 +112,8 @@ function winery(
   const cy = side < 0 ? y - 44 : y + 47;
   const pill = { x: within(x, w) - w / 2, y: cy - PILL / 2, w, h: PILL };
   const wide = textWidth(name) + 12 + (marked === null ? 0 : SEAL_WIDTH);
-  const label = { x: within(x, wide) - wide / 2, y: side < 0 ? y - 76.5 : y + 63.5, w: wide, h: NAME };
+  const middle = within(x + nameShift(stop.winery), wide);
+  const label = { x: middle - wide / 2, y: side < 0 ? y - 76.5 : y + 63.5, w: wide, h: NAME };
   const own = viewpoint === null ? null : (view.players[viewpoint] ?? null);
   return {
     id: stop.winery,

@@ -187,6 +187,7 @@ vit-deck-top = Oben auf der Ablage: { $card }
 vit-deck-no-discards = Noch nichts abgelegt.
 vit-field-text = Fasst Reben bis zum Gesamtwert { $limit }. Leer bringt es { $limit } Lira und lässt sich für ebenso viel zurückkaufen.
 vit-grande-text = Der Grande-Arbeiter darf auch auf eine Aktion, deren Plätze alle besetzt sind.
+vit-grande-instead = Lieber den Grande-Arbeiter einsetzen
 vit-cart-text = Erhalte 1 { -lira }. Hier ist Platz für beliebig viele Arbeiter.
 vit-bonus-text = Bonus des mittleren Platzes: { $bonus }.
 vit-bonus-token = Bonus für einen deiner Marker: { $bonus }.

@@ -192,6 +192,7 @@ vit-deck-top = On top of its discards: { $card }
 vit-deck-no-discards = Nothing has been discarded.
 vit-field-text = Holds vines up to { $limit } in total. Empty, it sells for { $limit } lira and can be bought back for the same price.
 vit-grande-text = A grande worker may join an action whose spaces are all taken.
+vit-grande-instead = Send the grande worker instead
 vit-cart-text = Gain 1 { -lira }. Any number of workers may stand here.
 vit-bonus-text = Bonus of the middle space: { $bonus }.
 vit-bonus-token = Bonus for one of your tokens: { $bonus }.

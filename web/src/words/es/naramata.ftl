@@ -37,7 +37,7 @@ nar-up-to =
        *[other] hasta { $most } puntos
     }
 nar-of-most = { $now } de { $most } puntos
-nar-rows-full = { $now } de { $count } filas completas
+nar-rows-full = { $now } de { $count } filas
 nar-rows-count =
     { $count ->
         [one] { $count } fila por completar

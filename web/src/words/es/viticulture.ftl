@@ -191,6 +191,7 @@ vit-deck-top = Último descarte: { $card }
 vit-deck-no-discards = Aún no se ha descartado nada.
 vit-field-text = Admite vides por un valor total de { $limit }. Vacía, se vende por { $limit } { -liras } y se recompra por lo mismo.
 vit-grande-text = El trabajador grande puede ir a una acción con todas las casillas ocupadas.
+vit-grande-instead = Mejor con el trabajador grande
 vit-cart-text = Gana 1 { -lira }. Aquí caben todos los trabajadores que quieras.
 vit-bonus-text = Bonificación de la casilla central: { $bonus }.
 vit-bonus-token = Bonificación por una de tus fichas: { $bonus }.
