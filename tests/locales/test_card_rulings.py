@@ -1,4 +1,4 @@
-"""The rulings on the pages of cards: each is about a card of its game, and names rulings there are."""
+"""The rulings on pages of cards: each is about a card of its game and names rulings there are."""
 
 from __future__ import annotations
 
