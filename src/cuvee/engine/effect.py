@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from cuvee.engine.compiled import mypyc_attr
+from cuvee.engine.compiled import i64, mypyc_attr
 from cuvee.engine.decision import NOT_ASKED, NOTHING_TO_CHOOSE, Reason, all_of
-from cuvee.engine.frames import frame
+from cuvee.engine.frames import AT_SHIFT, SEAT_SHIFT
 from cuvee.engine.text import Text
 
 if TYPE_CHECKING:
@@ -86,7 +86,9 @@ class Effect(Generic[S]):
 
     def push(self, s: S, seat: int, at: int = 0) -> None:
         """Put this on top of the stack, to be resolved next."""
-        s.stack.append(frame(self.id, seat, at))
+        upper: i64 = at
+        whose: i64 = seat
+        s.stack.append(upper << AT_SHIFT | whose + 1 << SEAT_SHIFT | self.id)  # a `frame`
 
     def push_for(self, s: S, seat: int, owner: int) -> None:
         """Push this for a seat because of another seat's card; most effects ignore whose."""
