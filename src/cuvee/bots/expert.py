@@ -21,6 +21,7 @@ ALONE_POSITIONS: Final = 48  # the same where no playouts follow
 # Positions of a decision, as many as 200 ms allow: most turns are made of many small decisions.
 WORK: Final = 3000
 SHORT_TURNS: Final = {"viticulture": 9000}
+USUAL_SEATS: Final = 4  # at larger tables every position costs more, so fewer are looked at
 GAP: Final = 0.08  # of a learned value, which is between -1 and 1
 
 
@@ -62,7 +63,8 @@ class ExpertBot:
             effort = plan(s, self.plan)
         else:
             usual = self.alone if s.seats == 1 else self.effort
-            effort = replace(usual, work=self.short_turns.get(s.game.name, usual.work))
+            short = self.short_turns.get(s.game.name, 0) * USUAL_SEATS // max(USUAL_SEATS, s.seats)
+            effort = replace(usual, work=short or usual.work)
         return think(observation, value, effort, rng)
 
     def value(self, s: State) -> Value:
