@@ -8,6 +8,7 @@ import pytest
 
 from cuvee import rng
 from cuvee.bots import GreedyBot, Observation
+from cuvee.bots.values import Value
 from cuvee.engine import Game, State
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.viticulture.game import VITICULTURE
@@ -18,6 +19,7 @@ from cuvee.review.reviewer import weigh
 GAMES: list[tuple[Game[Any], int, dict[str, object]]] = [
     (VITICULTURE, 3, {}),
     (NARAMATA, 2, {}),
+    (NARAMATA, 1, {"solo": True}),
 ]
 
 
@@ -42,6 +44,12 @@ def choice(state: State, moves: Moves) -> tuple[State, int]:
     raise AssertionError("there was nothing to choose")
 
 
+def values(state: State, seat: int, value: Value, at: int) -> dict[int, float]:
+    """What a seat could expect of each action."""
+    found = weigh(Observation(state, seat), value, rng(at))
+    return {action: one.value for action, one in found.items()}
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_chances_add_up_and_every_move_is_in_a_turn(
     game: Game[Any], seats: int, options: dict[str, object]
@@ -53,7 +61,10 @@ def test_chances_add_up_and_every_move_is_in_a_turn(
     points = reviewer.review.points
     assert [points[0].at, points[-1].at] == [0, 12]
     for point in points:
-        assert sum(point.chances) == pytest.approx(1.0)
+        if seats == 1:
+            assert 0.0 < point.chances[0] < 1.0
+        else:
+            assert sum(point.chances) == pytest.approx(1.0)
     for turn in reviewer.review.turns:
         assert {seat for seat, _ in moves[turn.start : turn.end]} == {turn.seat}
         assert turn.grade == grade_of(turn.loss)
@@ -67,7 +78,7 @@ def test_the_best_move_loses_nothing_and_the_worst_is_told_with_a_better_one(
     state, at = choice(*played(game, seats, options, 60))
     seat, value = state.seat, value_for(state)
     found = weigh(Observation(state, seat), value, rng(at))
-    ranked = sorted(found, key=lambda action: found[action])
+    ranked = sorted(found, key=lambda action: found[action].value)
     losses = []
     for action in (ranked[-1], ranked[0]):
         reviewer = Reviewer(state.clone(), [(seat, action)], first=at)
@@ -75,7 +86,8 @@ def test_the_best_move_loses_nothing_and_the_worst_is_told_with_a_better_one(
         (turn,) = reviewer.review.turns
         losses.append(turn.loss)
     assert losses[0] == 0.0
-    wanted = chance(value, found[ranked[-1]]) - chance(value, found[ranked[0]])
+    best, worst = found[ranked[-1]], found[ranked[0]]
+    wanted = chance(value, best.value, best.end) - chance(value, worst.value, best.end)
     assert losses[1] == pytest.approx(wanted if wanted >= 0.01 else 0.0)
     if turn.better is not None:
         assert turn.better.actions[0] == ranked[-1]
@@ -90,7 +102,7 @@ def test_a_turn_is_judged_by_what_its_seat_could_know(
     state, at = choice(*played(game, seats, options, 60))
     seat, value = state.seat, value_for(state)
     dealt = state.determinise(seat, rng(99))
-    judged = [weigh(Observation(truth, seat), value, rng(at)) for truth in (state, dealt)]
+    judged = [values(truth, seat, value, at) for truth in (state, dealt)]
     assert judged[0] == judged[1]
 
 
@@ -101,7 +113,7 @@ def test_a_judge_that_peeks_would_be_found_out(monkeypatch: pytest.MonkeyPatch) 
     for at, (seat, action) in enumerate(moves):
         if len(state.legal(seat)) > 2 and not state.simultaneous:
             truths = (state, state.determinise(seat, rng(99)))
-            judged = [weigh(Observation(one, seat), value_for(one), rng(at)) for one in truths]
+            judged = [values(one, seat, value_for(one), at) for one in truths]
             changed += judged[0] != judged[1]
         state.apply(action, seat)
     assert changed > 0

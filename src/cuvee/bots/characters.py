@@ -25,9 +25,9 @@ class Tasteful:
         likings = [s.game.taste(s, seat, self.character) for _, s in ends]
         return [v + self.point * liked for v, liked in zip(values, likings, strict=True)]
 
-    def margin(self, value: float) -> float:
+    def margin(self, value: float, s: State) -> float:
         """The result that is worth as much, the liking included."""
-        return self.value.margin(value)
+        return self.value.margin(value, s)
 
     def decided(self, best: State, other: State, seat: int) -> str:
         """What decided, the liking left aside."""

@@ -84,9 +84,10 @@ class Explanation:
 def explain(bot: Explaining, observation: Observation, rng: Rng) -> Explanation:
     """Why a bot would choose what it would choose here."""
     found = bot.think(observation, rng)
-    value = bot.value(found[0].end)
-    weighed = [Weighed(each.action, value.margin(each.expected)) for each in found[:BEST_FEW]]
-    decided = value.decided(found[0].end, found[1].end, observation.seat) if found[1:] else ""
+    end = found[0].end  # of the best for all, so that the better value is the better result
+    value = bot.value(end)
+    weighed = [Weighed(each.action, value.margin(each.expected, end)) for each in found[:BEST_FEW]]
+    decided = value.decided(end, found[1].end, observation.seat) if found[1:] else ""
     return Explanation(observation, weighed, decided)
 
 

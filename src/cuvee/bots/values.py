@@ -23,8 +23,8 @@ class Value(Protocol):
         """A value for each end."""
         ...
 
-    def margin(self, value: float) -> float:
-        """The result, as points or rows ahead, that a value stands for."""
+    def margin(self, value: float, s: State) -> float:
+        """The result, as points or rows ahead, that a value stands for at such a position."""
         ...
 
     def decided(self, best: State, other: State, seat: int) -> str:
@@ -41,9 +41,9 @@ class Appraised:
         """A value for each end."""
         return [s.game.evaluate(s, seat) for _, s in ends]
 
-    def margin(self, value: float) -> float:
-        """The value itself."""
-        return value
+    def margin(self, value: float, s: State) -> float:
+        """What the game makes of the value."""
+        return s.game.expected(s, value)
 
     def decided(self, best: State, other: State, seat: int) -> str:
         """Unknown: the appraisal is one number."""
@@ -65,7 +65,7 @@ class Learned:
                 found[index] = self.network.target(s.game.margin(s, seat))
         return found
 
-    def margin(self, value: float) -> float:
+    def margin(self, value: float, s: State) -> float:
         """The result that is worth as much."""
         return self.network.margin(value)
 

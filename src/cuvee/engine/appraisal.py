@@ -21,6 +21,10 @@ class Appraisal(Generic[S]):
         """How good a position is for a seat, for bots; more is better."""
         raise NotImplementedError
 
+    def expected(self, s: S, value: float) -> float:
+        """The margin at the end that a value of `evaluate` stands for at such a position."""
+        return value
+
     def taste(self, s: S, seat: int, character: str) -> float:
         """How much a position is to the liking of a bot of character, in points."""
         return 0.0
@@ -48,5 +52,4 @@ class Appraisal(Generic[S]):
     def margin(self, s: S, seat: int) -> float:
         """By how much a finished game was won, or lost: what a learned value expects."""
         scores = self.result(s).scores
-        others = [score for other, score in enumerate(scores) if other != seat]
-        return float(scores[seat] - max(others or [0]))
+        return float(scores[seat] - max(scores[:seat] + scores[seat + 1 :], default=0))

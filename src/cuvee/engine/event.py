@@ -23,8 +23,7 @@ class Event:
 
         With the players' names, `name` is who did it and `other_name` the seat it was done to.
         """
-        args: Args = {"seat": self.seat}
-        args.update(self.args)
+        args: Args = {"seat": self.seat, **self.args}
         other = self.args.get("other")
         if names is not None and self.seat >= 0:
             args["name"] = names[self.seat]

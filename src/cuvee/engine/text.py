@@ -57,8 +57,7 @@ _translator: Translator = Translator()
 def set_translator(translator: Translator) -> Translator:
     """Set the translator; return the previous one."""
     global _translator
-    before = _translator
-    _translator = translator
+    before, _translator = _translator, translator
     return before
 
 

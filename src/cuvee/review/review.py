@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 
 from cuvee.review.grades import Grade
 
-VERSION: Final = 1  # raised when a review is worked out otherwise
+VERSION: Final = 2  # raised when a review is worked out otherwise
 MAX_SWINGS: Final = 6
 MIN_SWING: Final = 0.08  # of the chance of a seat, by a single turn
 Moves = list[tuple[int, int]]  # seats with the codes of the actions they took

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cuvee.bots import Observation
-from cuvee.bots.search import best_ends
+from cuvee.bots.search import Alternative, best_ends
 from cuvee.bots.values import Value
 from cuvee.engine import Rng, State, rng
 from cuvee.engine.lookahead import take, turn_ends, turn_over
@@ -87,11 +87,13 @@ class Reviewer:
             return None
         at = self.first + self.done
         found = weigh(Observation(self.state, seat), self.value, rng(at))
-        best = max(found, key=lambda action: found[action])
+        best = max(found, key=lambda action: found[action].value)
         if played not in found:  # the deals left no room for it
             return None
-        loss = chance(self.value, found[best]) - chance(self.value, found[played])
-        expected, got = (self.value.margin(found[action]) for action in (best, played))
+        end = found[best].end
+        worth, got = found[best].value, found[played].value
+        loss = chance(self.value, worth, end) - chance(self.value, got, end)
+        expected, got = self.value.margin(worth, end), self.value.margin(got, end)
         return Judged(at, best, loss if loss >= NOISE else 0.0, got, expected)
 
     def _better(self, before: State, seat: int, judged: Judged) -> Better:
@@ -120,19 +122,21 @@ def review(state: State, moves: Moves, first: int = 0) -> Review:
     return reviewer.review
 
 
-def weigh(observation: Observation, value: Value, dice: Rng) -> dict[int, float]:
+def weigh(observation: Observation, value: Value, dice: Rng) -> dict[int, Alternative]:
     """The actions on offer with the value of the best turn that each begins, over a few deals."""
-    totals: dict[int, float] = {}
+    found: dict[int, Alternative] = {}
     counts: dict[int, int] = {}
     spent = deals = 0
     while deals == 0 or (deals < DEALS and spent < WORK):
         ends = turn_ends(observation.sample_state(dice), observation.seat, POSITIONS)
         spent, deals = spent + len(ends), deals + 1
         values = value.of(ends, observation.seat)
-        for action, (best, _) in best_ends(ends, values).items():
-            totals[action] = totals.get(action, 0.0) + best
+        for action, (best, end) in best_ends(ends, values).items():
+            found.setdefault(action, Alternative(action, 0.0, end)).value += best
             counts[action] = counts.get(action, 0) + 1
-    return {action: total / counts[action] for action, total in totals.items()}
+    for action, one in found.items():
+        one.value /= counts[action]
+    return found
 
 
 def best_action(s: State, seat: int, value: Value) -> int:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cuvee.bots import GreedyBot
-from cuvee.engine import NO, YES
+from cuvee.bots import GreedyBot, Observation
+from cuvee.engine import NO, YES, rng
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.naramata.modes.forecast import forecast
 from tests.bots.match import play_out
@@ -116,6 +116,28 @@ def test_the_fleets_prestige_counts_once() -> None:
     assert forecast(given.seat(0, prestige=6).s) == worth
     given.s.pool = 7
     assert forecast(given.s) > worth
+
+
+@pytest.mark.parametrize("options", [{"solo": True}, {"fleet": True}])
+def test_what_is_expected_of_the_whelp_score_are_whelps(options: dict[str, object]) -> None:
+    seats = 1 if "solo" in options else 2
+    for seed in range(5):
+        s = NARAMATA.new(seats=seats, seed=seed, **options)
+        start = s.whelp
+        while not s.over:
+            assert -10 <= NARAMATA.expected(s, forecast(s)) <= start + 3
+            s.apply(GreedyBot(budget=1).choose(Observation(s, s.seat), rng(seed)))
+
+
+def test_when_all_is_done_what_is_left_is_expected() -> None:
+    given = alone().seat(0, place="end")
+    given.s.day, given.s.whelp = 3, 4
+    assert NARAMATA.expected(given.s, forecast(given.s)) == 4.0
+
+
+def test_tourists_still_to_ride_do_not_lower_what_is_expected() -> None:
+    given = sharing("t13 t08 t05 t48 t41")
+    assert forecast(given.s) < 0 < NARAMATA.expected(given.s, forecast(given.s))
 
 
 def test_greedy_wins_the_easy_game_alone() -> None:

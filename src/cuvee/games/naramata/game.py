@@ -27,6 +27,7 @@ from cuvee.games.naramata.edition.tables import WHELP_KEYS
 from cuvee.games.naramata.hours import TIME_PASSES
 from cuvee.games.naramata.kinds import CHEESE, MOST_SEATS, PURCHASE, TASTING
 from cuvee.games.naramata.market import TAKE_UPGRADE
+from cuvee.games.naramata.modes.forecast import expected_whelp
 from cuvee.games.naramata.numbering import numbering
 from cuvee.games.naramata.packing import count_cards, row_index
 from cuvee.games.naramata.purse import PAY
@@ -100,6 +101,10 @@ class NaramataGame(Game[Naramata]):
     def evaluate(self, s: Naramata, seat: int) -> float:
         """Points and prospects."""
         return evaluate.evaluate(s, seat)
+
+    def expected(self, s: Naramata, value: float) -> float:
+        """Points ahead as they are; of the Whelp score what is likely to be left."""
+        return value if s.whelp_rules is None else expected_whelp(s, value)
 
     def cooperative(self, options: Options) -> bool:
         """Alone and as the Fleet there is one Whelp score for all."""

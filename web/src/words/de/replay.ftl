@@ -95,7 +95,7 @@ review-grade-good = Gut
 review-grade-inaccuracy = Ungenauigkeit
 review-grade-mistake = Fehler
 review-better = Besser
-review-expected = Erwarteter Vorsprung am Ende: { $expected } statt { $played }.
+review-expected = Am Ende erwartet: { $expected } statt { $played }.
 review-table = Die Gewinnchancen als Tabelle
 review-estimate = Gewinnchancen sind die Schätzung eines Bots. Der Prozentwert neben einem Zug ist die Gewinnchance, die er verschenkt hat.
 

@@ -95,7 +95,7 @@ review-grade-good = Good
 review-grade-inaccuracy = Inaccuracy
 review-grade-mistake = Mistake
 review-better = Better
-review-expected = Expected lead at the end: { $expected } instead of { $played }.
+review-expected = Expected at the end: { $expected } instead of { $played }.
 review-table = The chances as a table
 review-estimate = Chances are a bot’s estimate. A percentage beside a turn is the chance of winning it gave away.
 

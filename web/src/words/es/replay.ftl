@@ -95,7 +95,7 @@ review-grade-good = Bueno
 review-grade-inaccuracy = Imprecisión
 review-grade-mistake = Error
 review-better = Mejor
-review-expected = Ventaja esperada al final: { $expected } en vez de { $played }.
+review-expected = Resultado esperado al final: { $expected } en vez de { $played }.
 review-table = Las probabilidades en una tabla
 review-estimate = Las probabilidades son la estimación de un bot. El porcentaje junto a un turno es la probabilidad de ganar que se perdió con él.
 

@@ -37,6 +37,11 @@ from cuvee.games.naramata.state import Naramata, Tour
 
 ROW: Final = 10.0  # a Whelp, which all else is measured against
 LOST: Final = -1000.0  # the whole game
+# Whelps that a day to come costs each tour in the end, by how many such days there are: measured in
+# games of experts, since what later days gain is in a forecast, and what they cost is not.
+SOLO_COSTS: Final = (0.0, 2.3, 3.1)
+FLEET_COSTS: Final = (0.0, 2.8, 3.7)
+LEAST: Final = -10.0  # rows: a deal in which the game is lost counts for no more
 UNPLACED: Final = 60.0  # a tourist of the row: worse than any who rides, so that all agree
 LATER: Final = 1.2  # half an hour of a later day; at twice that the first day is given up for it
 IDLE: Final = 0.4  # of what half an hour could bring, when nothing is left to do with it
@@ -157,6 +162,14 @@ def forecast(s: Naramata) -> float:
         elif not s.shares:
             value += kept(s, s.players[seat].prestige)
     return value if under_way else value + kept(s, s.pool)
+
+
+def expected_whelp(s: Naramata, value: float) -> float:
+    """What a forecast says of the Whelp score at the end; below zero the rows it is short of."""
+    riders = still_to_ride(s) if s.row else 0  # who will ride, and cost what the others cost
+    costs = FLEET_COSTS if s.seats > 1 else SOLO_COSTS
+    left = (value + UNPLACED * riders) / ROW - s.seats * costs[WHELP_DAYS - max(1, s.day)]
+    return max(LEAST, left)
 
 
 def saved_later(s: Naramata, player: Tour) -> float:
