@@ -42,3 +42,13 @@ def test_values_begin_right_on_average() -> None:
     goals = np.concatenate([learner.goals_of(game) for game in games])
     values = np.concatenate([learner.network.forward(game.features) for game in games])
     assert values.mean() == pytest.approx(goals.mean(), abs=0.1)
+
+
+def test_the_average_of_the_weights_settles_where_they_wander() -> None:
+    learner = Learner(fresh(3, 4.0, 20.0, seed=1), seed=1)
+    games = [lesson(margin) for margin in (-12.0, 12.0)]
+    found = []
+    for _ in range(50):
+        learner.learn(games, 0.01)
+        found.append(learner.network.parts["linear"].copy())
+    assert np.allclose(learner.average.parts["linear"], np.mean(found, axis=0), atol=1e-5)

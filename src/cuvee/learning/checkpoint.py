@@ -60,6 +60,7 @@ def save_learner(learner: Learner, folder: Path) -> None:
     for name, mean in learner.means.items():
         kept[f"mean_{name}"] = mean
         kept[f"square_{name}"] = learner.squares[name]
+        kept[f"average_{name}"] = learner.average.parts[name]
     kept["steps"] = np.array([learner.steps], np.float32)
     draft = folder / f"{LATEST}.new"
     with draft.open("wb") as out:
@@ -74,5 +75,7 @@ def load_learner(folder: Path, seed: int) -> Learner:
         for name in learner.means:
             learner.means[name] = found[f"mean_{name}"]
             learner.squares[name] = found[f"square_{name}"]
+            if f"average_{name}" in found:  # else it was saved before there was an average
+                learner.average.parts[name] = found[f"average_{name}"]
         learner.steps = int(found["steps"][0])
     return learner

@@ -1,4 +1,7 @@
-"""TD(lambda): the values of turns are drawn towards those of later turns and the outcome."""
+"""TD(lambda): the values of turns are drawn towards those of later turns and the outcome.
+
+The weights wander from step to step; their running average plays better than most of them.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,7 @@ AGAIN: Final = 12  # how often each turn is learned from, on average
 FADE: Final = (0.9, 0.999)  # of the means of gradients and of their squares
 TINY: Final = 1e-8
 DECAY: Final = 1e-5
+AVERAGED: Final = 5000  # steps that the average of the weights reaches back, some 500 games
 
 
 class Learner:
@@ -29,6 +33,7 @@ class Learner:
 
     def __init__(self, network: Network, seed: int) -> None:
         self.network = network
+        self.average = network.copy()  # what is checked and kept
         self.steps = 0
         self.means = {name: np.zeros_like(network.parts[name]) for name in LEARNED}
         self.squares = {name: np.zeros_like(network.parts[name]) for name in LEARNED}
@@ -92,6 +97,8 @@ class Learner:
         self.steps += 1
         for name, gradient in gradients.items():
             self.descend(name, gradient + DECAY * parts[name], rate)
+            average = self.average.parts[name]
+            average += (parts[name] - average) / np.float32(min(self.steps, AVERAGED))
         return float(np.mean(wrong * wrong))
 
     def descend(self, name: str, gradient: Matrix, rate: float) -> None:

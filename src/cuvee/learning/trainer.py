@@ -80,7 +80,9 @@ class Trainer:
 
     def begin_round(self, executor: Executor | None, first: int) -> Iterator[list[Lesson]]:
         """Let some games be played with the present weights, and go on meanwhile."""
-        tasks = [self.task(first + job * ROUND, ROUND) for job in range(self.jobs)]
+        # Copied, since learning goes on meanwhile.
+        present = self.learner.network.copy()
+        tasks = [self.task(present, first + job * ROUND, ROUND) for job in range(self.jobs)]
         return run_all(executor, learn_from, tasks)
 
     def learn(self, lessons: list[Lesson], games: int) -> None:
@@ -89,16 +91,15 @@ class Trainer:
         self.progress.games += ROUND * self.jobs
         self.error = self.learner.learn(lessons, RATE * (LAST_RATE / RATE) ** part)
 
-    def task(self, first: int, games: int, best: Network | None = None) -> Task:
-        """Some games with the present weights, copied since learning goes on meanwhile."""
+    def task(self, network: Network, first: int, games: int, best: Network | None = None) -> Task:
+        """Some games of a network."""
         done = self.progress
-        parts = self.learner.network.copy().parts
         opponent = None if best is None else best.parts
-        return Task(done.game, done.network, done.seed, first, games, parts, opponent)
+        return Task(done.game, done.network, done.seed, first, games, network.parts, opponent)
 
     def check(self, executor: Executor | None) -> None:
-        """Keep the present weights as the best if they do better than those, on the same deals."""
-        done, network = self.progress, self.learner.network
+        """Keep the averaged weights as the best if they do better than those, on the same deals."""
+        done, network = self.progress, self.learner.average
         table = any(seats > 1 for seats, _ in curriculum(done.game, done.network).check)
         margins = self.margins(executor, None)
         score = sum(network.target(margin) for margin in margins) / len(margins)
@@ -124,7 +125,8 @@ class Trainer:
     def margins(self, executor: Executor | None, best: Network | None) -> list[float]:
         """The margins of a check; without a best one, against the game's own appraisal."""
         share = CHECK_GAMES // self.jobs
-        tasks = [self.task(job * share, share, best) for job in range(self.jobs)]
+        average = self.learner.average
+        tasks = [self.task(average, job * share, share, best) for job in range(self.jobs)]
         return [margin for found in run_all(executor, check, tasks) for margin in found]
 
     def save(self) -> None:
