@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from cuvee import Record, State
+from cuvee.games.naramata.game import NARAMATA
 from tests.cli.drive import Run, Vintage
 
 ALL_FIRST = "1\n" * 40
@@ -82,6 +83,20 @@ def test_what_happened_is_printed_before_the_next_question(run: Run) -> None:
     assert news.index("Greedy 3 bids 10.") < news.index("Which card do you bid")
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "quit"), ("de", "beenden"), ("es", "salir")])
+def test_a_game_is_left_by_the_word_for_it_too(run: Run, lang: str, word: str) -> None:
+    left = run("play", "barrels", "--seed", "5", "--lang", lang, typed=f"{word}\n").out
+    assert left == run("play", "barrels", "--seed", "5", "--lang", lang, typed="q\n").out.replace(
+        "> q\n", f"> {word}\n"
+    )
+
+
+def test_who_is_new_is_told_of_the_lessons(run: Run, listed: dict[str, object]) -> None:
+    listed["naramata"] = NARAMATA  # until the fixture ends
+    assert "cuvee lessons naramata teaches it" in run("play", "naramata").out
+    assert "lessons" not in run("play", "barrels").out
+
+
 def test_undo_goes_back_and_redo_forth(run: Run, tmp_path: Path) -> None:
     plain, winding = tmp_path / "plain.json", tmp_path / "winding.json"
     game = ("play", "barrels", "--seed", "5", "--seats", "3", "--record")
@@ -157,7 +172,7 @@ def test_help_names_what_is_typed_in_each_language(run: Run) -> None:
 
 def test_help_names_every_command(run: Run) -> None:
     output = run("play", "barrels", typed="h\n").out
-    for line in ("u            undo the last decision", "q            quit"):
+    for line in ("u            undo the last decision", "q, quit      quit"):
         assert line in output
 
 

@@ -21,11 +21,14 @@ WHY = "why"
 HINT = "hint"
 PLAN = "plan"
 TAKE = "take"
+QUIT = "quit"
+HOW_TO_QUIT = f"q, {QUIT}"
 KEYWORDS = {  # that have a word in each language
     WHY: "cli-word-why",
     HINT: "cli-word-hint",
     PLAN: "cli-word-plan",
     TAKE: "cli-word-take",
+    QUIT: "cli-word-quit",
 }
 HELP = {
     "1, 2, 3 …": "cli-help-number",
@@ -40,7 +43,7 @@ HELP = {
     "l": "cli-help-log",
     "s": "cli-help-save",
     "h": "cli-help-help",
-    "q": "cli-help-quit",
+    HOW_TO_QUIT: "cli-help-quit",
 }
 
 
@@ -72,6 +75,7 @@ class Conversation:
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.explain, WHY: self.why, HINT: self.hint, "u": self.undo, "r": self.redo,
             "v": self.view, "l": self.log, "s": self.save, "h": self.help, "q": self.quit,
+            QUIT: self.quit,
         }  # fmt: skip
 
     def play(self) -> None:

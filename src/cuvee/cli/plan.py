@@ -12,14 +12,18 @@ from cuvee.bots.plans import (
     planned_copy,
     steps_of,
 )
-from cuvee.cli.conversation import HELP, PLAN, TAKE, Conversation
+from cuvee.cli.conversation import HELP, HOW_TO_QUIT, PLAN, QUIT, TAKE, Conversation
 from cuvee.cli.table import Table
 from cuvee.cli.terminal import Terminal
 from cuvee.engine import State, rng
 
 KEPT = ("?", "why", "u", "r", "v", "l", "h")  # commands that a plan has as the game has them
-NOT_IN_PLANS = ("hint", PLAN, "s", "q")  # lines of help of the game
-OWN_HELP = {PLAN: "cli-help-plan-anew", TAKE: "cli-help-plan-take", "q": "cli-help-plan-drop"}
+NOT_IN_PLANS = ("hint", PLAN, "s", HOW_TO_QUIT)  # lines of help of the game
+OWN_HELP = {
+    PLAN: "cli-help-plan-anew",
+    TAKE: "cli-help-plan-take",
+    HOW_TO_QUIT: "cli-help-plan-drop",
+}
 
 
 class GameConversation(Conversation):
@@ -52,7 +56,8 @@ class PlanConversation(Conversation):
         self.copy = self.sampled()
         super().__init__(Terminal(self.tried(game.table.names), game.words, game.console), None)
         kept = {word: command for word, command in self.commands.items() if word in KEPT}
-        self.commands = {**kept, PLAN: self.replan, TAKE: self.take_over, "q": self.quit}
+        own = {PLAN: self.replan, TAKE: self.take_over, "q": self.quit, QUIT: self.quit}
+        self.commands = {**kept, **own}
         self.planning = True
         self.taken: list[int] = []
 

@@ -23,6 +23,7 @@ from cuvee.cli.table import Table
 from cuvee.cli.terminal import Terminal
 from cuvee.cli.words import Words, language, say
 from cuvee.engine import BadInput, Game, Options, State, game, game_names
+from cuvee.lessons import games_with_lessons
 from cuvee.locales.errors import InputError
 
 SEED_BITS = 32  # of a seed that nobody asked for: short enough to be typed again
@@ -111,6 +112,9 @@ def converse(table: Table, words: Words, record: Path | None) -> None:
     console = Console(highlight=False)
     console.print(Text(f"{words.title()}: {', '.join(table.names)}", "bold"))
     console.print(Text(words.say("cli-begin", seed=str(table.seed)), "dim"))
+    if words.game.name in games_with_lessons() and not table.actions:
+        command = f"cuvee lessons {words.game.name}"
+        console.print(Text(words.say("cli-begin-lessons", command=command), "dim"))
     for line in introduction(table.state.view(None), words):
         console.print(line)
     try:

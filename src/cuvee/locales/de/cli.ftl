@@ -12,6 +12,7 @@ bot-vintner = Winzer
 cli-player = Spieler { $number }
 cli-bot = { $bot } { $number }
 cli-begin = Startwert { $seed }. Tippe die Nummer einer Möglichkeit oder h für Hilfe.
+cli-begin-lessons = Neu in diesem Spiel? { $command } lehrt es in wenigen kurzen Szenen.
 cli-which-game = Welches Spiel?
 cli-menu-unknown = Tippe eine Zahl von 1 bis { $most } oder den Namen eines Spiels.
 
@@ -33,6 +34,7 @@ cli-word-why = warum
 cli-word-hint = tipp
 cli-word-plan = plan
 cli-word-take = übernehmen
+cli-word-quit = beenden
 cli-why-on-offer = Das kannst du wählen.
 cli-why-unknown = Keine Aktion passt zu „{ $line }“.
 cli-why-nothing = Hier kannst du alle möglichen Aktionen wählen.

@@ -12,6 +12,7 @@ bot-vintner = Vintner
 cli-player = Player { $number }
 cli-bot = { $bot } { $number }
 cli-begin = Seed { $seed }. Type the number of an option, or h for help.
+cli-begin-lessons = New to this game? { $command } teaches it in a few short scenes.
 cli-which-game = Which game?
 cli-menu-unknown = Type a number from 1 to { $most }, or the name of a game.
 
@@ -33,6 +34,7 @@ cli-word-why = why
 cli-word-hint = hint
 cli-word-plan = plan
 cli-word-take = take
+cli-word-quit = quit
 cli-why-on-offer = You can choose that.
 cli-why-unknown = No action matches “{ $line }”.
 cli-why-nothing = All possible actions can be chosen here.

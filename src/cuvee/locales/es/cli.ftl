@@ -12,6 +12,7 @@ bot-vintner = Viticultora
 cli-player = Jugador { $number }
 cli-bot = { $bot } { $number }
 cli-begin = Semilla { $seed }. Escribe el número de una opción, o h para ver la ayuda.
+cli-begin-lessons = ¿Es nuevo para ti? { $command } enseña el juego en unas pocas escenas breves.
 cli-which-game = ¿Qué juego?
 cli-menu-unknown = Escribe un número del 1 al { $most } o el nombre de un juego.
 
@@ -33,6 +34,7 @@ cli-word-why = por qué
 cli-word-hint = pista
 cli-word-plan = plan
 cli-word-take = aplicar
+cli-word-quit = salir
 cli-why-on-offer = Puedes elegirlo.
 cli-why-unknown = Ninguna acción coincide con «{ $line }».
 cli-why-nothing = Aquí puedes elegir todas las acciones posibles.
