@@ -278,4 +278,4 @@ cli-review-swing-one = Decisión { $start }: { $name } { $change } %
 cli-review-inaccuracy = imprecisión, pierde un { $loss } % de probabilidad
 cli-review-mistake = error, pierde un { $loss } % de probabilidad
 cli-review-played = Jugado: { $line }.
-cli-review-better = Mejor: { $line } (ventaja esperada al final: { $expected }, no { $played }).
+cli-review-better = Mejor: { $line } (resultado esperado al final: { $expected }, no { $played }).
