@@ -118,6 +118,7 @@ class Catalogue(Generic[S]):
 
     def __init__(self, roots: dict[str, Effect[S]]) -> None:
         self.effects: list[Effect[S]] = []
+        self.asking: list[bool] = []  # whether each of them asks
         self.filters: list[bool] = []  # whether each of them filters answers to questions above it
         self.ids: dict[str, int] = {}
         for name, root in roots.items():
@@ -133,6 +134,7 @@ class Catalogue(Generic[S]):
             raise ValueError(f"a game has at most {MOST_EFFECTS} effects")
         effect.path = path
         self.effects.append(effect)
+        self.asking.append(effect.asks)
         self.filters.append(effect.filters_below)
         self.ids[path] = effect.id
         for index, part in enumerate(effect.parts()):

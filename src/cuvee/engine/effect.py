@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from cuvee.engine.compiled import i64, mypyc_attr
 from cuvee.engine.decision import NOT_ASKED, NOTHING_TO_CHOOSE, Reason, all_of
-from cuvee.engine.frames import AT_SHIFT, SEAT_SHIFT
+from cuvee.engine.frames import AT_UNIT, SEAT_UNIT
 from cuvee.engine.text import Text
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class Effect(Generic[S]):
         """Put this on top of the stack, to be resolved next."""
         upper: i64 = at
         whose: i64 = seat
-        s.stack.append(upper << AT_SHIFT | whose + 1 << SEAT_SHIFT | self.id)  # a `frame`
+        s.stack.append(upper * AT_UNIT + (whose + 1) * SEAT_UNIT + self.id)  # a `frame`
 
     def push_for(self, s: S, seat: int, owner: int) -> None:
         """Push this for a seat because of another seat's card; most effects ignore whose."""
@@ -120,10 +120,11 @@ class Ask(Effect[S]):
         candidates = self.candidates(s, seat, at)
         for index, action in enumerate(candidates):
             if self.refusal(s, seat, at, action) is not None:
-                rest = candidates[index + 1 :]
-                return candidates[:index] + [
-                    code for code in rest if self.refusal(s, seat, at, code) is None
-                ]
+                offer = candidates[:index]
+                for code in candidates[index + 1 :]:  # interpreted, `[...]` is a call with cells
+                    if self.refusal(s, seat, at, code) is None:
+                        offer.append(code)
+                return offer
         return candidates  # nearly always, and nobody changes an offer: without another list
 
     def why_not(self, s: S, seat: int, at: int, action: int) -> Reason | None:

@@ -11,13 +11,15 @@ from typing import Final
 MOST_EFFECTS: Final = 1 << 11
 SEAT_SHIFT: Final = 11  # the effect is below
 AT_SHIFT: Final = 18  # the seat is below, counted from the table's -1
+SEAT_UNIT: Final = 1 << SEAT_SHIFT
+AT_UNIT: Final = 1 << AT_SHIFT
 EFFECT_MASK: Final = MOST_EFFECTS - 1
 SEAT_MASK: Final = (1 << AT_SHIFT - SEAT_SHIFT) - 1
 
 
 def frame(effect: int, seat: int, at: int) -> int:
     """An effect for a seat; what `at` means is the effect's own affair."""
-    return at << AT_SHIFT | seat + 1 << SEAT_SHIFT | effect
+    return at * AT_UNIT + (seat + 1) * SEAT_UNIT + effect
 
 
 def effect_of(frame: int) -> int:

@@ -32,35 +32,33 @@ MAX_FRAMES: Final = 100_000  # frames without a choice: more means that an effec
 
 def advance(s: S, effects: list[Effect[S]]) -> None:
     """Run to the next real choice and put its options on offer; an empty offer ends the game."""
-    stack, frames = s.stack, 0
-    while stack:
+    stack, counts, asking = s.stack, s.effect_counts, s.game.catalogue.asking
+    for _ in range(MAX_FRAMES):
+        if not stack:
+            s.offer = []
+            return
         top: i64 = stack[-1]
-        effect, at = effects[top & EFFECT_MASK], top >> AT_SHIFT  # as `frames` does, without a call
-        seat = (top >> SEAT_SHIFT & SEAT_MASK) - 1
-        if not effect.asks:
-            stack.pop()
-            if s.effect_counts is not None:
-                s.effect_counts[effect.id] += 1
-            effect.resolve(s, seat, at, NO)
-        elif effect.simultaneous:
-            if collect_answers(s, effect, at):
-                return
-        else:
-            options = legal_options(s, effects)
-            if not options:
+        number, at = top & EFFECT_MASK, top >> AT_SHIFT  # as `frames` does, without a call
+        effect, seat = effects[number], (top >> SEAT_SHIFT & SEAT_MASK) - 1
+        action = NO
+        if asking[number]:
+            if effect.simultaneous:
+                if collect_answers(s, effect, at):
+                    return
+                continue
+            options = legal_options(s, effect, seat, at)
+            if len(options) != 1 or seat == ANYONE:
+                s.offer = options
+                if options:
+                    return
                 whom = "everybody" if seat == ANYONE else f"seat {seat}"
                 raise RuntimeError(f"{effect.path} asks {whom} but offers nothing")
-            if len(options) > 1 or seat == ANYONE:
-                s.offer = options
-                return
-            stack.pop()
-            if s.effect_counts is not None:
-                s.effect_counts[effect.id] += 1
-            effect.resolve(s, seat, at, options[0])
-        frames += 1
-        if frames > MAX_FRAMES:
-            raise RuntimeError(f"{effect.path} goes on for ever without a choice")
-    s.offer = []
+            action = options[0]
+        stack.pop()
+        if counts is not None:
+            counts[number] += 1
+        effect.resolve(s, seat, at, action)
+    raise RuntimeError(f"{effect.path} goes on for ever without a choice")
 
 
 def pending_at(s: S, effect: Effect[S]) -> int | None:
@@ -71,28 +69,35 @@ def pending_at(s: S, effect: Effect[S]) -> int | None:
     return None
 
 
-def legal_options(s: S, effects: list[Effect[S]]) -> list[int]:
+def legal_options(s: S, effect: Effect[S], seat: int, at: int) -> list[int]:
     """The options of the question on top of the stack that no frame below filters out."""
-    top = s.stack[-1]
-    seat = seat_of(top)
     if seat == ANYONE:
-        seats = open_seats(s, effects)
-        if not seats:
+        seat = first_waiting(s, s.effects)
+        if seat < 0:
             return []
-        seat = seats[0]
-    options = effects[effect_of(top)].options(s, seat, at_of(top))
-    depth = filter_depth(s) if len(options) > 1 else 0
-    if depth:
-        below = effects[effect_of(s.stack[depth - 1])]
-        return [code for code in options if below.filter_answer(s, depth, code) is None] or options
+    options = effect.options(s, seat, at)
+    if len(options) > 1:
+        filters = s.game.catalogue.filters
+        for below in s.stack:
+            if filters[below & EFFECT_MASK]:
+                return filtered(s, options)
     return options
+
+
+def filtered(s: S, options: list[int]) -> list[int]:
+    """The options that the topmost frame which filters answers leaves; all, if it leaves none."""
+    depth = filter_depth(s)
+    if not depth:
+        return options
+    below = s.effects[effect_of(s.stack[depth - 1])]
+    return [code for code in options if below.filter_answer(s, depth, code) is None] or options
 
 
 def filter_depth(s: S) -> int:
     """The depth of the stack above the topmost frame that filters answers; 0 without one."""
     filters, stack = s.game.catalogue.filters, s.stack
     for depth in range(len(stack) - 1, 0, -1):
-        if filters[stack[depth - 1] & EFFECT_MASK]:
+        if filters[effect_of(stack[depth - 1])]:
             return depth
     return 0
 
@@ -116,12 +121,11 @@ def waiting_seats(s: S, effects: list[Effect[S]]) -> list[int]:
 
 def first_waiting(s: S, effects: list[Effect[S]]) -> int:
     """The first of the seats that may decide now; -1 when the game is over."""
-    if s.stack and not s.answers:
-        seat = (s.stack[-1] >> SEAT_SHIFT & SEAT_MASK) - 1
-        if seat != ANYONE:
-            return seat  # nearly always: without a list
     if s.answers:
         return first_unanswered(s)
+    seat = (s.stack[-1] >> SEAT_SHIFT & SEAT_MASK) - 1 if s.stack else ANYONE
+    if seat != ANYONE:
+        return seat  # nearly always: without a list
     waiting = waiting_seats(s, effects)
     return waiting[0] if waiting else -1
 
@@ -145,9 +149,10 @@ def pending_decision(s: S, effects: list[Effect[S]], whom: int) -> Decision:
 def refusal_of(s: S, effects: list[Effect[S]], seat: int, action: int) -> Reason | None:
     """Why the question on top of the stack does not offer an action to a seat."""
     top = s.stack[-1]
-    reason = effects[effect_of(top)].why_not(s, seat, at_of(top), action)
+    effect, at = effects[effect_of(top)], at_of(top)
+    reason = effect.why_not(s, seat, at, action)
     depth = filter_depth(s) if reason is None else 0
-    if depth and action not in legal_options(s, effects):
+    if depth and action not in legal_options(s, effect, seat, at):
         return effects[effect_of(s.stack[depth - 1])].filter_answer(s, depth, action)
     return reason
 
@@ -161,8 +166,7 @@ def collect_answers(s: S, effect: Effect[S], at: int) -> bool:
     if waiting >= 0:
         s.offer = effect.options(s, waiting, at)
         return True
-    answers = s.answers
-    s.answers = []
+    answers, s.answers = s.answers, []
     s.stack.pop()
     if s.effect_counts is not None:
         s.effect_counts[effect.id] += 1
@@ -216,15 +220,14 @@ def answers_fit(s: S, effects: list[Effect[S]]) -> bool:
 
 def take_action(s: S, effects: list[Effect[S]], seat: int, action: int) -> None:
     """Take an action that is on offer and run on to the next choice."""
-    top = s.stack[-1]
-    effect = effects[effect_of(top)]
-    if effect.simultaneous:
+    if s.answers:  # to a simultaneous question
         s.answers[seat] = action
     else:
-        s.stack.pop()
+        top: i64 = s.stack.pop()
+        number = top & EFFECT_MASK
         if s.effect_counts is not None:
-            s.effect_counts[effect.id] += 1
-        effect.resolve(s, seat, at_of(top), action)
+            s.effect_counts[number] += 1
+        effects[number].resolve(s, seat, top >> AT_SHIFT, action)
     advance(s, effects)
 
 

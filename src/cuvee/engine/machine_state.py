@@ -10,9 +10,8 @@ from cuvee.engine.rng import Rng
 from cuvee.engine.text import Args
 
 # An action that was taken, linked to the one before: a clone shares its past and copies nothing.
-Move = tuple[
-    object, int, int
-]  # the move before or None, the seat (-1: the first asked), the action
+# The move before or None, the seat (-1: the first asked), the action.
+Move = tuple[object, int, int]
 FIRST_SEAT: Final = -1
 
 

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cuvee.engine.effect import S
-from cuvee.engine.frames import at_of, effect_of
-from cuvee.engine.machine import (
-    UNANSWERED,
-    UNCONCERNED,
-    answer_forced,
-    legal_options,
-    unanswered,
-)
+from cuvee.engine.frames import at_of, effect_of, seat_of
+from cuvee.engine.machine import UNANSWERED, UNCONCERNED, answer_forced, legal_options, unanswered
 from cuvee.engine.plain import fingerprint
 from cuvee.engine.rng import RandomSource, Rng, quick, stream_of
 
@@ -46,11 +40,11 @@ def _ask_again(s: S, seat: int) -> None:
     """Offer the pending question anew after a deal; the others' hidden answers are forgotten."""
     if not s.stack:
         return
-    if not s.answers:
-        s.offer = legal_options(s, s.effects)
-        return
     top = s.stack[-1]
     effect, at = s.effects[effect_of(top)], at_of(top)
+    if not s.answers:
+        s.offer = legal_options(s, effect, seat_of(top), at)
+        return
     for other in range(s.seats):
         if other != seat and s.answers[other] != UNCONCERNED:
             s.answers[other] = UNANSWERED

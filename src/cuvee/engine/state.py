@@ -104,7 +104,7 @@ class State(MachineState):  # noqa: PLW1641 - a state changes, so it cannot be h
 
     def apply(self: Self, action: int, seat: int | None = None) -> None:
         """Take an action that is on offer, or raise IllegalAction and change nothing."""
-        first = self.seat
+        first = first_waiting(self, self.effects)
         who = first if seat is None else seat
         if not offered(self.offer if who == first else self.legal(who), action):
             reason = self.why_not(action, seat) or NO_SUCH_ACTION

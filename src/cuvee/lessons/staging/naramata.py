@@ -183,7 +183,9 @@ class StagedNaramata:
         top = s.stack[-1]
         asked, at = s.effects[effect_of(top)], at_of(top)
         s.offer = (
-            asked.options(s, s.seat, at) if asked.simultaneous else legal_options(s, s.effects)
+            asked.options(s, s.seat, at)
+            if asked.simultaneous
+            else legal_options(s, asked, seat_of(top), at)
         )
         return self
 
