@@ -109,7 +109,7 @@ def obstacle_at(s: Viticulture, seat: int, action: int, bonus: bool) -> Reason |
                 if reason is None:
                     return None
         return reason
-    return obstacle_to(s, seat, action, bonus)
+    return obstacle_to(s, seat, action, True) if bonus else MAIN[action].blocker(s, seat)
 
 
 def pays_for_action(action: int) -> bool:
@@ -119,13 +119,13 @@ def pays_for_action(action: int) -> bool:
 
 def obstacle_to(s: Viticulture, seat: int, action: int, bonus: bool) -> Reason | None:
     """Why an action cannot be done, the worker being there; a bonus lira may pay for it."""
+    if not bonus or not pays_for_action(action):
+        return MAIN[action].blocker(s, seat)
     player = s.players[seat]
-    if bonus and pays_for_action(action):
-        player.lira += 1
-        reason = MAIN[action].blocker(s, seat)
-        player.lira -= 1
-        return reason
-    return MAIN[action].blocker(s, seat)
+    player.lira += 1
+    reason = MAIN[action].blocker(s, seat)
+    player.lira -= 1
+    return reason
 
 
 def obstacle_sending(s: Viticulture, seat: int, action: int, kind: int) -> Reason | None:

@@ -30,6 +30,7 @@ from cuvee.games.viticulture.spaces import (
     IS_BONUS,
     PICTURE,
     ROWS,
+    SEASON_ACTIONS,
     SEASON_NAMES,
     SINGLE_SPACES,
     SLOTS,
@@ -182,13 +183,13 @@ class PlaceWorker(Ask[Viticulture]):
             return [PASS]  # the cart takes any worker, so there is none
         offer, token = [PASS], may_spend(s, seat)
         last, obstacle = -1, None
-        for space in s.open_spaces[s.season]:
-            if space_refusal(s, seat, space) is None:
-                action = ACTION_OF[space]
-                if action != last:
-                    last, obstacle = action, obstacle_at(s, seat, action, token)
-                if self.action_refusal(s, seat, space, obstacle) is None:
-                    offer.append(PLACE + space)
+        for space in free_spaces(s, seat):
+            action = ACTION_OF[space]
+            if action != last:
+                last, obstacle = action, obstacle_at(s, seat, action, token)
+            refused = self.bonus_refusal(s, seat, action, obstacle) if IS_BONUS[space] else obstacle
+            if refused is None:
+                offer.append(PLACE + space)
         offer.append(PLACE + CART)
         if self.yoke_refusal(s, seat) is None:
             offer.append(PLACE + YOKE_SPACE)
@@ -208,8 +209,9 @@ class PlaceWorker(Ask[Viticulture]):
         reason = space_refusal(s, seat, space)
         if reason is not None:
             return reason
-        obstacle = obstacle_at(s, seat, ACTION_OF[space], may_spend(s, seat))
-        return self.action_refusal(s, seat, space, obstacle)
+        action = ACTION_OF[space]
+        obstacle = obstacle_at(s, seat, action, may_spend(s, seat))
+        return self.bonus_refusal(s, seat, action, obstacle) if IS_BONUS[space] else obstacle
 
     def explain(self, s: Viticulture, seat: int, at: int, action: int, refusal: Reason) -> Reason:
         space = action - PLACE
@@ -221,21 +223,15 @@ class PlaceWorker(Ask[Viticulture]):
         known = PLACE <= action < PLACE + len(SPACE_NAMES)
         return (closed_space(s, action - PLACE) if known else None) or NOT_ASKED
 
-    def action_refusal(
-        self, s: Viticulture, seat: int, space: int, obstacle: Reason | None
+    def bonus_refusal(
+        self, s: Viticulture, seat: int, action: int, obstacle: Reason | None
     ) -> Reason | None:
-        """Why an action cannot be done from a free space, given what it lacks without a bonus."""
-        if not IS_BONUS[space]:
-            return obstacle
-        action = ACTION_OF[space]
+        """Why an action cannot be done from its bonus space, given what it lacks without one."""
         if obstacle is not None and pays_for_action(action):
             obstacle = obstacle_at(s, seat, action, True)
-        return obstacle or self.unfriendly(s, seat, action)
-
-    def unfriendly(self, s: Viticulture, seat: int, action: int) -> Reason | None:
-        """The friendly variant keeps the bonus space for whoever can do the bonus (p. 17)."""
-        if not s.friendly or not another_space_free(s, action):
-            return None
+        # The friendly variant keeps the space for whoever can do the bonus (p. 17).
+        if obstacle is not None or not s.friendly or not another_space_free(s, action):
+            return obstacle
         return None if bonus_possible(s, seat, action) else FRIENDLY_SPACE
 
     def yoke_refusal(self, s: Viticulture, seat: int) -> Reason | None:
@@ -262,6 +258,16 @@ def space_refusal(s: Viticulture, seat: int, space: int) -> Reason | None:
     if not s.players[seat].grande:
         return NO_GRANDE
     return SPACE_FREE if next_space(s, ACTION_OF[space]) < PICTURE else None
+
+
+def free_spaces(s: Viticulture, seat: int) -> list[int]:
+    """The spaces in play this season that `space_refusal` has nothing against, ascending."""
+    spaces, seats = s.open_spaces[s.season], s.spaces
+    free = [space for space in spaces[:-SEASON_ACTIONS] if seats[space] < 0]
+    if s.players[seat].grande:  # nobody else stands on a picture
+        pictures = spaces[-SEASON_ACTIONS:]
+        free += [space for space in pictures if space_refusal(s, seat, space) is None]
+    return free
 
 
 def next_space(s: Viticulture, action: int) -> int:

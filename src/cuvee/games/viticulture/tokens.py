@@ -43,6 +43,8 @@ def aged(row: int, may_leave: int) -> int:
 
     `may_leave` has the spaces that a token may leave upwards.
     """
+    if not row:  # most are empty
+        return row
     for value in range(HIGHEST - 1, 0, -1):
         here = 1 << value - 1
         if row & here and not row & here << 1 and may_leave & here:

@@ -24,6 +24,7 @@ ALL_BUILT_OF_COST: Final = Reason("all_built_of_cost", "visitors")
 NOT_OF_THIS_COST: Final = Reason("not_of_this_cost", "visitors")
 NO_LARGER_CELLAR: Final = Reason("no_larger_cellar", "structures")
 TOO_FEW_UNBUILT: Final = Reason("too_few_unbuilt", "structures")
+STRUCTURE_CODES: Final = [STRUCTURE + structure for structure in range(STRUCTURES)]
 CHEAPEST_FIRST: Final = sorted(range(STRUCTURES), key=COST.__getitem__)
 TOO_DEAR: Final = [Reason("lira", "structures", {"lira": lira}) for lira in range(max(COST) + 1)]
 
@@ -60,7 +61,7 @@ class Build(Ask[Viticulture]):
         return max(0, COST[structure] - self.discount)
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        return [STRUCTURE + structure for structure in range(STRUCTURES)]
+        return STRUCTURE_CODES
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         player = s.players[seat]
@@ -103,13 +104,14 @@ class Build(Ask[Viticulture]):
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         """Nothing, as long as one can be built; otherwise what the cheapest unbuilt one lacks."""
         first: Reason | None = None
+        built = s.players[seat].structures
         for structure in CHEAPEST_FIRST:
-            reason = self.refusal(s, seat, 0, STRUCTURE + structure)
-            if reason is None:
-                return None
-            if first is None or first is BUILT:
-                first = reason
-        return first
+            if not built >> structure & 1:
+                reason = self.refusal(s, seat, 0, STRUCTURE + structure)
+                if reason is None:
+                    return None
+                first = first or reason
+        return first or BUILT
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         structure = action - STRUCTURE

@@ -29,15 +29,16 @@ class Draw(Effect[Viticulture]):
     def __init__(self, vine: int = 0, summer: int = 0, order: int = 0, winter: int = 0) -> None:
         super().__init__()
         self.wanted = [vine, summer, order, winter]
+        self.decks = [deck for deck in range(DECKS) if self.wanted[deck]]
 
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
-        for deck in range(DECKS):
-            if self.wanted[deck] and s.available(deck) < self.wanted[deck]:
+        for deck in self.decks:
+            if s.available(deck) < self.wanted[deck]:
                 return DECK_EMPTY[deck]
         return None
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
-        for deck in range(DECKS):
+        for deck in self.decks:
             for _ in range(self.wanted[deck]):
                 s.draw(seat, deck)
 
@@ -70,7 +71,8 @@ class FromHand(Ask[Viticulture]):
 
     def held(self, s: Viticulture, seat: int) -> list[int]:
         """The cards in hand that come into question."""
-        return [card for card in s.players[seat].hand if self.decks >> DECK_OF[card] & 1]
+        decks = self.decks
+        return [card for card in s.players[seat].hand if decks >> DECK_OF[card] & 1]
 
     def blocker(self, s: Viticulture, seat: int) -> Reason | None:
         return self.too_few if len(self.held(s, seat)) < self.count else None

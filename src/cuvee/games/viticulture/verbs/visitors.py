@@ -88,8 +88,8 @@ class PlayVisitor(Ask[Viticulture]):
         return [Reason("each_visitor", "visitors", {"count": len(cards)}, found)]
 
     def candidates(self, s: Viticulture, seat: int, at: int) -> list[int]:
-        hand = s.players[seat].hand
-        return [CARD + card for card in sorted(hand) if DECK_OF[card] == self.deck]
+        hand, deck = s.players[seat].hand, self.deck
+        return [CARD + card for card in sorted(hand) if DECK_OF[card] == deck]
 
     def refusal(self, s: Viticulture, seat: int, at: int, action: int) -> Reason | None:
         if s.seats == 1 and action - CARD in SOCIABLE:
