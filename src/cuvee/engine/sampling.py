@@ -28,8 +28,7 @@ def sampled(s: S, seat: int, source: RandomSource | None) -> S:
         dealt = s.clone()
         s.game.resample_hidden(dealt, seat, dice)
         dealt.rng = Rng(rng.below(1 << 62))
-        dealt.seed = None
-        dealt.last_move = None
+        dealt.seed, dealt.last_move = None, None
         _ask_again(dealt, seat)
         if dealt.offer or not dealt.stack:
             break
