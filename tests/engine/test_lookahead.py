@@ -50,6 +50,7 @@ def test_what_a_game_need_not_say_is_nothing() -> None:
     assert (game.period(state), game.network(state), game.taste(state, 0, "vintner")) == (0, "", 0)
     assert not game.foresees(state)
     assert game.margin(state, 0) == 0
+    assert game.expected(state, 2.5) == 2.5
 
 
 def test_a_game_says_how_it_evaluates_and_who_won() -> None:
