@@ -91,9 +91,15 @@ def test_a_game_is_left_by_the_word_for_it_too(run: Run, lang: str, word: str) -
     )
 
 
-def test_who_is_new_is_told_of_the_lessons(run: Run, listed: dict[str, object]) -> None:
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])  # of which some let a bot begin
+def test_who_is_new_is_told_of_the_lessons(
+    run: Run, listed: dict[str, object], tmp_path: Path, seed: str
+) -> None:
     listed["naramata"] = NARAMATA  # until the fixture ends
-    assert "cuvee lessons naramata teaches it" in run("play", "naramata").out
+    kept = tmp_path / "kept.json"
+    begun = run("play", "naramata", "--seed", seed, "--record", str(kept), typed="1\ns\nq\n").out
+    assert "cuvee lessons naramata teaches it" in begun
+    assert "lessons" not in run("play", "--resume", str(kept)).out
     assert "lessons" not in run("play", "barrels").out
 
 

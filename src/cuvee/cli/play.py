@@ -112,7 +112,7 @@ def converse(table: Table, words: Words, record: Path | None) -> None:
     console = Console(highlight=False)
     console.print(Text(f"{words.title()}: {', '.join(table.names)}", "bold"))
     console.print(Text(words.say("cli-begin", seed=str(table.seed)), "dim"))
-    if words.game.name in games_with_lessons() and not table.actions:
+    if words.game.name in games_with_lessons() and not table.resumed:
         command = f"cuvee lessons {words.game.name}"
         console.print(Text(words.say("cli-begin-lessons", command=command), "dim"))
     for line in introduction(table.state.view(None), words):

@@ -39,6 +39,7 @@ class Table:
         self.seed = seed
         self.names = names
         self.bots = bots
+        self.resumed = played is not None
         self.external = ExternalBots(bots)
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.hints: set[tuple[int, int]] = set()  # who was given one, and after how many actions
