@@ -28,7 +28,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play check test test-rl torture fmt golden records types dist screens bench bench-envs bench-page bench-server compile pure lock lock-server clean distclean
+.PHONY: help setup play check test test-rl torture fmt golden records types dist screens bench bench-bots bench-envs bench-page bench-server compile pure lock lock-server clean distclean
 
 # $(call quiet,command): run a chatty command and show what it says only if it fails.
 quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
@@ -88,6 +88,9 @@ bench-envs: $(VENV)/.bench setup ## measure the environments for learning
 bench-page: setup ## measure the table in the browser: clicks, questions, frames
 	@tools/chromium
 	@$(PY) -m benchmarks.page
+
+bench-bots: setup ## measure decisions of the bots, hints and reviews, and commands beside them
+	@$(PY) -m benchmarks.thinking
 
 bench-server: setup ## measure the table server under load
 	@$(PY) -m benchmarks.server
