@@ -8,7 +8,7 @@ import pytest
 
 import cuvee.bots
 from cuvee import BadInput, game
-from cuvee.bots.network import fresh, load, shipped, squash
+from cuvee.bots.network import as_matrix, fresh, load, shipped, squash
 from cuvee.learning.setups import curriculum
 
 np = pytest.importorskip("numpy")
@@ -32,6 +32,13 @@ def test_a_fresh_network_ranks_positions_as_the_first_feature_does() -> None:
     network = fresh(3, near=4.0, far=20.0, seed=1)
     low, high = network.values([0.1, 5.0, 5.0, 0.2, -5.0, -5.0]).tolist()
     assert low < high
+
+
+def test_features_one_after_the_other_are_a_row_for_each_position() -> None:
+    rows = np.array([[0.1, -2.0], [1 / 3, 40.0]], np.float32)
+    found = as_matrix([0.1, -2.0, 1 / 3, 40.0], 2)
+    assert found.dtype == np.float32
+    assert (found == rows).all()
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
