@@ -111,8 +111,14 @@ class Vineyard(Player):
 
     def regulars(self) -> int:
         """The workers that count against the limit."""
-        placed = len([worker for worker in self.placed if kind_of(worker) == REGULAR])
-        return self.workers + self.resting + placed
+        found = self.workers + self.resting
+        for worker in self.placed:
+            found += 1 if kind_of(worker) == REGULAR else 0
+        return found
+
+    def at_home(self) -> int:
+        """The workers that may be placed."""
+        return self.workers + self.grande + self.temporary
 
     def field_value(self, field: int) -> int:
         """The value of all vines on a field."""
@@ -140,7 +146,12 @@ class Vineyard(Player):
 
     def owns_temporary(self) -> bool:
         """Whether the temporary worker is this vineyard's this year, at home or at work."""
-        return self.temporary == 1 or any([kind_of(worker) == TEMPORARY for worker in self.placed])
+        if self.temporary:
+            return True
+        for worker in self.placed:
+            if kind_of(worker) == TEMPORARY:
+                return True
+        return False
 
 
 def fresh_vineyard() -> Vineyard:

@@ -15,7 +15,7 @@ LARGE: Final = 0b111_000_000
 LEAST: Final = [1, 1, 4, 7]  # the lowest space of each type of wine
 TYPE_SPACES: Final = [PAD, PAD, MEDIUM | LARGE, LARGE]
 PRICE: Final = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3]  # of a grape by value
-GRAPES_FOR: Final = [(1, 0), (0, 1), (1, 1), (2, 1)]  # red and white grapes in each type of wine
+GRAPES_FOR: Final = [[0], [1], [0, 1], [0, 0, 1]]  # in each type of wine; 0 is red, 1 white
 
 
 def cellar(structures: int) -> int:
@@ -62,6 +62,21 @@ def cellar_steps(structures: int) -> int:
     return steps
 
 
+WORTH: Final = [sum(values(row)) for row in range(PAD + 1)]  # of all tokens in a row
+COUNT: Final = [len(values(row)) for row in range(PAD + 1)]
+
+
 def worth(rows: Zone) -> int:
     """The value of all tokens together."""
-    return sum([value for row in rows for value in values(row)])
+    total = 0
+    for row in rows:
+        total += WORTH[row]
+    return total
+
+
+def count(rows: Zone) -> int:
+    """How many tokens there are."""
+    total = 0
+    for row in rows:
+        total += COUNT[row]
+    return total
