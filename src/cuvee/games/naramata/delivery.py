@@ -19,18 +19,24 @@ def row_points(s: Naramata, seat: int, slot: int, row: int) -> int:
     """What a row of a tourist scores as it is."""
     player = s.players[seat]
     line = s.edition.tourists[player.tourists[slot]].rows[row]
-    if line.kind == PURCHASE:
-        cards = cards_on(player.filled[row_index(slot, row)])
-        return sum([s.edition.bottles[card] for card in cards])
-    held = s.on_row(seat, slot, row)
-    return line.points[held - 1] if held else 0
+    return points_on(s.edition, line, player.filled[row_index(slot, row)])
+
+
+def points_on(edition: Edition, row: Row, value: int) -> int:
+    """What a row scores by the number it is filled by."""
+    if not value:
+        return 0
+    if row.kind != PURCHASE:
+        return row.points[row.held(value) - 1]
+    points = 0
+    for card in cards_on(value):
+        points += edition.bottles[card]
+    return points
 
 
 def most_points(edition: Edition, row: Row) -> int:
     """The most that a row can score; of purchases the best that there are."""
-    if row.kind == PURCHASE:
-        return sum(sorted(edition.bottles)[-row.most :])
-    return row.points[-1]
+    return edition.best_bottles[row.most] if row.kind == PURCHASE else row.points[-1]
 
 
 def empty_rows(s: Naramata, seat: int) -> list[int]:
@@ -55,8 +61,12 @@ def penalty(s: Naramata, seat: int) -> int:
 
     By the other reading of the purple vehicle the tourists with most of them do not count at all.
     """
-    free = s.edition.vehicles[s.players[seat].vehicle].free_rows
-    counts = empty_rows(s, seat)
+    return empty_penalty(s, s.players[seat], empty_rows(s, seat))
+
+
+def empty_penalty(s: Naramata, player: Tour, counts: list[int]) -> int:
+    """The same where it is known how many rows of each tourist are empty."""
+    free = s.edition.vehicles[player.vehicle].free_rows
     if s.options["purple"] == "tourists":
         return row_penalty(s, sum(sorted(counts)[: max(0, len(counts) - free)]))
     count = sum(counts)

@@ -7,11 +7,12 @@ from typing import Final
 from cuvee.games.naramata.board.wineries import NOWHERE
 from cuvee.games.naramata.cards.abilities import ROADSIDE
 from cuvee.games.naramata.cards.upgrades import FED_BY_DISKS
-from cuvee.games.naramata.delivery import closing, is_complete, lateness, penalty, row_points
+from cuvee.games.naramata.delivery import closing, lateness
 from cuvee.games.naramata.hours import may_start
-from cuvee.games.naramata.kinds import PAIRING, PURCHASE
+from cuvee.games.naramata.kinds import PAIRING
 from cuvee.games.naramata.market import MOST_ACTIVE
 from cuvee.games.naramata.modes.forecast import forecast
+from cuvee.games.naramata.riders import Riders
 from cuvee.games.naramata.state import Naramata, Tour
 from cuvee.games.naramata.turn import reach
 
@@ -34,11 +35,16 @@ def evaluate(s: Naramata, seat: int) -> float:
     """A tour's prospects, less a share of the best opponent's points; or those that all share."""
     if s.whelp_rules is not None:
         return forecast(s)
+    return appraise(s, seat, Riders(s, seat))
+
+
+def appraise(s: Naramata, seat: int, riders: Riders) -> float:
+    """The same in a game for points, where it is known what the tourists have."""
     best = max([s.points_of(other) for other in range(s.seats) if other != seat])
-    return prospects(s, seat) - 0.2 * best
+    return prospects(s, seat, riders) - 0.2 * best
 
 
-def prospects(s: Naramata, seat: int) -> float:
+def prospects(s: Naramata, seat: int, riders: Riders) -> float:
     """Points as if delivered now, and what time and possessions may still bring."""
     player = s.players[seat]
     left = slots_left(s, player)
@@ -46,9 +52,9 @@ def prospects(s: Naramata, seat: int) -> float:
     value = player.points + holdings(s, player, today)
     if s.done(player.place):
         return value
-    value += aboard(s, seat) - lateness(s, seat) - penalty(s, seat) * (1 - ROWS_TO_FILL * today)
+    value += aboard(riders) - lateness(s, seat) - riders.penalty * (1 - ROWS_TO_FILL * today)
     value += WAIT * PRESTIGE * pairing_to_come(s, seat)
-    return value + min(SLOT * usable(s, seat, left), WISH * wishes(s, seat))
+    return value + min(SLOT * usable(s, seat, left), WISH * wishes(riders))
 
 
 def slots_left(s: Naramata, player: Tour) -> int:
@@ -74,28 +80,14 @@ def holdings(s: Naramata, player: Tour, today: float) -> float:
     return value + UPGRADE * costs * used * days
 
 
-def aboard(s: Naramata, seat: int) -> int:
+def aboard(riders: Riders) -> int:
     """What the tourists would score as they are, with the rewards for those satisfied in full."""
-    value = 0
-    for slot, tourist in enumerate(s.players[seat].tourists):
-        rows = s.edition.tourists[tourist].rows
-        value += sum([row_points(s, seat, slot, row) for row in range(len(rows))])
-        value += len(rows) if is_complete(s, seat, slot) else 0
-    return value
+    return riders.held + riders.rewards
 
 
-def wishes(s: Naramata, seat: int) -> float:
+def wishes(riders: Riders) -> float:
     """What the tourists would score on top of that if all they wish for came true."""
-    value = 0.0
-    for slot, tourist in enumerate(s.players[seat].tourists):
-        rows = s.edition.tourists[tourist].rows
-        for row, line in enumerate(rows):
-            if line.kind == PURCHASE:
-                value += PURCHASE_WISH * s.room(seat, slot, row)
-            else:
-                value += line.points[-1] - row_points(s, seat, slot, row)
-        value += 0 if is_complete(s, seat, slot) else len(rows)
-    return value
+    return PURCHASE_WISH * riders.purchases + riders.wished
 
 
 def pairing_to_come(s: Naramata, seat: int) -> int:

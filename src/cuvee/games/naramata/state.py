@@ -12,9 +12,8 @@ from cuvee.games.naramata.cards.upgrades import GIVEN_BY, UPGRADES
 from cuvee.games.naramata.cards.vehicles import ABLE_VEHICLES
 from cuvee.games.naramata.edition.edition import Edition, WhelpRules
 from cuvee.games.naramata.edition.loading import edition_at
-from cuvee.games.naramata.kinds import PURCHASE
 from cuvee.games.naramata.modes.reverse_course import NEVER, days_back, leads_back
-from cuvee.games.naramata.packing import DAYS_AGREED, count_on, row_index, track_position
+from cuvee.games.naramata.packing import DAYS_AGREED, row_index, track_position
 from cuvee.games.naramata.views import NaramataView
 
 TOURIST_PILE: Final = 3  # the piles after cheese, tasting and purchase
@@ -155,7 +154,7 @@ class NaramataTable(State):
         self.whelp_rules: WhelpRules | None = None
         if options["solo"] or options["fleet"]:
             self.whelp_rules = self.edition.solo if options["solo"] else self.edition.fleet
-        self.days_back = days_back(options)
+        self.days_back, self.planned_days = days_back(options), int(str(options["days"]))
         self.company = seats + (1 if options["phantom_setup"] == "full" else 0)  # whom setup counts
         self.later_for_all = options["fleet_late"] == "six"
         self.courses: list[Course] = courses(self.edition)
@@ -201,7 +200,7 @@ class NaramataTable(State):
         agreed = 0
         if self.stack and effect_of(self.stack[0]) == self.game.catalogue.ids["days"]:
             agreed = at_of(self.stack[0]) & DAYS_AGREED
-        return agreed or int(str(self.options["days"]))
+        return agreed or self.planned_days
 
     def all_players(self) -> list[Player]:
         """The tours in seat order."""
@@ -214,6 +213,7 @@ class NaramataTable(State):
         self.shares = other.shares
         self.whelp_rules = other.whelp_rules
         self.days_back = other.days_back
+        self.planned_days = other.planned_days
         self.company = other.company
         self.later_for_all = other.later_for_all
         self.courses = other.courses
@@ -366,9 +366,8 @@ class Naramata(NaramataTable):
     def on_row(self, seat: int, slot: int, row: int) -> int:
         """How much lies on a row of a tourist: cards, tokens, or both."""
         player = self.players[seat]
-        kind = self.edition.tourists[player.tourists[slot]].rows[row].kind
-        value = player.filled[row_index(slot, row)]
-        return count_on(value) if kind <= PURCHASE else value
+        line = self.edition.tourists[player.tourists[slot]].rows[row]
+        return line.held(player.filled[row_index(slot, row)])
 
     def room(self, seat: int, slot: int, row: int) -> int:
         """How much more a row takes."""

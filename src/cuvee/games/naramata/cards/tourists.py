@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from cuvee.games.naramata.edition.files import box_file
+from cuvee.games.naramata.kinds import PURCHASE
+from cuvee.games.naramata.packing import count_on
 
 TOURIST_ROOM: Final = 100  # numbers of tourists
 PRINTED_TOURISTS: Final = 50  # in the box
@@ -23,6 +25,10 @@ class Row:
         self.kind = kind
         self.points = points  # empty for purchases, which score what was bought
         self.most = most
+
+    def held(self, value: int) -> int:
+        """How much lies on it, by the number it is filled by: cards, tokens, or both."""
+        return count_on(value) if self.kind <= PURCHASE else value
 
     def next_points(self, held: int) -> int | None:
         """What one more adds to the score; None where that hangs on the card, or it is full."""

@@ -13,6 +13,7 @@ from cuvee.games.naramata.edition.reader import Reader, Table
 from cuvee.games.naramata.kinds import KINDS, MOST_ROWS, PAIRING, PURCHASE
 
 UPGRADE_CARDS: Final = 40  # in the box
+MOST_PURCHASES: Final = 3  # on a row of a tourist
 USUAL_SALE: Final = 3  # prestige for a tourist discarded in the draft
 
 
@@ -36,7 +37,7 @@ def read_row(reader: Reader, row: Table, where: str) -> Row:
     kind = KINDS.index(reader.word(row, "kind", where, KINDS[:MOST_ROWS]))
     if kind == PURCHASE:
         reader.check(row, where, ["kind", "slots"])
-        return Row(kind, [], reader.number(row, "slots", where, 1, 3))
+        return Row(kind, [], reader.number(row, "slots", where, 1, MOST_PURCHASES))
     reader.check(row, where, ["kind", "points"])
     points = reader.totals(row, "points", where, 30)
     if kind == PAIRING and len(points) != 1:
@@ -65,6 +66,8 @@ def read_cards(reader: Reader, edition: Edition) -> None:
         edition.purchases += [reader.number(entry, "cost", where, 1, 9)] * copies
         edition.bottles += [reader.number(entry, "bottles", where, 0, 12)] * copies
     check_size(reader, PURCHASE, len(edition.purchases))
+    best = sorted(edition.bottles, reverse=True)
+    edition.best_bottles = [sum(best[:many]) for many in range(MOST_PURCHASES + 1)]
 
 
 def check_size(reader: Reader, deck: int, many: int) -> None:

@@ -54,6 +54,7 @@ class Edition:
         self.card_types: list[list[int]] = [[], []]
         self.purchases: list[int] = []  # the cost of each card
         self.bottles: list[int] = []  # and its points
+        self.best_bottles: list[int] = []  # the points of the best one, two, ... from none on
         self.minutes: dict[str, int] = {}
         self.closing = 0  # in slots from the start of the day
         self.late_closing = 0
