@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Mapping
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
+from socket import socket, socketpair
 from typing import Any, Self, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cuvee.engine import BadInput, IllegalAction, Reason
 from cuvee.envs.table import Table
 from cuvee.envs.vector import Actions, Arrays, VectorRunner
 
 SEEDS_EACH = 1 << 40  # seeds that each process has for itself
+GO, DONE, REFUSED = b"g", b"d", b"r"
 Refused = tuple[int, str, str, dict[str, Any]]  # an illegal action, and the reason as plain data
+Setup = tuple[str, int, int, Mapping[str, object]]  # game, seats, seed and options
+Shape = tuple[int, int, int, int]
 
 
 class ProcessRunner:
     """Games side by side as `VectorRunner` has them, stepped by several processes.
 
-    Use it as a context, or call `close`; a script that starts one needs the usual
-    `if __name__ == "__main__":`.
+    The first share is stepped by the process that calls, the others by workers. Actions lie in the
+    shared memory; a step sends one byte to each worker, and one comes back. Use it as a context, or
+    call `close`; a script that starts one needs the usual `if __name__ == "__main__":`.
     """
 
     def __init__(
@@ -44,50 +52,45 @@ class ProcessRunner:
         arrays = Arrays(*shape, memory=memoryview(shared).cast("B"))
         self.observations, self.masks = arrays.observations, arrays.masks
         self.seats, self.finished, self.returns = arrays.seats, arrays.finished, arrays.returns
-        self._sampled = arrays.actions
+        self._actions = arrays.actions
         ends = [games * number // processes for number in range(processes + 1)]
-        self._shares = [slice(*pair) for pair in pairwise(ends)]
-        self._lines: list[Connection] = []
-        self._workers = []
-        for number, rows in enumerate(self._shares):
-            ours, theirs = start.Pipe()
-            setup = (game, self.table.seats, seed + number * SEEDS_EACH, dict(options))
-            worker = start.Process(target=work, args=(theirs, shared, shape, rows, setup))
-            worker.daemon = True
-            worker.start()
-            theirs.close()
-            self._lines.append(ours)
-            self._workers.append(worker)
-        self._wait()
+        shares = [slice(*pair) for pair in pairwise(ends)]
+        setups = [
+            (game, self.table.seats, seed + number * SEEDS_EACH, dict(options))
+            for number in range(processes)
+        ]
+        self._workers = [
+            Worker(start, shared, shape, rows, setup)
+            for rows, setup in zip(shares[1:], setups[1:], strict=True)
+        ]
+        self._own = Share(arrays.part(shares[0]), setups[0])
+        for worker in self._workers:
+            worker.wait()
 
     def step(self, actions: Actions) -> None:
         """Take an action in each game; IllegalAction names the first that is not on offer."""
         codes = np.asarray(actions)
         if codes.shape != self.seats.shape:
             raise BadInput(f"there are {len(self.seats)} games, not {len(codes)}")
-        for line, rows in zip(self._lines, self._shares, strict=True):
-            line.send(codes[rows].tolist())
-        self._wait()
-
-    def _wait(self) -> None:
-        """Wait until every process is done."""
-        answers = [cast("Refused | None", line.recv()) for line in self._lines]
-        for refused in answers:
+        np.copyto(self._actions, codes, casting="same_kind")
+        for worker in self._workers:
+            worker.go()
+        refusals = [self._own.step(), *[worker.wait() for worker in self._workers]]
+        for refused in refusals:
             if refused is not None:
                 action, code, rule, args = refused
                 raise IllegalAction(self.table.game.name, action, Reason(code, rule, args))
 
-    def sample_actions(self) -> list[int]:
+    def sample_actions(self) -> NDArray[np.int64]:
         """For each game any of the actions on offer."""
-        sampled: list[int] = self._sampled.tolist()
-        return sampled
+        return self._actions.copy()
 
     def close(self) -> None:
         """End the processes."""
-        for line in self._lines:
-            line.close()
         for worker in self._workers:
-            worker.join()
+            worker.line.close()
+        for worker in self._workers:
+            worker.process.join()
 
     def __enter__(self) -> Self:
         return self
@@ -96,29 +99,74 @@ class ProcessRunner:
         self.close()
 
 
-def work(
-    line: Connection,
-    shared: Any,  # noqa: ANN401 - shared memory has no type of its own
-    shape: tuple[int, int, int, int],
-    rows: slice,
-    setup: tuple[str, int, int, Mapping[str, object]],
-) -> None:
-    """Step some of the games until the other end of the line is closed."""
-    game, seats, seed, options = setup
-    arrays = Arrays(*shape, memory=memoryview(shared).cast("B")).part(rows)
-    runner = VectorRunner(game, rows.stop - rows.start, seats, seed, arrays, **options)
-    arrays.actions[:] = runner.sample_actions()
-    line.send(None)
-    while True:
-        try:
-            actions = cast("list[int]", line.recv())
-        except EOFError:
-            return
+class Share:
+    """The games of one process: actions are read from its arrays, and sampled into them."""
+
+    def __init__(self, arrays: Arrays, setup: Setup) -> None:
+        game, seats, seed, options = setup
+        self.actions = arrays.actions
+        self.runner = VectorRunner(game, len(arrays.seats), seats, seed, arrays, **options)
+        self.actions[:] = self.runner.sample_actions()
+
+    def step(self) -> Refused | None:
+        """Take an action in each game, if all of them are on offer; the first that is not."""
         refused: Refused | None = None
         try:
-            runner.step(actions)
+            self.runner.step(self.actions)
         except IllegalAction as error:
             reason = error.reason
             refused = error.action, reason.code, reason.rule, dict(reason.args)
-        arrays.actions[:] = runner.sample_actions()
-        line.send(refused)
+        self.actions[:] = self.runner.sample_actions()
+        return refused
+
+
+class Worker:
+    """A process that steps some of the games, as seen by the one that started it."""
+
+    def __init__(
+        self,
+        start: SpawnContext,
+        shared: Any,  # noqa: ANN401 - shared memory has no type of its own
+        shape: Shape,
+        rows: slice,
+        setup: Setup,
+    ) -> None:
+        # A socket rather than a pipe: its calls are short, and the same on every system.
+        self.line, line = socketpair()
+        self.refusals, refusals = start.Pipe(duplex=False)
+        self.process = start.Process(
+            target=work, args=(line, refusals, shared, shape, rows, setup), daemon=True
+        )
+        self.process.start()
+        line.close()
+        refusals.close()
+
+    def go(self) -> None:
+        """Let it take the actions that lie in the shared memory."""
+        self.line.send(GO)
+
+    def wait(self) -> Refused | None:
+        """Wait until it is done; the action that it refused."""
+        answer = self.line.recv(1)
+        if not answer:
+            raise EOFError("a process of the runner has ended")
+        return cast("Refused", self.refusals.recv()) if answer == REFUSED else None
+
+
+def work(
+    line: socket,
+    refusals: Connection,
+    shared: Any,  # noqa: ANN401 - shared memory has no type of its own
+    shape: Shape,
+    rows: slice,
+    setup: Setup,
+) -> None:
+    """Step some of the games until the other end of the line is closed."""
+    share = Share(Arrays(*shape, memory=memoryview(shared).cast("B")).part(rows), setup)
+    with suppress(ConnectionError):  # closed in the middle of a step
+        line.send(DONE)
+        while line.recv(1):
+            refused = share.step()
+            if refused is not None:
+                refusals.send(refused)
+            line.send(DONE if refused is None else REFUSED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from copy import copy
 from typing import Any, Self
 
@@ -29,8 +30,8 @@ class Arrays:
             self.memory = memory
         self._taken = 0
         # The widest cells first, so that each array begins at a multiple of its cells.
+        self.actions: NDArray[np.int64] = self._take((games,), np.int64)  # between processes
         self.returns: NDArray[np.float32] = self._take((games, seats), np.float32)
-        self.actions: NDArray[np.int32] = self._take((games,), np.int32)  # sampled ones
         self.observations: Cells = self._take((games, size), np.int16)
         self.masks: MaskCells = self._take((games, codes), np.int8)
         self.seats: NDArray[np.int8] = self._take((games,), np.int8)  # whoever is asked
@@ -39,7 +40,7 @@ class Arrays:
     @staticmethod
     def bytes_for(games: int, seats: int, size: int, codes: int) -> int:
         """How much memory the arrays take."""
-        return games * (4 * seats + 4 + 2 * size + codes + 2)
+        return games * (8 + 4 * seats + 2 * size + codes + 2)
 
     def _take(self, shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
         """The next array of the memory."""
@@ -85,6 +86,8 @@ class VectorRunner:
         self._mask_cells = self.masks.reshape(-1)
         self._mask_starts = np.arange(games, dtype=np.intp) * codes
         self._offered = np.zeros(0, np.intp)  # the mask cells that are 1
+        self._seat_bytes = self.seats.data.cast("B")
+        self._ended: list[int] = []  # the rows whose game the last step ended
         self.games = [self._observed(row) for row in range(games)]
         for row in range(games):
             self._begin(row)
@@ -105,21 +108,22 @@ class VectorRunner:
     def _show_offers(self) -> None:
         """Write who is asked and what is on offer, in all games at once."""
         actions, counts, seats = all_offers(self.games)
-        offered = np.fromiter(actions, np.intp, len(actions))
-        offered += np.repeat(self._mask_starts, counts)
+        packed = struct.pack(f"{len(actions)}n", *actions)  # twice as fast as numpy takes a list
+        offered = np.frombuffer(packed, np.intp) + np.repeat(self._mask_starts, counts)
         self._mask_cells[self._offered] = 0
         self._mask_cells[offered] = 1
         self._offered = offered
-        self.seats[:] = np.fromiter(seats, np.int8, len(seats))
+        self._seat_bytes[:] = bytes(seats)
 
     def step(self, actions: Actions) -> None:
         """Take an action in each game; IllegalAction if one is not on offer, and none is taken."""
         codes = actions if isinstance(actions, list) else actions.tolist()
         if len(codes) != len(self.games):
             raise BadInput(f"there are {len(self.games)} games, not {len(codes)}")
-        if self.finished.any():
+        if self._ended:
             self.finished[:] = False
-        for row in step_all(self.games, codes):
+        self._ended = step_all(self.games, codes)
+        for row in self._ended:
             state = self.games[row].state
             if state is not None:
                 self.returns[row] = returns(state, self.table.together)
