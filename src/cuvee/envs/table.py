@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from cuvee.engine import BadInput, State, game
 from cuvee.envs.layout import Cells, layout
-from cuvee.games.observation import ObservedGame
+from cuvee.games.observation import ObservedGame, mask_of
 
 MaskCells = NDArray[np.int8]
 
@@ -34,9 +34,6 @@ class Table:
         self.layout = layout(name, self.seats)
         self.codes = self.game.actions.size
         self.cells = np.zeros(self.layout.size, np.int16)
-        self._mask_bytes = bytearray(self.codes)
-        self._mask: MaskCells = np.frombuffer(self._mask_bytes, np.int8)
-        self._marked: list[int] = []  # the cells of the mask that are 1
         self.encoder = self.layout.encoding.encoder(self.seats, self.cells.data)
         self.observed = ObservedGame(self.encoder)
         self.seeds = np.random.default_rng()
@@ -76,14 +73,8 @@ class Table:
         return {"observation": cells, "action_mask": mask}
 
     def mask(self, actions: list[int]) -> MaskCells:
-        """A cell for each action of the game, 1 for these; a copy as well."""
-        cells = self._mask_bytes  # faster to write than an array
-        for code in self._marked:
-            cells[code] = 0
-        for code in actions:
-            cells[code] = 1
-        self._marked = actions
-        return self._mask.copy()
+        """A cell for each action of the game, 1 for these; made anew."""
+        return np.frombuffer(mask_of(self.codes, actions), np.int8)
 
     def returns(self) -> list[float]:
         """What a finished game is worth to each seat, from -1 to 1."""

@@ -8,7 +8,7 @@ the view itself and compare.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from cuvee.engine import ANYONE, Rng, State, Zone
 from cuvee.engine.decision import NO_SUCH_ACTION, IllegalAction
@@ -29,6 +29,9 @@ OWN: Final = "own"  # what only the observing seat knows,
 PLAYER: Final = "player"  # and what all know of each player, the observing one first
 
 MOST_SINGLE_COPIES: Final = 2  # players that are copied one by one rather than all at once
+MAX_CELLS: Final = 1 << 13  # of an encoder, and codes of a game
+# Numbers as objects: memory is written through them, and to make one each time takes a third of it.
+PLACES: Final[list[SupportsIndex]] = list(range(MAX_CELLS))
 
 
 class Field:
@@ -175,9 +178,9 @@ class Encoder:
         if self.cells[at] != value:
             self.cells[at] = value
             if at < self.table_at:
-                self.pool[at] = value
+                self.pool[PLACES[at]] = value
             else:
-                self.out[at - self.table_at] = value
+                self.out[PLACES[at - self.table_at]] = value
 
     def put_optional(self, at: int, given: bool, value: int) -> None:
         """Write whether there is a number, and the number."""
@@ -237,12 +240,23 @@ def count_bits(members: int) -> int:
 
 def seats_asked(s: State) -> int:
     """Who is asked, as a set."""
-    whom = seat_of(s.stack[-1])
+    whom, asked = seat_of(s.stack[-1]), 0
     if s.answers:
-        return sum([1 << n for n, answer in enumerate(s.answers) if answer != UNCONCERNED])
+        for seat in range(len(s.answers)):
+            if s.answers[seat] != UNCONCERNED:
+                asked |= 1 << seat
+        return asked
     if whom == ANYONE:
         return sum([1 << seat for seat in s.waiting])
     return 1 << whom
+
+
+def mask_of(size: int, actions: list[int]) -> bytearray:
+    """A byte for each action of a game, 1 for these."""
+    cells = bytearray(size)
+    for code in actions:
+        cells[PLACES[code]] = 1
+    return cells
 
 
 class ObservedGame:

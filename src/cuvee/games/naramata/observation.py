@@ -199,26 +199,27 @@ class NaramataTableEncoder(Encoder):
 
     def sync_table(self, s: Naramata) -> None:
         """The day, the score to reach, the piles and the locks."""
-        at, bottom, pick = self.table_at, -1, 0
-        for pending in s.stack:
-            if bottom < 0:
-                bottom = pending
-            if effect_of(pending) == ROUNDS.id:
+        at, stack, rounds, pick = self.table_at, s.stack, ROUNDS.id, 0
+        for pending in stack:
+            if effect_of(pending) == rounds:
                 pick = at_of(pending)
         self.put(at + DAY + 2, pick)
-        if bottom != self.bottom or s.options is not self.options or s.day != self.cells[at + DAY]:
+        bottom, other_game = stack[0] if stack else -1, s.options is not self.options
+        if bottom != self.bottom or other_game or s.day != self.cells[at + DAY]:
             self.bottom, self.options = bottom, s.options
             self.put(at + DAY, s.day)
             self.put(at + DAY + 1, s.days)
             self.put(at + BACKWARDS, 1 if s.backwards else 0)
-        self.put_optional(at + WHELP, s.whelp_rules is not None, s.whelp)
-        self.put_optional(at + POOL, s.shares, s.pool)
+        if other_game or s.whelp_rules is not None:
+            self.put_optional(at + WHELP, s.whelp_rules is not None, s.whelp)
+            self.put_optional(at + POOL, s.shares, s.pool)
+        cells, left_at, discarded_at = self.cells, at + LEFT, at + DISCARDED
         for pile in range(PILES):
             left, discarded = len(s.piles[pile]), len(s.discards[pile])
-            if self.cells[at + LEFT + pile] != left:
-                self.put(at + LEFT + pile, left)
-            if self.cells[at + DISCARDED + pile] != discarded:
-                self.put(at + DISCARDED + pile, discarded)
+            if cells[left_at + pile] != left:
+                self.put(left_at + pile, left)
+            if cells[discarded_at + pile] != discarded:
+                self.put(discarded_at + pile, discarded)
 
     def sync_rows(self, s: Naramata) -> None:
         """The tourists and upgrades in rows, and the locks and bottles of the wineries."""
@@ -359,20 +360,23 @@ class NaramataEncoder(NaramataTableEncoder):
 
     def sync_riders(self, s: Naramata, tour: Tour, before: Tour, at: int) -> None:
         """The tourists on board, what their rows take, and what lies there."""
-        filled = tour.filled
-        if before.tourists is not tour.tourists:
-            self.write_riders(s, at, before.tourists, before.filled, False)
-            self.write_riders(s, at, tour.tourists, filled, True)
-            return
-        for index in range(len(filled)):
-            if before.filled[index] != filled[index]:
+        riders, were, stay = tour.tourists, before.tourists, 0
+        while stay < len(riders) and stay < len(were) and riders[stay] == were[stay]:
+            stay += 1
+        self.write_riders(s, at, were, before.filled, stay, False)
+        for index in range(stay * MOST_ROWS):
+            if before.filled[index] != tour.filled[index]:
                 slot, row = index // MOST_ROWS, index % MOST_ROWS
-                kind = s.edition.tourists[tour.tourists[slot]].rows[row].kind
-                self.write_row(at, slot, kind, before.filled[index], filled[index])
+                kind = s.edition.tourists[riders[slot]].rows[row].kind
+                self.write_row(at, slot, kind, before.filled[index], tour.filled[index])
+        self.write_riders(s, at, riders, tour.filled, stay, True)
 
-    def write_riders(self, s: Naramata, at: int, tourists: Zone, filled: Zone, on: bool) -> None:
-        """Write tourists who come on board, or clear what was written of those who have left."""
-        for slot, tourist in enumerate(tourists):
+    def write_riders(
+        self, s: Naramata, at: int, riders: Zone, filled: Zone, stay: int, on: bool
+    ) -> None:
+        """Write the tourists but those who stay, or clear what was written of them."""
+        for slot in range(stay, len(riders)):
+            tourist = riders[slot]
             self.put(at + TOURISTS + tourist, slot + 1 if on else 0)
             rows = s.edition.tourists[tourist].rows
             for number in range(len(rows)):

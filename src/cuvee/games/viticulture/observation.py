@@ -198,11 +198,12 @@ class ViticultureTableEncoder(Encoder):
             self.season = s.season
         self.put(at + YEAR, s.year)
         self.put(at + LAST_YEAR, s.last_year)
+        cells, decks, discards, left_at = self.cells, s.decks, s.discards, at + IN_DECKS
         for deck in range(DECKS):
-            left = len(s.decks[deck])
-            if self.cells[at + IN_DECKS + deck] != left:
-                self.put(at + IN_DECKS + deck, left)
-            pile = s.discards[deck]
+            left = len(decks[deck])
+            if cells[left_at + deck] != left:
+                self.put(left_at + deck, left)
+            pile = discards[deck]
             if self.discards[deck] is not pile:
                 before = tuple(self.discards[deck])
                 self.put_bag(at + DISCARDS, before, tuple(pile), CARD_CELLS)
