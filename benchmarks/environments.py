@@ -28,7 +28,6 @@ from cuvee.envs.single_seat import SingleSeatEnv
 from cuvee.envs.vector import VectorRunner
 
 RESULTS = ROOT / "benchmarks" / "ENVIRONMENTS.md"
-GAMES = 64  # side by side
 SEATS = 4
 STEPS = 20  # of a runner between two looks at the clock
 PREFACE = """# Environments
@@ -41,10 +40,10 @@ pairs of slices, with the least and the most in brackets.
 """
 
 
-def games_in_turn(name: str, dice: Random) -> Work:
+def games_in_turn(name: str, games: int, dice: Random) -> Work:
     """A decision in each of several games in turn, without observations: what a runner adds to."""
     rules, seeds = game(name), count(1)
-    states = [rules.new(seats=SEATS, seed=next(seeds)) for _ in range(GAMES)]
+    states = [rules.new(seats=SEATS, seed=next(seeds)) for _ in range(games)]
 
     def steps() -> int:
         for _ in range(STEPS):
@@ -52,7 +51,7 @@ def games_in_turn(name: str, dice: Random) -> Work:
                 state.apply(dice.choice(state.legal()))
                 if state.over:
                     states[number] = rules.new(seats=SEATS, seed=next(seeds))
-        return STEPS * GAMES
+        return STEPS * games
 
     return steps
 
@@ -138,16 +137,16 @@ def catanatron(dice: Random) -> Work:
     return gymnasium_game(env, lambda info: info["valid_actions"], dice)
 
 
-def works(name: str, stack: ExitStack) -> dict[str, Work]:
-    """Everything that is measured of a game."""
+def works(name: str, games: int, stack: ExitStack) -> dict[str, Work]:
+    """Everything that is measured of a game, with so many of it side by side in each process."""
     cores = os.cpu_count() or 1
-    spread_out = stack.enter_context(ProcessRunner(name, GAMES * cores, cores, seats=SEATS))
+    spread_out = stack.enter_context(ProcessRunner(name, games * cores, cores, seats=SEATS))
     return {
-        f"plain play, {GAMES} games in turn": games_in_turn(name, Random(1)),
-        f"vectorized runner, {GAMES} games, one core": our_runner(
-            VectorRunner(name, GAMES, seats=SEATS)
+        f"plain play, {games} games in turn": games_in_turn(name, games, Random(1)),
+        f"vectorized runner, {games} games, one core": our_runner(
+            VectorRunner(name, games, seats=SEATS)
         ),
-        f"vectorized runner, {cores} processes": our_runner(spread_out),
+        f"vectorized runner, {cores} processes of {games} games": our_runner(spread_out),
         "PettingZoo, `raw_env()`": our_aec(aec.RawEnv(name, seats=SEATS), Random(1)),
         "PettingZoo, `env()`": our_aec(aec.env(name, seats=SEATS), Random(1)),
         "Gymnasium, one seat of two": our_single_seat(name, Random(1)),
@@ -165,13 +164,13 @@ def others() -> dict[str, Work]:
     return made
 
 
-def measure(slices: int, seconds: float) -> list[str]:
+def measure(slices: int, seconds: float, games: int) -> list[str]:
     """The lines of the table."""
     lines = []
     for name in ("viticulture", "naramata"):
         plain = our_play(game(name), SEATS)
         with ExitStack() as stack:
-            for what, work in {**works(name, stack), **others()}.items():
+            for what, work in {**works(name, games, stack), **others()}.items():
                 print(f"{name}: {what}", flush=True)
                 pairs = [(rate(work, seconds)[0], rate(plain, seconds)[0]) for _ in range(slices)]
                 ours, theirs = (median([pair[side] for pair in pairs]) for side in (0, 1))
@@ -185,6 +184,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slices", type=int, default=7, help="pairs of slices (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a slice (1)")
+    parser.add_argument("--games", type=int, default=64, help="side by side in a process (64)")
     args = parser.parse_args()
     warnings.simplefilter("ignore")
     mode = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
@@ -196,13 +196,13 @@ def main() -> None:
         f"- Machine: {processor()}, {os.cpu_count()} cores; Python {platform.python_version()}"
     ]
     lines += [f"- Commit: {commit()}; rules {mode}; {libraries}"]
-    flags = f"--slices {args.slices} --seconds {args.seconds:g}"
+    flags = f"--slices {args.slices} --seconds {args.seconds:g} --games {args.games}"
     lines += [
         f"- Command: `python -m benchmarks.environments {flags}`",
         "",
         "| game | what | decisions/s | plain play | ratio |",
         "|---|---|---|---|---|",
-        *measure(args.slices, args.seconds),
+        *measure(args.slices, args.seconds, args.games),
     ]
     RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
     print(f"wrote {RESULTS.relative_to(ROOT)}")

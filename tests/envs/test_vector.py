@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import subprocess
+import sys
+from multiprocessing import active_children
+
 import numpy as np
 import pytest
 
@@ -60,6 +64,38 @@ def test_processes_write_what_one_process_writes() -> None:
         assert runner.masks.any(axis=1).all()
         with pytest.raises(IllegalAction):
             runner.step([10**6] * 3)
+
+
+def test_a_process_that_refused_an_action_goes_on() -> None:
+    with ProcessRunner("naramata", 3, 2, seats=2, seed=9) as runner:
+        actions = runner.sample_actions()
+        actions[2] = 10**6
+        with pytest.raises(IllegalAction):
+            runner.step(actions)
+        with pytest.raises(TypeError, match="cast"):
+            runner.step(np.full(3, 0.5))
+        runner.step(runner.sample_actions())
+        assert runner.masks.any(axis=1).all()
+        [worker] = active_children()
+        worker.terminate()
+        worker.join()
+        with pytest.raises((EOFError, ConnectionError)):
+            runner.step(runner.sample_actions())
+
+
+def test_the_processes_end_with_the_one_that_started_them() -> None:
+    script = """
+import os
+from cuvee.envs.processes import ProcessRunner
+runner = ProcessRunner("naramata", 2, 2, seats=2)
+print("started", flush=True)
+os._exit(1)
+"""
+    # It returns when nobody has the output open any more, and workers have it as well.
+    ran = subprocess.run(  # noqa: S603 - the script above
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert (ran.stdout, ran.stderr) == ("started\n", "")
 
 
 def test_bad_input_is_refused() -> None:

@@ -56,6 +56,11 @@ class Arrays:
         return other
 
 
+def packed(numbers: list[int]) -> NDArray[np.intp]:
+    """Numbers as an array, in half the time that numpy takes for a list."""
+    return np.frombuffer(struct.pack(f"{len(numbers)}n", *numbers), np.intp)
+
+
 class VectorRunner:
     """Games side by side, each with the decision of whichever seat is asked.
 
@@ -88,6 +93,7 @@ class VectorRunner:
         self._offered = np.zeros(0, np.intp)  # the mask cells that are 1
         self._seat_bytes = self.seats.data.cast("B")
         self._ended: list[int] = []  # the rows whose game the last step ended
+        self._backwards = False  # whether the last step began with the last row
         self.games = [self._observed(row) for row in range(games)]
         for row in range(games):
             self._begin(row)
@@ -108,8 +114,7 @@ class VectorRunner:
     def _show_offers(self) -> None:
         """Write who is asked and what is on offer, in all games at once."""
         actions, counts, seats = all_offers(self.games)
-        packed = struct.pack(f"{len(actions)}n", *actions)  # twice as fast as numpy takes a list
-        offered = np.frombuffer(packed, np.intp) + np.repeat(self._mask_starts, counts)
+        offered = packed(actions) + np.repeat(self._mask_starts, packed(counts))
         self._mask_cells[self._offered] = 0
         self._mask_cells[offered] = 1
         self._offered = offered
@@ -122,7 +127,8 @@ class VectorRunner:
             raise BadInput(f"there are {len(self.games)} games, not {len(codes)}")
         if self._ended:
             self.finished[:] = False
-        self._ended = step_all(self.games, codes)
+        self._backwards = not self._backwards
+        self._ended = step_all(self.games, codes, self._backwards)
         for row in self._ended:
             state = self.games[row].state
             if state is not None:

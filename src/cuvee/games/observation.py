@@ -299,11 +299,19 @@ class ObservedGame:
         self.offered = state.offer
 
 
-def step_all(games: list[ObservedGame], actions: list[int]) -> list[int]:
-    """Take an action in each game, if all of them are on offer; the games that are over."""
+def step_all(games: list[ObservedGame], actions: list[int], backwards: bool) -> list[int]:
+    """Take an action in each game, if all of them are on offer; the games that are over.
+
+    Whoever steps them to and fro begins with those that the processor still has in its caches.
+    """
     for number in range(len(games)):
         games[number].check(actions[number])
-    return [number for number in range(len(games)) if games[number].step(actions[number])]
+    over: list[int] = []
+    for count in range(len(games)):
+        number = len(games) - 1 - count if backwards else count
+        if games[number].step(actions[number]):
+            over.append(number)
+    return sorted(over)
 
 
 def all_offers(games: list[ObservedGame]) -> tuple[list[int], list[int], list[int]]:
