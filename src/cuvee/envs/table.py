@@ -13,6 +13,7 @@ from cuvee.envs.layout import Cells, layout
 from cuvee.games.observation import ObservedGame, mask_of
 
 MaskCells = NDArray[np.int8]
+MASK_CELL = np.dtype(np.int8)  # numpy takes a type for one only after looking it up
 
 
 class Seen(TypedDict):
@@ -74,7 +75,7 @@ class Table:
 
     def mask(self, actions: list[int]) -> MaskCells:
         """A cell for each action of the game, 1 for these; made anew."""
-        return np.frombuffer(mask_of(self.codes, actions), np.int8)
+        return np.frombuffer(mask_of(self.codes, actions), MASK_CELL)
 
     def returns(self) -> list[float]:
         """What a finished game is worth to each seat, from -1 to 1."""

@@ -16,6 +16,7 @@ from cuvee.envs.table import MaskCells, Table, returns
 from cuvee.games.observation import ObservedGame, all_offers, choose_all, step_all
 
 Actions = NDArray[np.integer] | list[int]
+WORD = np.dtype(np.intp)
 
 
 class Arrays:
@@ -58,7 +59,7 @@ class Arrays:
 
 def packed(numbers: list[int]) -> NDArray[np.intp]:
     """Numbers as an array, in half the time that numpy takes for a list."""
-    return np.frombuffer(struct.pack(f"{len(numbers)}n", *numbers), np.intp)
+    return np.frombuffer(struct.pack(f"{len(numbers)}n", *numbers), WORD)
 
 
 class VectorRunner:
