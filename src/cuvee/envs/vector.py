@@ -94,7 +94,6 @@ class VectorRunner:
         self._offered = np.zeros(0, np.intp)  # the mask cells that are 1
         self._seat_bytes = self.seats.data.cast("B")
         self._ended: list[int] = []  # the rows whose game the last step ended
-        self._backwards = False  # whether the last step began with the last row
         self.games = [self._observed(row) for row in range(games)]
         for row in range(games):
             self._begin(row)
@@ -128,8 +127,7 @@ class VectorRunner:
             raise BadInput(f"there are {len(self.games)} games, not {len(codes)}")
         if self._ended:
             self.finished[:] = False
-        self._backwards = not self._backwards
-        self._ended = step_all(self.games, codes, self._backwards)
+        self._ended = step_all(self.games, codes)
         for row in self._ended:
             state = self.games[row].state
             if state is not None:

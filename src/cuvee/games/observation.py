@@ -299,19 +299,11 @@ class ObservedGame:
         self.offered = state.offer
 
 
-def step_all(games: list[ObservedGame], actions: list[int], backwards: bool) -> list[int]:
-    """Take an action in each game, if all of them are on offer; the games that are over.
-
-    Whoever steps them to and fro begins with those that the processor still has in its caches.
-    """
+def step_all(games: list[ObservedGame], actions: list[int]) -> list[int]:
+    """Take an action in each game, if all of them are on offer; the games that are over."""
     for number in range(len(games)):
         games[number].check(actions[number])
-    over: list[int] = []
-    for count in range(len(games)):
-        number = len(games) - 1 - count if backwards else count
-        if games[number].step(actions[number]):
-            over.append(number)
-    return sorted(over)
+    return [number for number in range(len(games)) if games[number].step(actions[number])]
 
 
 def all_offers(games: list[ObservedGame]) -> tuple[list[int], list[int], list[int]]:
