@@ -1,8 +1,9 @@
 """Measure what thinking costs: a bot's decision, a hint, a review, and commands meanwhile.
 
-Decisions are timed in this process, one game of experts for each kind of table. Hints and reviews
-are asked of a server, and people at other tables send commands at a rate, first alone and then
-beside tables of experts, reviews and hints. Nothing here passes or fails.
+Decisions are timed in this process, in one game of experts for each kind of table, with the bound
+that a server sets. Hints and reviews are asked of a server, and people at other tables send
+commands at a rate, first alone and then beside tables of experts, reviews and hints.
+Nothing here passes or fails.
 """
 
 from __future__ import annotations
@@ -18,25 +19,27 @@ from random import Random
 from typing import Final
 
 from benchmarks import guests
-from benchmarks.people import GAMES, Town
+from benchmarks.people import GAMES, WAIT, Person, Town
 from benchmarks.run import commit, processor
 from benchmarks.server import quantile
 from benchmarks.tables import Pace
 from cuvee.bots import Observation, bot
 from cuvee.engine import game, machine, rng
+from cuvee.server.game.bot_pool import THOUGHT_MS
 
 RESULTS: Final = guests.ROOT / "benchmarks" / "THINKING.md"
 BOT: Final = "expert"
 TABLES: Final = 40  # of people
 RATE: Final = 100.0  # commands a second in all
 THINKERS: Final = 6  # tables of bots alone
+DECISIONS: Final = 300  # of a game, at most
 HINTS: Final = 10  # for each game
 PAUSE: Final = 2.0  # seconds until what was begun is under way
 KINDS: Final[list[tuple[str, str, int, dict[str, object]]]] = [
     ("Viticulture, two seats", "viticulture", 2, {}),
     ("Viticulture, four seats", "viticulture", 4, {}),
     ("Viticulture, six seats", "viticulture", 6, {}),
-    ("Viticulture, Automa", "viticulture", 1, {}),
+    ("Viticulture, Automa", "viticulture", 1, {"automa": "normal"}),
     ("Naramata, two seats", "naramata", 2, {}),
     ("Naramata, four seats", "naramata", 4, {}),
     ("Naramata, alone", "naramata", 1, {"solo": True}),
@@ -45,7 +48,7 @@ KINDS: Final[list[tuple[str, str, int, dict[str, object]]]] = [
 HEAD: Final = """# Bots, hints and reviews
 
 Written by `make bench-bots`; do not edit. Each line of the first table is one game of `{bot}` bots
-alone, timed by the clock on an otherwise quiet machine.
+alone, or its first {most} decisions, timed by the clock on an otherwise quiet machine.
 
 - Machine: {machine}
 - Commit: {commit}
@@ -73,9 +76,9 @@ minute; commands at other tables keep their p99.
 
 def decisions(title: str, name: str, seats: int, options: dict[str, object]) -> str:
     """How long each decision of a game of bots takes, as a line of the table."""
-    state, dice, bots = game(name).new(seats=seats, seed=1, **options), rng(1), bot(BOT)
+    state, dice, bots = game(name).new(seats=seats, seed=1, **options), rng(1), bot(BOT, THOUGHT_MS)
     took: list[float] = []
-    while not state.over:
+    while not state.over and len(took) < DECISIONS:
         observation = Observation(state, state.seat)
         began = time.perf_counter()
         action = bots.choose(observation, dice)
@@ -101,6 +104,16 @@ async def begin_thinkers(town: Town) -> None:
         await town.ask("POST", "/api/tables", who, {"game": name, "seats": seats})
 
 
+async def asked(town: Town, path: str, who: Person) -> int:
+    """Wait until the person on the first seat is asked; the number of the position."""
+    until = time.monotonic() + WAIT
+    while not (seen := await town.ask("GET", f"{path}/position?seat=0", who))["position"]["legal"]:
+        if time.monotonic() > until:
+            raise TimeoutError(f"nobody is asked at {path}")
+        await asyncio.sleep(0.05)
+    return int(seen["seq"])
+
+
 async def ask_hints(town: Town) -> list[float]:
     """How long hints take at the beginning of games of one person against a bot."""
     took = []
@@ -109,7 +122,10 @@ async def ask_hints(town: Town) -> list[float]:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         wanted = {"game": name, "seats": seats, "seed": number}
         path = f"/api/tables/{(await town.ask('POST', '/api/tables', who, wanted))['table']['id']}"
-        seen = await town.ask("GET", f"{path}/position?seat=0", who)
+        while not (seen := await town.ask("GET", f"{path}/position?seat=0", who))["position"][
+            "legal"
+        ]:
+            await asyncio.sleep(0.05)  # a bot begins
         began = time.perf_counter()
         await town.ask("POST", f"{path}/hint", who, {"do": "hint", "seat": 0, "seq": seen["seq"]})
         took.append(time.perf_counter() - began)
@@ -170,6 +186,7 @@ def main() -> None:
     mode = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
     page = HEAD.format(
         bot=BOT,
+        most=DECISIONS,
         machine=f"{processor()}, {os.cpu_count()} cores; "
         f"Python {platform.python_version()}; rules {mode}",
         commit=commit(),

@@ -4,6 +4,7 @@ import pytest
 
 from cuvee import BadInput, Rng
 from cuvee.bots import GreedyBot, Observation, bot, bots, register_bot, registry
+from cuvee.bots.expert import ExpertBot
 
 
 class Tuned:
@@ -61,6 +62,15 @@ def test_a_bot_comes_with_the_parameters_asked_for() -> None:
     greedy = bot("greedy:budget=16")
     assert isinstance(greedy, GreedyBot)
     assert greedy.budget == 16
+
+
+@pytest.mark.parametrize("name", ["expert", "vintner", "builder", "host"])
+def test_who_asks_may_bound_the_time_of_bots_that_take_a_bound(name: str) -> None:
+    made, own = bot(name, 140), bot(f"{name}:milliseconds=50", 140)
+    assert isinstance(made, ExpertBot)
+    assert isinstance(own, ExpertBot)
+    assert (made.effort.milliseconds, own.effort.milliseconds) == (140, 50)
+    assert isinstance(bot("greedy", 140), GreedyBot)
 
 
 @pytest.mark.parametrize(

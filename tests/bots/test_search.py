@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from cuvee import State, game, rng
 from cuvee.bots import Observation
 from cuvee.bots.planner import WHOLE_TURN, plan
@@ -85,3 +87,38 @@ def test_the_best_few_are_looked_at_on_further_deals() -> None:
         [each.value for each in averaged[:3]], reverse=True
     )
     assert [each.action for each in first[3:]] == [each.action for each in averaged[3:]]
+
+
+class Ticking:
+    """A clock that goes on by ten milliseconds whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def monotonic(self) -> float:
+        """The time in seconds."""
+        self.looks += 1
+        return self.looks / 100
+
+
+@pytest.mark.parametrize("milliseconds", range(20, 300, 10))
+def test_when_the_time_is_up_only_whole_rounds_of_playouts_count(
+    monkeypatch: pytest.MonkeyPatch, milliseconds: int
+) -> None:
+    monkeypatch.setattr("cuvee.bots.search.time", Ticking())
+    s = summer()
+    effort = replace(EFFORT, playouts=4, candidates=3, milliseconds=milliseconds)
+    found = Search(Observation(s, s.seat), Appraised(), effort).run(rng(1))
+    assert sorted(each.action for each in found) == sorted(s.legal())
+    assert len({len(each.playouts) for each in found[:3]}) == 1
+    assert (len(found[0].playouts) == 0) == (milliseconds < 40)
+    assert (len(found[0].playouts) == 4) == (milliseconds > 150)
+
+
+def test_without_any_time_one_deal_decides() -> None:
+    s = summer()
+    search = Search(Observation(s, s.seat), Appraised(), replace(EFFORT, deals=6, milliseconds=0))
+    found = search.run(rng(1))
+    assert search.deals == 1
+    assert {each.action for each in found} == set(s.legal())
+    assert not any(each.playouts for each in found)

@@ -37,8 +37,8 @@ class Tasteful:
 class CharacterBot(ExpertBot):
     """An expert who would rather fill orders, build, or have guests."""
 
-    def __init__(self, character: str, deals: int = DEALS) -> None:
-        super().__init__(deals)
+    def __init__(self, character: str, deals: int = DEALS, milliseconds: int | None = None) -> None:
+        super().__init__(deals, milliseconds=milliseconds)
         self.character = character
 
     def value(self, s: State) -> Value:
@@ -49,19 +49,19 @@ class CharacterBot(ExpertBot):
 class Vintner(CharacterBot):
     """Fills wine orders, and buys and tastes what there is."""
 
-    def __init__(self, deals: int = DEALS) -> None:
-        super().__init__("vintner", deals)
+    def __init__(self, deals: int = DEALS, milliseconds: int | None = None) -> None:
+        super().__init__("vintner", deals, milliseconds)
 
 
 class Builder(CharacterBot):
     """Builds and trains; upgrades, wherever there are any."""
 
-    def __init__(self, deals: int = DEALS) -> None:
-        super().__init__("builder", deals)
+    def __init__(self, deals: int = DEALS, milliseconds: int | None = None) -> None:
+        super().__init__("builder", deals, milliseconds)
 
 
 class Host(CharacterBot):
     """Lives by its guests."""
 
-    def __init__(self, deals: int = DEALS) -> None:
-        super().__init__("host", deals)
+    def __init__(self, deals: int = DEALS, milliseconds: int | None = None) -> None:
+        super().__init__("host", deals, milliseconds)

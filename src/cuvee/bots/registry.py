@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from types import NoneType
 from typing import Final, get_args
 
@@ -28,6 +29,7 @@ KINDS: Final[dict[object, str]] = {  # of parameters, each with what is said of 
 EXTERNAL: Final = "stdin"
 MS: Final = "ms"
 INSTEAD: Final = "instead"
+MILLISECONDS: Final = "milliseconds"
 DEFAULT_STAND_IN: Final = "greedy"
 _bots: dict[str, Callable[..., Bot]] = {}
 _levels: list[str] = []
@@ -57,15 +59,18 @@ def levels() -> list[str]:
     return _levels[:]
 
 
-def bot(spec: str) -> Bot:
-    """A new bot, as in `greedy`, `greedy:budget=16`, or a program, as in `stdin:./mybot`."""
+def bot(spec: str, milliseconds: int | None = None) -> Bot:
+    """A new bot, as in `greedy`, `greedy:budget=16`, or a program, as in `stdin:./mybot`.
+
+    `milliseconds` bounds the time of a decision where the bot takes that and the spec has none.
+    """
     name, *settings = spec.split(":")
     if name == EXTERNAL:
         return _external(spec.partition(":")[2])
     if name not in _bots:
         raise InputError("error-no-bot", name=name, known=", ".join(_bots))
     make = _bots[name]
-    known = _parameters(make) if settings else {}
+    known = _parameters(make)
     given: dict[str, Value] = {}
     for setting in settings:
         key, equals, value = setting.partition("=")
@@ -77,6 +82,8 @@ def bot(spec: str) -> Bot:
         if key in given:
             raise InputError("error-bot-twice", name=name, key=key)
         given[key] = _parsed(name, key, known[key], value)
+    if milliseconds is not None and MILLISECONDS in known:
+        given.setdefault(MILLISECONDS, milliseconds)
     return make(**given)
 
 
@@ -95,6 +102,7 @@ def _external(command: str) -> ExternalBot:
     return ExternalBot(command, instead, bot(instead), ms)
 
 
+@cache
 def _parameters(make: Callable[..., Bot]) -> dict[str, object]:
     """The type of each parameter; one that may be left out as None is of its other type."""
     found = {}

@@ -55,7 +55,7 @@ class Effort:
     gap: float = 2.5  # how far behind the best one an action may be to be among them
     positions: int = MAX_POSITIONS  # of a turn, for each action it may begin with
     work: int = MAX_WORK  # positions after which no further deal or playout begins
-    milliseconds: int | None = None  # after which no further playout begins
+    milliseconds: int | None = None  # after which no further deal or playout begins
     to_next_turn: bool = (
         False  # whether a playout ends when others have played and it is asked again
     )
@@ -92,24 +92,38 @@ class Search:
         if len(near) == 1:
             return found
         self.look_again(near, rng)
-        for count in range(self.effort.playouts):
-            if count and self.out_of_time():
+        for _ in range(self.effort.playouts):
+            if not self.play_all_on(near, rng):
                 break
-            deal = self.observation.sample_state(rng)
-            for each in near:
-                each.playouts.append(self.play_on(deal.clone(), each.action))
         near.sort(key=_expected, reverse=True)
         return near + found[len(near) :]
 
+    def play_all_on(self, near: list[Alternative], rng: Rng) -> bool:
+        """Play the best few actions on, on one deal for all; False if there was no time for all."""
+        if near[0].playouts and self.out_of_time():
+            return False
+        deal = self.observation.sample_state(rng)
+        values: list[float] = []
+        for each in near:
+            if self.late():
+                return False
+            values.append(self.play_on(deal.clone(), each.action))
+        for each, value in zip(near, values, strict=True):
+            each.playouts.append(value)
+        return True
+
     def out_of_time(self) -> bool:
         """Whether nothing more is to be begun."""
-        late = self.effort.milliseconds is not None and time.monotonic() > self.until
-        return late or self.spent >= self.effort.work
+        return self.spent >= self.effort.work or self.late()
+
+    def late(self) -> bool:
+        """Whether the time is up, where it is bounded."""
+        return self.effort.milliseconds is not None and time.monotonic() >= self.until
 
     def look_ahead(self, rng: Rng) -> list[Alternative]:
         """Every action by the best end of the turn that it begins, averaged over some deals."""
         found: dict[int, Alternative] = {}
-        while not self.deals or (self.deals < self.effort.deals and self.spent < self.effort.work):
+        while not self.deals or (self.deals < self.effort.deals and not self.out_of_time()):
             ends = self.ends(self.observation.sample_state(rng), self.seat, self.effort.positions)
             for action, (best, end) in best_ends(ends, self.value.of(ends, self.seat)).items():
                 found.setdefault(action, Alternative(action, 0.0, end)).value += best

@@ -28,6 +28,7 @@ STREAM_BITS: Final = 32  # bits of a stream set aside for the thoughts before on
 NICENESS: Final = 5  # of the processes, so that commands go first where all cores are busy
 MAX_DECISIONS: Final = 64  # in one batch, before the players see them
 BATCH_SECONDS: Final = 0.8  # seconds, likewise
+THOUGHT_MS: Final = 140  # after which a bot begins no further look: it is to decide within 200
 
 
 class BotPool:
@@ -108,7 +109,10 @@ def rules_file() -> str | None:
 def choose_all(
     plain: dict[str, object], bots: dict[int, str], seed: int, place: int
 ) -> list[SeatAction]:
-    """What bots choose, one decision after the other; the same for the same state and seed."""
+    """What bots choose, one decision after the other.
+
+    It is the same for the same state and seed, unless the time for a decision was up.
+    """
     state = game(str(plain["game"])).state(plain)
     thoughts = rng(seed).fork().key
     chosen: list[SeatAction] = []
@@ -122,7 +126,7 @@ def choose_all(
             break
         seat = asked[0]
         dice = Rng(thoughts, place + len(chosen) << STREAM_BITS)
-        action = bot(bots[seat]).choose(Observation(state, seat), dice)
+        action = bot(bots[seat], THOUGHT_MS).choose(Observation(state, seat), dice)
         state.apply(action, seat)
         chosen.append((seat, action))
     return chosen
