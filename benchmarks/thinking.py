@@ -122,12 +122,9 @@ async def ask_hints(town: Town) -> list[float]:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         wanted = {"game": name, "seats": seats, "seed": number}
         path = f"/api/tables/{(await town.ask('POST', '/api/tables', who, wanted))['table']['id']}"
-        while not (seen := await town.ask("GET", f"{path}/position?seat=0", who))["position"][
-            "legal"
-        ]:
-            await asyncio.sleep(0.05)  # a bot begins
+        seq = await asked(town, path, who)
         began = time.perf_counter()
-        await town.ask("POST", f"{path}/hint", who, {"do": "hint", "seat": 0, "seq": seen["seq"]})
+        await town.ask("POST", f"{path}/hint", who, {"do": "hint", "seat": 0, "seq": seq})
         took.append(time.perf_counter() - began)
     return took
 
