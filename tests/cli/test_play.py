@@ -97,7 +97,7 @@ def test_who_is_new_is_told_of_the_lessons(
 ) -> None:
     listed["naramata"] = NARAMATA  # until the fixture ends
     kept = tmp_path / "kept.json"
-    begun = run("play", "naramata", "--seed", seed, "--record", str(kept), typed="1\ns\nq\n").out
+    begun = run("play", "naramata", "--seed", seed, "--record", str(kept), typed="1\nq\n").out
     assert "cuvee lessons naramata teaches it" in begun
     assert "lessons" not in run("play", "--resume", str(kept)).out
     assert "lessons" not in run("play", "barrels").out
