@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import os
 import platform
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -48,11 +49,12 @@ KINDS: Final[list[tuple[str, str, int, dict[str, object]]]] = [
 HEAD: Final = """# Bots, hints and reviews
 
 Written by `make bench-bots`; do not edit. Each line of the first table is one game of `{bot}` bots
-alone, or its first {most} decisions, timed by the clock on an otherwise quiet machine.
+alone, or its first {most} decisions, with the bound that a server sets (no further look after
+{bound} ms), timed by the clock on an otherwise quiet machine.
 
 - Machine: {machine}
 - Commit: {commit}
-- Command: `python -m benchmarks.thinking`
+- Command: `{command}`
 
 | table | decisions | p50 | p95 | p99 | most |
 |---|---|---|---|---|---|
@@ -184,9 +186,11 @@ def main() -> None:
     page = HEAD.format(
         bot=BOT,
         most=DECISIONS,
+        bound=THOUGHT_MS,
         machine=f"{processor()}, {os.cpu_count()} cores; "
         f"Python {platform.python_version()}; rules {mode}",
         commit=commit(),
+        command=" ".join(["python -m benchmarks.thinking", *sys.argv[1:]]),
         decisions="\n".join(found),
         tables=TABLES,
         rate=RATE,
