@@ -10,7 +10,8 @@ from multiprocessing import active_children
 
 import pytest
 
-from cuvee.engine import machine
+from cuvee.bots import Bot, bot
+from cuvee.engine import game, machine
 from cuvee.server.game import bot_pool as module
 from cuvee.server.game.bot_pool import BotPool, rules_file
 
@@ -92,3 +93,17 @@ def test_new_processes_take_over_when_the_rules_have_been_compiled(
 
 def test_the_rules_are_loaded_from_where_this_process_has_them() -> None:
     assert rules_file() == str(machine.__file__)
+
+
+def test_every_decision_at_a_table_is_bounded_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    bounds: list[int | None] = []
+
+    def noted(spec: str, milliseconds: int | None = None) -> Bot:
+        bounds.append(milliseconds)
+        return bot("random", milliseconds)
+
+    monkeypatch.setattr(module, "bot", noted)
+    state = game("viticulture").new(seats=2, seed=1)
+    chosen = module.choose_all({**state.to_dict()}, {0: "expert", 1: "expert"}, 1, 0)
+    assert bounds == [module.THOUGHT_MS] * len(chosen)
+    assert chosen
