@@ -7,7 +7,7 @@ import pytest
 from cuvee import State, game, rng
 from cuvee.bots import Observation
 from cuvee.bots.planner import WHOLE_TURN, plan
-from cuvee.bots.search import Effort, Search
+from cuvee.bots.search import BRIEF_POSITIONS, Effort, Search
 from cuvee.bots.values import Appraised, End
 from cuvee.games.viticulture.state import Viticulture
 
@@ -74,9 +74,7 @@ def test_where_the_appraisal_foresees_the_day_whole_turns_are_looked_at_and_no_m
 
 
 def test_the_best_few_are_looked_at_on_further_deals() -> None:
-    s = game("naramata").new(solo=True, seed=1)
-    while (asked := s.decision) is not None and asked.question != "turn":
-        s.apply(s.legal()[0])
+    s = a_turn_alone()
     effort = replace(EFFORT, playouts=0, candidates=3)
     once = Search(Observation(s, 0), Appraised(), effort)
     again = Search(Observation(s, 0), Appraised(), replace(effort, further=2))
@@ -101,18 +99,49 @@ class Ticking:
         return self.looks / 100
 
 
-@pytest.mark.parametrize("milliseconds", range(20, 300, 10))
 def test_when_the_time_is_up_only_whole_rounds_of_playouts_count(
-    monkeypatch: pytest.MonkeyPatch, milliseconds: int
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s = summer()
+    rounds: list[int] = []
+    for milliseconds in range(20, 4000, 20):
+        clock = Ticking()
+        monkeypatch.setattr("cuvee.bots.search.time", clock)
+        effort = replace(EFFORT, playouts=4, candidates=3, milliseconds=milliseconds)
+        found = Search(Observation(s, s.seat), Appraised(), effort).run(rng(1))
+        assert sorted(each.action for each in found) == sorted(s.legal())
+        assert len({len(each.playouts) for each in found[:3]}) == 1
+        assert clock.looks * 10 <= milliseconds + 40  # nothing was begun after that
+        rounds.append(len(found[0].playouts))
+    assert rounds == sorted(rounds)
+    assert set(rounds) == {0, 1, 2, 3, 4}
+
+
+def a_turn_alone() -> State:
+    """A position of Naramata alone at the beginning of a turn."""
+    s = game("naramata").new(solo=True, seed=1)
+    while (asked := s.decision) is not None and asked.question != "turn":
+        s.apply(s.legal()[0])
+    return s
+
+
+@pytest.mark.parametrize("turns", [0, 1, 3, 1000])
+def test_where_time_is_bounded_the_most_promising_turns_are_looked_at_whole(
+    monkeypatch: pytest.MonkeyPatch, turns: int
 ) -> None:
     monkeypatch.setattr("cuvee.bots.search.time", Ticking())
-    s = summer()
-    effort = replace(EFFORT, playouts=4, candidates=3, milliseconds=milliseconds)
-    found = Search(Observation(s, s.seat), Appraised(), effort).run(rng(1))
-    assert sorted(each.action for each in found) == sorted(s.legal())
-    assert len({len(each.playouts) for each in found[:3]}) == 1
-    assert (len(found[0].playouts) == 0) == (milliseconds < 40)
-    assert (len(found[0].playouts) == 4) == (milliseconds > 150)
+    s = a_turn_alone()
+    deal, effort = s.determinise(0, rng(1)), replace(EFFORT, positions=WHOLE_TURN)
+    brief = Search(Observation(s, 0), Appraised(), replace(effort, positions=BRIEF_POSITIONS))
+    whole = Search(Observation(s, 0), Appraised(), effort)
+    bounded = Search(Observation(s, 0), Appraised(), replace(effort, milliseconds=10 * turns + 5))
+    briefly, wholly = brief.look_at(deal.clone()), whole.look_at(deal.clone())
+    promising = sorted(briefly, key=lambda action: briefly[action][0], reverse=True)
+    found = bounded.look_at(deal.clone())
+    assert {action: worth for action, (worth, _) in found.items()} == {
+        action: (wholly if place < turns else briefly)[action][0]
+        for place, action in enumerate(promising)
+    }
 
 
 def test_without_any_time_one_deal_decides() -> None:

@@ -20,9 +20,12 @@ from cuvee.locales.errors import InputError
 
 MAX_POSITIONS: Final = 24  # of a turn, for each action it may begin with
 PLAYOUT_POSITIONS: Final = 6  # the same for the turns of a playout
+BRIEF_POSITIONS: Final = 12  # the same for the first look where time is bounded
 MAX_WORK: Final = 6000  # positions of a decision
 MAX_TURNS: Final = 60  # of a playout: a period that goes on longer is cut off
 MS: Final = 1000.0
+
+BestEnds = dict[int, tuple[float, State]]  # for an action, the value of the best end, and that end
 
 
 @dataclass
@@ -55,7 +58,7 @@ class Effort:
     gap: float = 2.5  # how far behind the best one an action may be to be among them
     positions: int = MAX_POSITIONS  # of a turn, for each action it may begin with
     work: int = MAX_WORK  # positions after which no further deal or playout begins
-    milliseconds: int | None = None  # after which no further deal or playout begins
+    milliseconds: int | None = None  # after which nothing further is looked at
     to_next_turn: bool = (
         False  # whether a playout ends when others have played and it is asked again
     )
@@ -68,17 +71,33 @@ class Effort:
             raise InputError("error-bots-least", key="playouts", least=0, value=self.playouts)
 
 
+class Budget:
+    """What is left of the effort of a decision: positions, and time where it is bounded."""
+
+    def __init__(self, effort: Effort) -> None:
+        self.positions = effort.work
+        bounded = effort.milliseconds is not None
+        self.until = time.monotonic() + (effort.milliseconds or 0) / MS if bounded else None
+
+    def late(self) -> bool:
+        """Whether the time is up."""
+        return self.until is not None and time.monotonic() >= self.until
+
+    def used_up(self) -> bool:
+        """Whether nothing more is to be begun."""
+        return self.positions <= 0 or self.late()
+
+
 class Search:
-    """One decision: what is looked at, by which value, and how much of the effort is spent."""
+    """One decision: what is looked at, and by which value."""
 
     def __init__(self, observation: Observation, value: Value, effort: Effort) -> None:
         self.observation = observation
         self.seat = observation.seat
         self.value = value
         self.effort = effort
-        self.spent = 0
+        self.budget = Budget(effort)
         self.deals = 0  # that the look ahead was averaged over
-        self.until = time.monotonic() + (effort.milliseconds or 0) / MS
 
     def run(self, rng: Rng) -> list[Alternative]:
         """The actions on offer with what they are worth, the best first; those played out lead."""
@@ -100,37 +119,45 @@ class Search:
 
     def play_all_on(self, near: list[Alternative], rng: Rng) -> bool:
         """Play the best few actions on, on one deal for all; False if there was no time for all."""
-        if near[0].playouts and self.out_of_time():
+        if near[0].playouts and self.budget.used_up():
             return False
         deal = self.observation.sample_state(rng)
         values: list[float] = []
         for each in near:
-            if self.late():
+            value = self.play_on(deal.clone(), each.action)
+            if value is None:
                 return False
-            values.append(self.play_on(deal.clone(), each.action))
+            values.append(value)
         for each, value in zip(near, values, strict=True):
             each.playouts.append(value)
         return True
 
-    def out_of_time(self) -> bool:
-        """Whether nothing more is to be begun."""
-        return self.spent >= self.effort.work or self.late()
-
-    def late(self) -> bool:
-        """Whether the time is up, where it is bounded."""
-        return self.effort.milliseconds is not None and time.monotonic() >= self.until
-
     def look_ahead(self, rng: Rng) -> list[Alternative]:
         """Every action by the best end of the turn that it begins, averaged over some deals."""
         found: dict[int, Alternative] = {}
-        while not self.deals or (self.deals < self.effort.deals and not self.out_of_time()):
-            ends = self.ends(self.observation.sample_state(rng), self.seat, self.effort.positions)
-            for action, (best, end) in best_ends(ends, self.value.of(ends, self.seat)).items():
+        while not self.deals or (self.deals < self.effort.deals and not self.budget.used_up()):
+            deal = self.observation.sample_state(rng)
+            for action, (best, end) in self.look_at(deal).items():
                 found.setdefault(action, Alternative(action, 0.0, end)).value += best
             self.deals += 1
         for each in found.values():
             each.value /= self.deals
         return sorted(found.values(), key=_expected, reverse=True)
+
+    def look_at(self, deal: State) -> BestEnds:
+        """For each action the best end of the turn that it begins, on one deal.
+
+        Where time is bounded, whole turns are looked at for as long as there is time, those first
+        that promise most at a brief look.
+        """
+        if self.effort.milliseconds is None or self.effort.positions <= BRIEF_POSITIONS:
+            return self.best_of(self.ends(deal, self.seat, self.effort.positions))
+        best = self.best_of(self.ends(deal, self.seat, BRIEF_POSITIONS))
+        for action in sorted(best, key=lambda action: best[action][0], reverse=True):
+            if self.budget.late():
+                break
+            best |= self.best_of(self.ends_after(deal, action))
+        return best
 
     def look_through(self, rng: Rng) -> list[Alternative]:
         """The actions by where a series of the same question may end; those that lead best first.
@@ -139,8 +166,8 @@ class Search:
         """
         deal = self.observation.sample_state(rng)
         ends = series_ends(deal, self.seat, self.value)
-        self.spent += len(ends)
-        led = best_ends(ends, self.value.of(ends, self.seat))
+        self.budget.positions -= len(ends)
+        led = self.best_of(ends)
         found = [Alternative(action, worth, end) for action, (worth, end) in led.items()]
         found.sort(key=_expected, reverse=True)
         if not found:
@@ -151,29 +178,44 @@ class Search:
         """Average the best few actions over further deals of what is hidden."""
         totals = {each.action: each.value * self.deals for each in near}
         for _ in range(self.effort.further):
-            if self.out_of_time():
+            if self.budget.used_up():
                 break
             deal = self.observation.sample_state(rng)
-            ends: list[End] = []
+            found: BestEnds = {}
             for action in totals:
-                s = deal.clone()
-                take(s, self.seat, action)
-                collect(s, self.seat, action, self.effort.positions, ends)
-            self.spent += len(ends)
-            for action, (best, _) in best_ends(ends, self.value.of(ends, self.seat)).items():
+                if not self.budget.late():
+                    found |= self.best_of(self.ends_after(deal, action))
+            if len(found) < len(totals):
+                break
+            for action, (best, _) in found.items():
                 totals[action] += best
             self.deals += 1
         for each in near:
             each.value = totals[each.action] / self.deals
 
+    def best_of(self, ends: list[End]) -> BestEnds:
+        """For each action the best of the ends that it leads to, by the value of the search."""
+        return best_ends(ends, self.value.of(ends, self.seat))
+
+    def ends_after(self, deal: State, action: int) -> list[End]:
+        """The ends of a turn that begins with an action, counted as work."""
+        s, ends = deal.clone(), list[End]()
+        take(s, self.seat, action)
+        collect(s, self.seat, action, self.effort.positions, ends)
+        self.budget.positions -= len(ends)
+        return ends
+
     def ends(self, s: State, seat: int, positions: int) -> list[End]:
         """The ends of a turn, counted as work."""
         ends = turn_ends(s, seat, positions)
-        self.spent += len(ends)
+        self.budget.positions -= len(ends)
         return ends
 
-    def play_on(self, s: State, action: int) -> float:
-        """Take an action and let all play whole turns by the value, as far as the effort says."""
+    def play_on(self, s: State, action: int) -> float | None:
+        """Take an action and let all play whole turns by the value, as far as the effort says.
+
+        What it comes to, or None if there was no time for that.
+        """
         period, others_played = s.game.period(s), False
         take(s, self.seat, action)
         for _ in range(MAX_TURNS):
@@ -182,6 +224,8 @@ class Search:
             next_turn = self.effort.to_next_turn and others_played and who == self.seat
             if s.over or next_turn or s.game.period(s) != period:
                 break
+            if self.budget.late():
+                return None
             ends = self.ends(s, who, PLAYOUT_POSITIONS)
             values = self.value.of(ends, who)
             s = ends[values.index(max(values))][1]
@@ -197,9 +241,9 @@ def _expected(alternative: Alternative) -> float:
     return alternative.expected
 
 
-def best_ends(ends: list[End], values: list[float]) -> dict[int, tuple[float, State]]:
+def best_ends(ends: list[End], values: list[float]) -> BestEnds:
     """For each action the best of the ends that it leads to."""
-    best: dict[int, tuple[float, State]] = {}
+    best: BestEnds = {}
     for (action, state), value in zip(ends, values, strict=True):
         if action not in best or value > best[action][0]:
             best[action] = (value, state)
