@@ -6,7 +6,7 @@ import pytest
 
 from cuvee import rng
 from cuvee.bots import ExpertBot, Observation, PlannerBot
-from cuvee.bots.explain import explain
+from cuvee.bots.explain import Explanation, Weighed, explain, signed
 from cuvee.bots.network import fresh
 from cuvee.engine import Text
 from cuvee.games.viticulture.game import VITICULTURE
@@ -41,3 +41,16 @@ def test_an_explanation_names_both_actions_and_what_decided(lang: str, tmp_path:
         assert seen.describe(each.action, lang) in said
     assert why.decided in VITICULTURE.topics(state, seen.seat)
     assert VITICULTURE.say(Text(f"topic-{why.decided}"), lang) in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_actions_of_the_same_rounded_result_are_told_as_equally_good(lang: str) -> None:
+    state = VITICULTURE.new(seats=2, seed=3)
+    seen = Observation(state, state.seat)
+    first, second = state.legal()[:2]
+    even = Explanation(seen, [Weighed(first, 1.41), Weighed(second, 1.38)], "means")
+    said = even.sentence(lang)
+    assert seen.describe(first, lang) in said
+    assert seen.describe(second, lang) in said
+    assert said.count(signed(1.4, lang)) == 1
+    assert VITICULTURE.say(Text("topic-means"), lang) not in said

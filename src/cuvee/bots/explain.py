@@ -74,6 +74,8 @@ class Explanation:
         args.update(other=self.observation.describe(other.action, lang))
         args["best_ahead"] = signed(best.expected, lang)
         args["other_ahead"] = signed(other.expected, lang)
+        if args["best_ahead"] == args["other_ahead"]:
+            return translator().say(WORDS, Text("explain-even", args), lang)
         if not self.decided:
             return translator().say(WORDS, Text("explain-choice", args), lang)
         game = self.observation.game
