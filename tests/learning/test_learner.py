@@ -5,7 +5,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from cuvee.bots.network import fresh  # noqa: E402
-from cuvee.learning.learner import LAMBDA, Learner  # noqa: E402
+from cuvee.learning.learner import AGAIN, BATCH, LAMBDA, MEMORY, Learner  # noqa: E402
 from cuvee.learning.selfplay import Lesson  # noqa: E402
 
 
@@ -52,3 +52,16 @@ def test_the_average_of_the_weights_settles_where_they_wander() -> None:
         learner.learn(games, 0.01)
         found.append(learner.network.parts["linear"].copy())
     assert np.allclose(learner.average.parts["linear"], np.mean(found, axis=0), atol=1e-5)
+
+
+def test_little_is_learned_while_the_memory_fills() -> None:
+    learner = Learner(fresh(3, 4.0, 20.0, seed=1), seed=1)
+    games = [lesson(margin, turns=BATCH) for margin in (-12.0, 12.0)]
+    steps = []
+    while learner.seen < 2 * MEMORY:
+        before = learner.steps
+        learner.learn(games, 0.01)
+        steps.append(learner.steps - before)
+    assert steps == sorted(steps)
+    assert steps[0] == 1
+    assert steps[-1] == AGAIN * 2 * BATCH // BATCH

@@ -21,7 +21,7 @@ RATE: Final = 1e-3
 LAST_RATE: Final = 1e-4  # at the end of the training
 MEMORY: Final = 60_000  # turns that are learned from again
 BATCH: Final = 256
-AGAIN: Final = 12  # how often each turn is learned from, on average
+AGAIN: Final = 12  # how often each turn is learned from once the memory is full, on average
 FADE: Final = (0.9, 0.999)  # of the means of gradients and of their squares
 TINY: Final = 1e-8
 DECAY: Final = 1e-5
@@ -43,7 +43,11 @@ class Learner:
         self.dice = np.random.default_rng(seed)
 
     def learn(self, lessons: list[Lesson], rate: float) -> float:
-        """Take lessons in; the mean square of what the network was wrong by."""
+        """Take lessons in; the mean square of what the network was wrong by.
+
+        While the memory fills, little is learned from it: a few games learned by heart would spoil
+        what is known, above all where a training goes on from weights without their memory.
+        """
         if not self.steps:
             self.centre(lessons)
         new = sum(len(lesson.features) for lesson in lessons)
@@ -51,7 +55,7 @@ class Learner:
             self.keep(lesson)
         known = min(self.seen, MEMORY)
         errors = []
-        for _ in range(max(1, AGAIN * new // BATCH)):
+        for _ in range(max(1, AGAIN * new * known // (BATCH * MEMORY))):
             rows = self.dice.integers(0, known, BATCH)
             errors.append(self.step(self.turns[rows], self.goals[rows], rate))
         return float(np.mean(errors))
