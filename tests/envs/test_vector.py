@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from cuvee.engine import BadInput, IllegalAction
+from cuvee.envs import processes
 from cuvee.envs.layout import layout
 from cuvee.envs.processes import ProcessRunner
 from cuvee.envs.vector import VectorRunner
@@ -52,7 +53,11 @@ def test_the_same_seed_and_actions_give_the_same_arrays() -> None:
     assert np.array_equal(one.observations, other.observations)
 
 
-def test_processes_write_what_one_process_writes() -> None:
+@pytest.mark.parametrize("spin", [0.0, 60.0])  # asleep between two steps, or awake
+def test_processes_write_what_one_process_writes(
+    spin: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processes, "SPIN", spin)
     with ProcessRunner("naramata", 3, 2, seats=2, seed=9) as runner:
         alone = VectorRunner("naramata", 1, seats=2, seed=9)
         for _ in range(20):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import SpawnContext
 from socket import socket, socketpair
+from time import perf_counter
 from typing import Any, Self, cast
 
 import numpy as np
@@ -20,6 +23,9 @@ from cuvee.envs.vector import Actions, Arrays, VectorRunner
 
 SEEDS_EACH = 1 << 40  # seeds that each process has for itself
 GO, DONE, REFUSED = b"g", b"d", b"r"
+# Seconds that a byte is looked for again and again before the process sleeps: on a virtual machine
+# it takes longer to wake one up than to step dozens of games.
+SPIN = 0.001
 Refused = tuple[int, str, str, dict[str, Any]]  # an illegal action, and the reason as plain data
 Setup = tuple[str, int, int, Mapping[str, object]]  # game, seats, seed and options
 Shape = tuple[int, int, int, int]
@@ -30,7 +36,8 @@ class ProcessRunner:
 
     The first share is stepped by the process that calls, the others by workers. Actions lie in the
     shared memory; a step sends one byte to each worker, and one comes back. Use it as a context, or
-    call `close`; a script that starts one needs the usual `if __name__ == "__main__":`.
+    call `close`; a script that starts one needs the usual `if __name__ == "__main__":`. Where there
+    is a core for each process, they stay awake for a moment between two steps.
     """
 
     def __init__(
@@ -59,8 +66,9 @@ class ProcessRunner:
             (game, self.table.seats, seed + number * SEEDS_EACH, dict(options))
             for number in range(processes)
         ]
+        spin = SPIN if processes <= (os.cpu_count() or 1) else 0.0
         self._workers = [
-            Worker(start, shared, shape, rows, setup)
+            Worker(start, shared, shape, rows, setup, spin)
             for rows, setup in zip(shares[1:], setups[1:], strict=True)
         ]
         self._own = Share(arrays.part(shares[0]), setups[0])
@@ -130,14 +138,17 @@ class Worker:
         shape: Shape,
         rows: slice,
         setup: Setup,
+        spin: float,
     ) -> None:
         # A socket rather than a pipe: its calls are short, and the same on every system.
         self.line, line = socketpair()
+        self.spin = spin
         self.refusals, refusals = start.Pipe(duplex=False)
         self.process = start.Process(
-            target=work, args=(line, refusals, shared, shape, rows, setup), daemon=True
+            target=work, args=(line, refusals, shared, shape, rows, setup, spin), daemon=True
         )
         self.process.start()
+        self.line.setblocking(False)
         line.close()
         refusals.close()
 
@@ -147,7 +158,7 @@ class Worker:
 
     def wait(self) -> Refused | None:
         """Wait until it is done; the action that it refused."""
-        answer = self.line.recv(1)
+        answer = receive(self.line, self.spin)
         if not answer:
             raise EOFError("a process of the runner has ended")
         return cast("Refused", self.refusals.recv()) if answer == REFUSED else None
@@ -160,13 +171,26 @@ def work(
     shape: Shape,
     rows: slice,
     setup: Setup,
+    spin: float,
 ) -> None:
     """Step some of the games until the other end of the line is closed."""
+    line.setblocking(False)
     share = Share(Arrays(*shape, memory=memoryview(shared).cast("B")).part(rows), setup)
     with suppress(ConnectionError):  # closed in the middle of a step
         line.send(DONE)
-        while line.recv(1):
+        while receive(line, spin):
             refused = share.step()
             if refused is not None:
                 refusals.send(refused)
             line.send(DONE if refused is None else REFUSED)
+
+
+def receive(line: socket, spin: float) -> bytes:
+    """The next byte of a line, empty if the other end is gone; it is awaited awake, then asleep."""
+    until = perf_counter() + spin
+    while True:
+        try:
+            return line.recv(1)
+        except BlockingIOError:
+            if perf_counter() >= until:
+                wait_for([line])
