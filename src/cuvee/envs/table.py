@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TypedDict
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from cuvee.engine import BadInput, State, game
@@ -64,18 +65,15 @@ class Table:
 
     def observe(self, seat: int) -> Seen:
         """What a seat observes now; copies, which later steps do not change."""
-        asked = self.observed.seat
-        if seat == asked:
-            mask = self.mask(self.observed.offered)
+        observed = self.observed
+        if seat == observed.seat:
+            mask = frombuffer(mask_of(self.codes, observed.offered), MASK_CELL)
             return {"observation": self.cells.copy(), "action_mask": mask}
         self.encoder.show(seat)
-        cells, mask = self.cells.copy(), self.mask(self.state.legal(seat))
-        self.encoder.show(max(asked, 0))
+        mask = frombuffer(mask_of(self.codes, self.state.legal(seat)), MASK_CELL)
+        cells = self.cells.copy()
+        self.encoder.show(max(observed.seat, 0))
         return {"observation": cells, "action_mask": mask}
-
-    def mask(self, actions: list[int]) -> MaskCells:
-        """A cell for each action of the game, 1 for these; made anew."""
-        return np.frombuffer(mask_of(self.codes, actions), MASK_CELL)
 
     def returns(self) -> list[float]:
         """What a finished game is worth to each seat, from -1 to 1."""
