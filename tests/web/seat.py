@@ -46,6 +46,7 @@ CHOICES: Final = """
 """
 MAX_TABS: Final = 400
 MAX_MISSED: Final = 3
+MAX_LOOKS: Final = 120  # frames until what lies over a thing must be gone; a phone shows a part
 # What has the focus: something that can be chosen, or what opens the list of what can be.
 ON_CHOICE: Final = """
 () => {
@@ -55,23 +56,14 @@ ON_CHOICE: Final = """
 }
 """
 # Where in a thing's box a hand would meet it: the middle, or as near to it as something lies bare,
-# once it lies still. A change of the table may take the thing away at any time.
+# once it lies still and what passes over it is gone; else what it lies under. A change of the table
+# may take the thing away at any time.
 MEETING: Final = """
-async ([thing]) => {
+async ([thing], patience) => {
   if (thing === undefined) return 'gone';
   thing.scrollIntoViewIfNeeded();
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const drawing = thing.ownerSVGElement;
-  let box = thing.getBoundingClientRect();
-  for (let looks = 0; looks < 120; looks += 1) {
-    await frame();
-    const now = thing.getBoundingClientRect();
-    const still = now.x === box.x && now.y === box.y;
-    box = now;
-    if (still) break;
-  }
-  if (!thing.isConnected || thing.dataset.legal === undefined && thing.dataset.offer === undefined)
-    return 'gone';
   const meets = (x, y) => {
     const top = document.elementFromPoint(x, y);
     if (top === null) return false;
@@ -82,13 +74,29 @@ async ([thing]) => {
     return document.elementsFromPoint(x, y).some((under) => thing.contains(under));
   };
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
-  for (const down of parts) {
-    for (const across of parts) {
-      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-      if (meets(x, y)) return [x, y];
+  const bare = (box) => {
+    for (const down of parts) {
+      for (const across of parts) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        if (meets(x, y)) return [x, y];
+      }
     }
+    return null;
+  };
+  let box = thing.getBoundingClientRect();
+  for (let looks = 0; looks < 120 && patience > 0; looks += 1) {
+    await frame();
+    if (!thing.isConnected || !['legal', 'offer'].some((name) => name in thing.dataset))
+      return 'gone';
+    const now = thing.getBoundingClientRect();
+    const still = now.x === box.x && now.y === box.y;
+    box = now;
+    const found = still ? bare(now) : null;
+    if (found !== null) return found;
+    if (still) patience -= 1;
   }
-  return null;
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return `under ${top?.outerHTML.slice(0, 200) ?? 'nothing: it is out of sight'}`;
 }
 """
 
@@ -173,10 +181,10 @@ class Seat:
             thing.click()
 
     def point_at(self, thing: Locator) -> str:
-        """Click or tap where it is drawn, if it is `met`; it may be `hidden` or `gone` instead."""
-        found = thing.evaluate_all(MEETING)
-        if found is None or found == "gone":
-            return found or "hidden"
+        """Click or tap where it is drawn: `met`, `gone`, or what it lies under."""
+        found = thing.evaluate_all(MEETING, 1 if self.touch else MAX_LOOKS)
+        if isinstance(found, str):
+            return found
         if self.touch:
             self.page.touchscreen.tap(*found)
         else:
@@ -195,8 +203,8 @@ class Seat:
             assert self.missed < MAX_MISSED, f"{choice} was clicked, and nothing happened"
         elif met == "met":
             self.see_through(before)
-        elif met == "hidden":
-            assert self.touch, f"{choice} can be chosen, and lies under something else"
+        elif met != "gone":
+            assert self.touch, f"{choice} can be chosen, and lies {met}"
             self.by_list()  # a small screen shows a window of the board; the list has all of it
 
     def is_answered(self, before: int) -> bool:
