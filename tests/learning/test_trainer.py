@@ -7,6 +7,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from cuvee import BadInput
+from cuvee.arena import Local
 from cuvee.bots.network import load, shipped, shipped_games
 from cuvee.learning import trainer as training
 from cuvee.learning.checkpoint import BEST, Progress, load_progress
@@ -18,7 +19,7 @@ FOR_EVER = float("inf")
 
 def begun(folder: Path, *, fresh: bool = True) -> Trainer:
     log = Progress("viticulture", "solo", 1, "cuvee train", "abc")
-    return Trainer(log, folder, jobs=1, fresh=fresh)
+    return Trainer(log, folder, fresh=fresh)
 
 
 def test_a_training_goes_on_from_its_folder(
@@ -28,7 +29,7 @@ def test_a_training_goes_on_from_its_folder(
     monkeypatch.setattr(training, "CHECK_EVERY", 2)
     monkeypatch.setattr(training, "CHECK_GAMES", 1)
     told: list[int] = []
-    begun(tmp_path).run(2, FOR_EVER, lambda now: told.append(now.progress.games))
+    begun(tmp_path).run(2, FOR_EVER, lambda now: told.append(now.progress.games), Local())
     assert told == [1, 2]
     before = load_progress(tmp_path)
     assert before is not None
@@ -36,7 +37,7 @@ def test_a_training_goes_on_from_its_folder(
     again = begun(tmp_path)
     assert again.learner.steps > 0
     assert again.learner.network.inputs == load(tmp_path / BEST).inputs
-    again.run(3, FOR_EVER, lambda now: told.append(now.progress.games))
+    again.run(3, FOR_EVER, lambda now: told.append(now.progress.games), Local())
     assert told == [1, 2, 3]
 
 
@@ -51,7 +52,7 @@ def test_in_an_empty_folder_it_goes_on_from_the_weights_that_come_with_cuvee(
     first = known.parts["hidden"].copy()
     assert (trainer.learner.network.parts["hidden"] == first).all()
     games = shipped_games("viticulture", "solo")
-    trainer.run(games + 1, FOR_EVER, lambda _: None)
+    trainer.run(games + 1, FOR_EVER, lambda _: None, Local())
     assert (trainer.progress.best_games, trainer.progress.games) == (games, games + 1)
     assert (load(tmp_path / BEST).parts["hidden"] == first).all()
     assert (known.parts["hidden"] == first).all()
@@ -60,7 +61,7 @@ def test_in_an_empty_folder_it_goes_on_from_the_weights_that_come_with_cuvee(
 
 def test_a_training_stops_when_its_time_is_up(tmp_path: Path) -> None:
     trainer = begun(tmp_path)
-    trainer.run(1000, 0.0, lambda _: None)
+    trainer.run(1000, 0.0, lambda _: None, Local())
     assert trainer.progress.games == 0
     assert load_progress(tmp_path) is not None
 
@@ -74,7 +75,7 @@ def test_an_interruption_keeps_what_is_done(
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        begun(tmp_path).run(5, FOR_EVER, interrupt)
+        begun(tmp_path).run(5, FOR_EVER, interrupt, Local())
     kept = load_progress(tmp_path)
     assert kept is not None
     assert kept.games == 1

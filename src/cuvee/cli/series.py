@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
@@ -30,8 +29,6 @@ from cuvee.arena import (
     Local,
     Outcome,
     Played,
-    Processes,
-    RayWorkers,
     Task,
     Workers,
     outcomes,
@@ -40,10 +37,10 @@ from cuvee.arena import (
     to_parquet,
 )
 from cuvee.arena.export import pyarrow
-from cuvee.arena.ray_workers import ray_library
 from cuvee.cli.files import check_writable, is_special, write
 from cuvee.cli.flags import Whole
 from cuvee.cli.load import load_games
+from cuvee.cli.workers import check_workers, open_workers
 from cuvee.locales.errors import InputError
 
 MIN_SECONDS_FOR_POOL: Final = (
@@ -132,7 +129,7 @@ class Series:
                 if self.flags.jobs is None and self.flags.ray is None:
                     self._play_with(Local(), journal, bar, start + MIN_SECONDS_FOR_POOL)
                 if len(self.outcomes) < len(self.tasks):
-                    with self._workers(len(self.tasks) - len(self.outcomes)) as workers:
+                    with self._workers() as workers:
                         self.jobs = workers.count
                         self._play_with(workers, journal, bar)
         finally:
@@ -151,12 +148,9 @@ class Series:
             if perf_counter() > until:
                 break
 
-    def _workers(self, games: int) -> Workers:
-        jobs = self.flags.jobs
-        if self.flags.ray is not None:
-            return RayWorkers(self.flags.ray, jobs, self._prepare)
-        jobs = min(games, jobs or os.cpu_count() or 1)
-        return Local() if jobs == 1 else Processes(jobs, self._prepare)
+    def _workers(self) -> Workers:
+        left = len(self.tasks) - len(self.outcomes)
+        return open_workers(self.flags.jobs, self.flags.ray, left, self._prepare)
 
     def write(self, report: str | None) -> None:
         """Write the tables of all games, and the page."""
@@ -216,10 +210,7 @@ def check_files(flags: SeriesFlags) -> None:
         raise InputError("cli-error-out-twice")
     if flags.resume and journal_of(flags) is None:
         raise InputError("cli-error-resume-out")
-    if flags.jobs is not None and flags.jobs < 1:
-        raise InputError("cli-error-jobs", count=flags.jobs)
-    if flags.ray is not None:
-        ray_library()
+    check_workers(flags.jobs, flags.ray)
     for file in (*(flags.out or []), flags.report, flags.json):
         check_writable(file)
 

@@ -6,6 +6,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cuvee.cli.flags import Whole, check_seed
+from cuvee.cli.workers import check_workers, open_workers
 from cuvee.engine import game
 from cuvee.locales.errors import InputError
 
@@ -44,8 +46,11 @@ class TrainFlags:
     seed: Whole = 0
     """A number that decides every deal and every thought."""
 
-    jobs: Whole = 1
-    """How many processes play."""
+    jobs: Whole | None = None
+    """How many processes play; the weights are the same. Usually as many as there are cores."""
+
+    ray: str | None = None
+    """Let Ray play: `local` starts one here, anything else is the address of a cluster."""
 
     folder: Path = Path("training")
     """Where checkpoints are kept, in a folder for each network."""
@@ -60,30 +65,28 @@ def train(name: str, flags: TrainFlags) -> None:
         raise InputError("cli-error-train-numpy")
     from cuvee.learning.checkpoint import Progress as Done  # noqa: PLC0415 - they need numpy
     from cuvee.learning.setups import curriculum  # noqa: PLC0415
-    from cuvee.learning.trainer import Trainer  # noqa: PLC0415
+    from cuvee.learning.trainer import ROUND, Trainer  # noqa: PLC0415
 
     curriculum(game(name).name, flags.network)
     check_seed(flags.seed)
-    if flags.jobs < 1:
-        raise InputError("cli-error-jobs", count=flags.jobs)
+    check_workers(flags.jobs, flags.ray)
     begun = Done(name, flags.network, flags.seed, command(), commit())
     folder = flags.folder / f"{name}-{flags.network}"
-    trainer = Trainer(begun, folder, flags.jobs, fresh=flags.fresh)
-    run(trainer, flags)
+    trainer = Trainer(begun, folder, fresh=flags.fresh)
+    try:
+        run(trainer, flags, ROUND)
+    except BrokenExecutor:
+        raise InputError("cli-error-lost-trainer") from None
 
 
-def run(trainer: Trainer, flags: TrainFlags) -> None:
+def run(trainer: Trainer, flags: TrainFlags, most: int) -> None:
     """Train with a bar where somebody watches, and a line for every check."""
     console = Console(highlight=False)
     until = FOR_EVER
     if flags.minutes is not None:
         until = monotonic() + SECONDS_OF_A_MINUTE * flags.minutes
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn(),
-        TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
     shown = len(trainer.progress.checks)
-    with bar:
+    with progress(console) as bar:
         task = bar.add_task("training", total=flags.games, completed=trainer.progress.games)
 
         def tell(now: Trainer) -> None:
@@ -95,13 +98,23 @@ def run(trainer: Trainer, flags: TrainFlags) -> None:
 
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in the background
         try:
-            trainer.run(flags.games, until, tell)
+            with open_workers(flags.jobs, flags.ray, most) as workers:
+                trainer.run(flags.games, until, tell, workers)
         except KeyboardInterrupt:
             console.print("interrupted; the same command goes on from here")
     done = trainer.progress
     console.print(
         f"{done.games} games in {done.hours:.2f} hours; the best weights are those after "
         f"{done.best_games}, in {trainer.folder / 'best.npz'}"
+    )
+
+
+def progress(console: Console) -> Progress:
+    """A bar that shows how far and how long still, where somebody watches."""
+    columns = TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn()
+    shown = console.is_terminal
+    return Progress(
+        *columns, TimeRemainingColumn(), console=console, transient=True, disable=not shown
     )
 
 

@@ -21,13 +21,12 @@ CHECK_STREAM: Final = 1 << 40  # the deals of checks come from a part that no tr
 
 @dataclass(frozen=True)
 class Task:
-    """Some games of a training, and the weights they are played with."""
+    """A game of a training, and the weights it is played with."""
 
     game: str
     network: str
     seed: int
-    first: int
-    games: int
+    number: int
     parts: dict[str, Matrix]
     best: dict[str, Matrix] | None = None  # whom the weights are checked against
 
@@ -40,49 +39,40 @@ def stream(seed: int, number: int) -> Rng:
 
 
 def learn_from(task: Task) -> list[Lesson]:
-    """Play the games of a task against itself, now and then against the game's own appraisal.
+    """Play the game of a task against itself, now and then against the game's own appraisal.
 
     The first games of a training are the appraisal's alone, to learn from what is played there.
     """
     network = Learned(Network(task.parts))
     learned = curriculum(task.game, task.network)
-    lessons: list[Lesson] = []
-    for number in range(task.first, task.first + task.games):
-        dice = stream(task.seed, number)
-        s = deal(task.game, learned.entries, dice)
-        watching = number < learned.watched
-        players: list[Value] = [APPRAISAL if watching else network] * s.seats
-        if (
-            not watching
-            and s.seats > 1
-            and not s.game.cooperative(s.options)
-            and dice.below(OLD_SCHOOL) == 0
-        ):
-            learner = dice.below(s.seats)
-            players = [network if seat == learner else APPRAISAL for seat in range(s.seats)]
-        habits = Habits(learned.positions, True, learned.periods, watching)
-        lessons += play(s, players, dice, habits)
-    return lessons
+    dice = stream(task.seed, task.number)
+    s = deal(task.game, learned.entries, dice)
+    watching = task.number < learned.watched
+    players: list[Value] = [APPRAISAL if watching else network] * s.seats
+    others = not watching and s.seats > 1 and not s.game.cooperative(s.options)
+    if others and dice.below(OLD_SCHOOL) == 0:
+        learner = dice.below(s.seats)
+        players = [network if seat == learner else APPRAISAL for seat in range(s.seats)]
+    return play(s, players, dice, Habits(learned.positions, True, learned.periods, watching))
 
 
 def check(task: Task) -> list[float]:
-    """The margins of a network in the games of a task, against the best so far where there is one.
+    """The margins of a network on the deal of a task, against the best so far where there is one.
 
-    At a table every deal is played from every seat.
+    At a table the deal is played from every seat.
     """
     network = Learned(Network(task.parts))
     other: Value = APPRAISAL if task.best is None else Learned(Network(task.best))
     learned = curriculum(task.game, task.network)
     margins: list[float] = []
-    for number in range(task.first, task.first + task.games):
-        for seats, options in learned.check:
-            for seat in range(seats):
-                dice = stream(task.seed, CHECK_STREAM + number)
-                s = begin(game(task.game), seats, options, dice)
-                alone = seats == 1 or s.game.cooperative(s.options)
-                players: list[Value] = [
-                    network if alone or who == seat else other for who in range(seats)
-                ]
-                play(s, players, dice, Habits(learned.positions, False, learned.periods))
-                margins.append(s.game.margin(s, seat))
+    for seats, options in learned.check:
+        for seat in range(seats):
+            dice = stream(task.seed, CHECK_STREAM + task.number)
+            s = begin(game(task.game), seats, options, dice)
+            alone = seats == 1 or s.game.cooperative(s.options)
+            players: list[Value] = [
+                network if alone or who == seat else other for who in range(seats)
+            ]
+            play(s, players, dice, Habits(learned.positions, False, learned.periods))
+            margins.append(s.game.margin(s, seat))
     return margins

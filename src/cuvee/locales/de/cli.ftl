@@ -176,6 +176,7 @@ cli-error-commitment = --commitment erwartet 64 hexadezimale Ziffern
 cli-error-in-file = „{ $file }“: { $why }
 cli-error-damaged = „{ $file }“ ist beschädigt oder nicht die richtige Datei ({ $why })
 cli-error-lost-worker = Ein Prozess, der Partien spielte, wurde beendet; mit --resume geht es weiter, wenn --out die Partien gespeichert hat
+cli-error-lost-trainer = Ein Prozess, der Partien spielte, wurde beendet; derselbe Befehl macht mit dem weiter, was gespeichert ist
 cli-error-out-kind = --out erwartet eine Datei mit der Endung .jsonl, .csv oder .parquet, nicht „{ $file }“
 cli-error-out-device = --out: Aus „{ $file }“ lässt sich ein Durchlauf nicht fortsetzen; nenne eine Datei
 cli-error-out-twice = --out erwartet je Format nur eine Datei

@@ -176,6 +176,7 @@ cli-error-commitment = --commitment takes 64 hexadecimal digits
 cli-error-in-file = '{ $file }': { $why }
 cli-error-damaged = '{ $file }': { $why }
 cli-error-lost-worker = a process that played was ended; --resume goes on if --out kept the games
+cli-error-lost-trainer = a process that played was ended; the same command goes on from what is kept
 cli-error-out-kind = --out takes a file that ends in .jsonl, .csv or .parquet, not '{ $file }'
 cli-error-out-device = --out: a run cannot be resumed from '{ $file }'; name a file
 cli-error-out-twice = --out takes one file of each kind

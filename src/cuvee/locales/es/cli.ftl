@@ -176,6 +176,7 @@ cli-error-commitment = --commitment admite 64 dígitos hexadecimales
 cli-error-in-file = «{ $file }»: { $why }
 cli-error-damaged = «{ $file }» está dañado o no es el archivo adecuado ({ $why })
 cli-error-lost-worker = se ha cerrado un proceso que jugaba partidas; con --resume se continúa si --out las guardó
+cli-error-lost-trainer = se ha cerrado un proceso que jugaba partidas; el mismo comando continúa desde lo guardado
 cli-error-out-kind = --out admite un archivo acabado en .jsonl, .csv o .parquet, no «{ $file }»
 cli-error-out-device = --out: con «{ $file }» no se podría continuar; indica un archivo
 cli-error-out-twice = --out admite un solo archivo de cada formato
