@@ -24,8 +24,8 @@ from cuvee.learning.selfplay import Lesson
 from cuvee.learning.setups import curriculum, deal
 
 ROUND: Final = 16  # games that are played before the network learns from them
-CHECK_EVERY: Final = 500  # games
-CHECK_GAMES: Final = 24
+CHECK_EVERY: Final = 1000  # games
+CHECK_GAMES: Final = 48  # deals; with fewer it is chance that chooses the best
 SECONDS_OF_AN_HOUR: Final = 3600.0
 
 
