@@ -35,7 +35,8 @@ PREFACE = """# Environments
 Written by `make bench-envs`; do not edit. Decisions a second of random play at four seats with
 observations and masks, each beside plain random play: `legal` and `apply` in a loop in Python
 without either, one game after another. Games that take turns do not stay in the processor's caches,
-so plain play of as many games as the runner has is measured as well. A ratio is the median over
+so plain play of as many games as the runner has is measured as well. Where one seat learns, random
+opponents play the others within a step, and all decisions count. A ratio is the median over
 pairs of slices, with the least and the most in brackets.
 """
 
@@ -63,6 +64,20 @@ def our_runner(runner: VectorRunner | ProcessRunner) -> Work:
         for _ in range(STEPS):
             runner.step(runner.sample_actions())
         return STEPS * len(runner.seats)
+
+    return steps
+
+
+def our_learner(runner: VectorRunner) -> Work:
+    """Step a runner of which only some seats learn; what counts is the decisions of all seats."""
+    opponents = runner.opponents
+
+    def steps() -> int:
+        before = opponents.decisions if opponents else 0
+        for _ in range(STEPS):
+            runner.step(runner.sample_actions())
+        theirs = opponents.decisions - before if opponents else 0
+        return STEPS * len(runner.seats) + theirs
 
     return steps
 
@@ -145,6 +160,9 @@ def works(name: str, games: int, stack: ExitStack) -> dict[str, Work]:
         f"plain play, {games} games in turn": games_in_turn(name, games, Random(1)),
         f"vectorized runner, {games} games, one core": our_runner(
             VectorRunner(name, games, seats=SEATS)
+        ),
+        f"vectorized runner, {games} games, one core, one seat of {SEATS} learns": our_learner(
+            VectorRunner(name, games, seats=SEATS, learners=[0])
         ),
         f"vectorized runner, {cores} processes of {games} games": our_runner(spread_out),
         "PettingZoo, `raw_env()`": our_aec(aec.RawEnv(name, seats=SEATS), Random(1)),

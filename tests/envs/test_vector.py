@@ -3,21 +3,28 @@ from __future__ import annotations
 import subprocess
 import sys
 from multiprocessing import active_children
+from typing import Any
 
 import numpy as np
 import pytest
 
-from cuvee.engine import BadInput, IllegalAction
+from cuvee.engine import BadInput, IllegalAction, game, rng
 from cuvee.envs import processes
 from cuvee.envs.layout import layout
 from cuvee.envs.processes import ProcessRunner
-from cuvee.envs.vector import VectorRunner
+from cuvee.envs.vector import VectorRunner, opponents_by
 from tests.envs.modes import MODES, Mode
+
+
+def runner_of(mode: Mode, games: int, **more: Any) -> VectorRunner:  # noqa: ANN401 - options
+    """Games of a mode side by side."""
+    options: dict[str, Any] = {**mode.options, **more}
+    return VectorRunner(mode.game, games, mode.seats, 5, **options)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_rows_are_what_whoever_is_asked_sees(mode: Mode) -> None:
-    runner = VectorRunner(mode.game, 3, mode.seats, 5, None, **mode.options)
+    runner = runner_of(mode, 3)
     table = layout(mode.game, mode.seats)
     for step in range(40):
         runner.step(runner.sample_actions())
@@ -51,6 +58,79 @@ def test_the_same_seed_and_actions_give_the_same_arrays() -> None:
         one.step(np.array(actions))
         other.step(actions)
     assert np.array_equal(one.observations, other.observations)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_opponents_play_until_a_learner_is_asked(mode: Mode) -> None:
+    learners = sorted({0, mode.seats - 1})
+    runner = runner_of(mode, 2, learners=learners)
+    table = layout(mode.game, mode.seats)
+    for _ in range(25):
+        runner.step(runner.sample_actions())
+        for row, observed in enumerate(runner.games):
+            state = observed.state
+            assert state is not None
+            seat = int(runner.seats[row])
+            assert seat == state.seat
+            assert seat in learners
+            assert np.flatnonzero(runner.masks[row]).tolist() == state.legal()
+            seen = table.encode(state.view(seat), seat)
+            assert np.array_equal(runner.observations[row], seen)
+
+
+def test_opponents_end_games_as_well() -> None:
+    runner = VectorRunner("naramata", 2, seats=3, seed=1, learners=[1])
+    ended = 0
+    while ended < 4:
+        runner.step(runner.sample_actions())
+        for row in np.flatnonzero(runner.finished):
+            ended += 1
+            assert sum(runner.returns[row].tolist()) == pytest.approx(0)
+            assert runner.seats[row] == 1
+            assert runner.masks[row].any()
+    assert runner.opponents is not None
+    assert runner.opponents.decisions > 0
+
+
+def test_greedy_opponents_win_against_a_learner_who_plays_at_random() -> None:
+    runner = VectorRunner("naramata", 4, seats=2, seed=1, learners=[0], opponents="greedy", days=2)
+    returns: list[float] = []
+    while len(returns) < 8:
+        runner.step(runner.sample_actions())
+        returns += runner.returns[runner.finished, 0].tolist()
+    assert sum(returns) < -4
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_opponents_do_not_know_what_is_hidden_from_them(opponents: str) -> None:
+    """Dealt anew, what only others know changes none of their answers."""
+    made = opponents_by(opponents, 0b10, rng(4))
+    again = opponents_by(opponents, 0b10, rng(4))
+    assert made is not None
+    assert again is not None
+    state = game("viticulture").new(seats=2, seed=3)
+    while state.seat != 1 or (state.decision and state.decision.question != "place_worker"):
+        state.apply(state.legal()[0])
+    one, two = (state.determinise(1, rng(seed)) for seed in (8, 9))
+    assert one != two
+    made.play(one)
+    again.play(two)
+    assert one.history[0] == two.history[0]
+
+
+@pytest.mark.parametrize(
+    ("learners", "opponents", "message"),
+    [
+        ([], "random", r"learners are one or more of the seats 0 to 2, not \[\]"),
+        ([3], "random", r"learners are one or more of the seats 0 to 2, not \[3\]"),
+        ([0], "expert", "opponents of a runner are random or greedy, not 'expert'"),
+    ],
+)
+def test_learners_and_opponents_that_there_are_not(
+    learners: list[int], opponents: str, message: str
+) -> None:
+    with pytest.raises(BadInput, match=message):
+        VectorRunner("naramata", 2, seats=3, learners=learners, opponents=opponents)
 
 
 @pytest.mark.parametrize("spin", [0.0, 60.0])  # asleep between two steps, or awake

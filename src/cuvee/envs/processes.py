@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Mapping
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
@@ -27,7 +27,7 @@ GO, DONE, REFUSED = b"g", b"d", b"r"
 # it takes longer to wake one up than to step dozens of games.
 SPIN = 0.001
 Refused = tuple[int, str, str, dict[str, Any]]  # an illegal action, and the reason as plain data
-Setup = tuple[str, int, int, Mapping[str, object]]  # game, seats, seed and options
+Setup = tuple[str, int, int, dict[str, Any]]  # game, seats, seed, and options of the runner
 Shape = tuple[int, int, int, int]
 
 
@@ -47,6 +47,8 @@ class ProcessRunner:
         processes: int,
         seats: int | None = None,
         seed: int = 0,
+        learners: Sequence[int] | None = None,
+        opponents: str = "random",
         **options: object,
     ) -> None:
         if not 1 <= processes <= games:
@@ -62,8 +64,9 @@ class ProcessRunner:
         self._actions = arrays.actions
         ends = [games * number // processes for number in range(processes + 1)]
         shares = [slice(*pair) for pair in pairwise(ends)]
+        who = {"learners": learners, "opponents": opponents}
         setups = [
-            (game, self.table.seats, seed + number * SEEDS_EACH, dict(options))
+            (game, self.table.seats, seed + number * SEEDS_EACH, {**options, **who})
             for number in range(processes)
         ]
         spin = SPIN if processes <= (os.cpu_count() or 1) else 0.0

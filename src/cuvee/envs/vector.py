@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable, Sequence
 from copy import copy
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cuvee.engine import BadInput, rng
+from cuvee.engine import BadInput, GreedyPolicy, RandomPolicy, Rng, rng
+from cuvee.engine.playout import Policy
 from cuvee.engine.rng import quick
 from cuvee.envs.layout import Cells
 from cuvee.envs.table import MaskCells, Table, returns
 from cuvee.games.observation import ObservedGame, all_offers, choose_all, step_all
+from cuvee.games.opponents import Opponents
 
 Actions = NDArray[np.integer] | list[int]
 WORD = np.dtype(np.intp)
+# Who may play beside learners, and whether it looks ahead.
+OPPONENTS: Final[dict[str, tuple[Callable[[Rng], Policy], bool]]] = {
+    "random": (RandomPolicy, False),
+    "greedy": (GreedyPolicy, True),
+}
 
 
 class Arrays:
@@ -57,6 +65,23 @@ class Arrays:
         return other
 
 
+def other_seats(seats: int, learners: Sequence[int] | None) -> int:
+    """The seats that are no learners, as a set; all are learners unless some are named."""
+    if learners is None:
+        return 0
+    if not learners or not all(0 <= seat < seats for seat in learners):
+        raise BadInput(f"learners are one or more of the seats 0 to {seats - 1}, not {learners!r}")
+    return sum(1 << seat for seat in range(seats) if seat not in learners)
+
+
+def opponents_by(name: str, seats: int, dice: Rng) -> Opponents | None:
+    """Opponents of a kind for a set of seats; None for no seats."""
+    if name not in OPPONENTS:
+        raise BadInput(f"opponents of a runner are {' or '.join(OPPONENTS)}, not {name!r}")
+    make, looks_ahead = OPPONENTS[name]
+    return Opponents(seats, make(quick(dice.fork())), looks_ahead, dice) if seats else None
+
+
 def packed(numbers: list[int]) -> NDArray[np.intp]:
     """Numbers as an array, in half the time that numpy takes for a list."""
     return np.frombuffer(struct.pack(f"{len(numbers)}n", *numbers), WORD)
@@ -67,7 +92,8 @@ class VectorRunner:
 
     `step` takes an action for each game. A game that ends is marked in `finished`, its outcome is
     in `returns`, and the next one has begun in its row. The arrays are the same for good: copy what
-    has to last.
+    has to last. Where only some seats are `learners`, `opponents` play the others within `step`:
+    `random` or `greedy` ones, which know what their seat knows.
     """
 
     def __init__(
@@ -77,11 +103,14 @@ class VectorRunner:
         seats: int | None = None,
         seed: int = 0,
         arrays: Arrays | None = None,
+        learners: Sequence[int] | None = None,
+        opponents: str = "random",
         **options: object,
     ) -> None:
         if games < 1:
             raise BadInput(f"a runner has at least one game, not {games}")
         self.table = Table(game, seats, options)
+        others = other_seats(self.table.seats, learners)
         size, codes = self.table.layout.size, self.table.game.actions.size
         self.arrays = Arrays(games, self.table.seats, size, codes) if arrays is None else arrays
         self.observations, self.masks = self.arrays.observations, self.arrays.masks
@@ -94,6 +123,7 @@ class VectorRunner:
         self._offered = np.zeros(0, np.intp)  # the mask cells that are 1
         self._seat_bytes = self.seats.data.cast("B")
         self._ended: list[int] = []  # the rows whose game the last step ended
+        self.opponents = opponents_by(opponents, others, rng(seed).fork().fork())
         self.games = [self._observed(row) for row in range(games)]
         for row in range(games):
             self._begin(row)
@@ -102,14 +132,18 @@ class VectorRunner:
     def _observed(self, row: int) -> ObservedGame:
         """The game of a row."""
         encode = self.table.layout.encoding.encoder
-        return ObservedGame(encode(self.table.seats, self.observations[row].data))
+        made = encode(self.table.seats, self.observations[row].data)
+        return ObservedGame(made, self.opponents)
 
     def _begin(self, row: int) -> None:
-        """Begin a new game in a row."""
-        table = self.table
-        state = table.game.new(seats=table.seats, seed=self.next_seed, **table.options)
-        self.next_seed += 1
-        self.games[row].begin(state)
+        """Begin a new game in a row; one that is over before a learner is asked is left out."""
+        table, game = self.table, self.games[row]
+        while True:
+            state = table.game.new(seats=table.seats, seed=self.next_seed, **table.options)
+            self.next_seed += 1
+            game.begin(state)
+            if not state.over:
+                break
 
     def _show_offers(self) -> None:
         """Write who is asked and what is on offer, in all games at once."""

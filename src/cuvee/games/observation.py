@@ -15,6 +15,7 @@ from cuvee.engine.decision import NO_SUCH_ACTION, IllegalAction
 from cuvee.engine.frames import effect_of, seat_of
 from cuvee.engine.machine import UNCONCERNED
 from cuvee.engine.state import offered
+from cuvee.games.opponents import Opponents
 
 NUMBER: Final = "number"  # one cell
 FLAG: Final = "flag"  # one cell, 0 or 1
@@ -260,10 +261,14 @@ def mask_of(size: int, actions: list[int]) -> bytearray:
 
 
 class ObservedGame:
-    """A game in play whose next decision stands in memory that others read: no copy, no view."""
+    """A game in play whose next decision stands in memory that others read: no copy, no view.
 
-    def __init__(self, encoder: Encoder) -> None:
+    Where there are opponents, only the decisions of the other seats are shown.
+    """
+
+    def __init__(self, encoder: Encoder, opponents: Opponents | None = None) -> None:
         self.encoder = encoder
+        self.opponents = opponents
         self.state: State | None = None
         self.offered: list[int] = []  # to whoever is asked
         self.seat = -1  # who is asked; -1 when the game is over
@@ -271,6 +276,8 @@ class ObservedGame:
     def begin(self, state: State) -> None:
         """Go on with another state."""
         self.state = state
+        if self.opponents is not None:
+            self.opponents.play(state)
         self.show(state)
 
     def check(self, action: int) -> None:
@@ -288,6 +295,8 @@ class ObservedGame:
         if state is None:
             raise ValueError("begin with a state")
         state.apply(action)
+        if self.opponents is not None:
+            self.opponents.play(state)
         self.show(state)
         return self.seat < 0
 
