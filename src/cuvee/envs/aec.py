@@ -94,6 +94,7 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
         super().__init__()
         self.set_up(name, seats, render_mode, max_cycles, options)
         self.metadata["is_parallelizable"] = False
+        self.observed = self.table.observed
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -108,11 +109,11 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
         self.decisions = 0
         self.goes_on = True
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.table.observed.seat]
+        self.agent_selection = self.possible_agents[self.observed.seat]
 
     def legal_actions(self) -> list[int]:
         """The actions on offer to the selected agent, as codes."""
-        return self.table.observed.offered[:]
+        return self.observed.offered[:]
 
     def observe(self, agent: str) -> Seen:
         """What an agent observes; nothing is on offer to those who are not asked."""
@@ -141,13 +142,12 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
 
     def _take(self, action: int) -> None:
         """Take an action of the selected agent while the game goes on."""
-        observed = self.table.observed
-        over = observed.step(action)
+        over = self.observed.step(action)
         self.decisions += 1
         if over or self.decisions == self.max_cycles:
             self._finish(over)
         else:
-            self.agent_selection = self.possible_agents[observed.seat]
+            self.agent_selection = self.possible_agents[self.observed.seat]
 
     def _finish(self, over: bool) -> None:
         """All agents are done: the game is over, or is cut off."""
@@ -174,7 +174,7 @@ class CheckedEnv(RawEnv):
 
     def step(self, action: int | None) -> None:
         """Take an action of the selected agent, if it is on offer."""
-        if self.goes_on and action in self.table.observed.offered:
+        if self.goes_on and action in self.observed.offered:
             self._take(int(action))
         elif not self.table.begun:
             EnvLogger.error_step_before_reset()
