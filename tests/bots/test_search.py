@@ -1,13 +1,14 @@
 """How far a search plays the best few actions on."""
 
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
 from cuvee import State, game, rng
 from cuvee.bots import Observation
 from cuvee.bots.planner import WHOLE_TURN, plan
-from cuvee.bots.search import BRIEF_POSITIONS, Effort, Search
+from cuvee.bots.search import BRIEF_POSITIONS, Effort, Search, ends_after
 from cuvee.bots.values import Appraised, End
 from cuvee.games.viticulture.state import Viticulture
 
@@ -125,23 +126,42 @@ def a_turn_alone() -> State:
     return s
 
 
+WHOLE: Final = 60  # positions, more than any turn of that summer has
+
+
 @pytest.mark.parametrize("turns", [0, 1, 3, 1000])
-def test_where_time_is_bounded_the_most_promising_turns_are_looked_at_whole(
+def test_where_time_is_bounded_the_most_promising_long_turns_are_looked_at_whole(
     monkeypatch: pytest.MonkeyPatch, turns: int
 ) -> None:
     monkeypatch.setattr("cuvee.bots.search.time", Ticking())
-    s = a_turn_alone()
-    deal, effort = s.determinise(0, rng(1)), replace(EFFORT, positions=WHOLE_TURN)
-    brief = Search(Observation(s, 0), Appraised(), replace(effort, positions=BRIEF_POSITIONS))
-    whole = Search(Observation(s, 0), Appraised(), effort)
-    bounded = Search(Observation(s, 0), Appraised(), replace(effort, milliseconds=10 * turns + 5))
-    briefly, wholly = brief.look_at(deal.clone()), whole.look_at(deal.clone())
-    promising = sorted(briefly, key=lambda action: briefly[action][0], reverse=True)
-    found = bounded.look_at(deal.clone())
+    s = summer()
+    seen, deal, effort = Observation(s, s.seat), s.clone(), replace(EFFORT, positions=WHOLE)
+    brief = Search(seen, Appraised(), replace(effort, positions=BRIEF_POSITIONS))
+    whole = Search(seen, Appraised(), effort)
+    bounded = Search(seen, Appraised(), replace(effort, milliseconds=10 * turns + 5))
+    (briefly, _), (wholly, _) = brief.look_at(deal), whole.look_at(deal)
+    longer = [a for a in briefly if not ends_after(deal, s.seat, a, BRIEF_POSITIONS)[1]]
+    assert 3 < len(longer) < len(briefly)
+    longer.sort(key=lambda action: briefly[action][0], reverse=True)
+    found, finished = bounded.look_at(deal)
+    assert finished == (turns > len(longer))
     assert {action: worth for action, (worth, _) in found.items()} == {
-        action: (wholly if place < turns else briefly)[action][0]
-        for place, action in enumerate(promising)
+        action: (briefly if action in longer[turns:] else wholly)[action][0] for action in briefly
     }
+
+
+def test_a_deal_that_there_was_no_time_for_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = summer()
+    effort = replace(EFFORT, deals=3, playouts=0, positions=WHOLE)
+    found: dict[int, list[float]] = {}
+    for milliseconds in range(0, 500, 10):
+        monkeypatch.setattr("cuvee.bots.search.time", Ticking())
+        bounded = replace(effort, milliseconds=milliseconds)
+        search = Search(Observation(s, s.seat), Appraised(), bounded)
+        values = sorted(each.value for each in search.look_ahead(rng(1)))
+        if search.deals > 1:  # the first counts in any case
+            assert found.setdefault(search.deals, values) == values
+    assert set(found) == {2, 3}
 
 
 def test_without_any_time_one_deal_decides() -> None:

@@ -58,7 +58,7 @@ class Effort:
     gap: float = 2.5  # how far behind the best one an action may be to be among them
     positions: int = MAX_POSITIONS  # of a turn, for each action it may begin with
     work: int = MAX_WORK  # positions after which no further deal or playout begins
-    milliseconds: int | None = None  # after which nothing further is looked at
+    milliseconds: int | None = None  # after which no further turn, deal or playout is begun
     to_next_turn: bool = (
         False  # whether a playout ends when others have played and it is asked again
     )
@@ -136,28 +136,36 @@ class Search:
         """Every action by the best end of the turn that it begins, averaged over some deals."""
         found: dict[int, Alternative] = {}
         while not self.deals or (self.deals < self.effort.deals and not self.budget.used_up()):
-            deal = self.observation.sample_state(rng)
-            for action, (best, end) in self.look_at(deal).items():
+            ends, whole = self.look_at(self.observation.sample_state(rng))
+            if self.deals and not whole:
+                break
+            for action, (best, end) in ends.items():
                 found.setdefault(action, Alternative(action, 0.0, end)).value += best
             self.deals += 1
         for each in found.values():
             each.value /= self.deals
         return sorted(found.values(), key=_expected, reverse=True)
 
-    def look_at(self, deal: State) -> BestEnds:
-        """For each action the best end of the turn that it begins, on one deal.
+    def look_at(self, deal: State) -> tuple[BestEnds, bool]:
+        """For each action the best end of the turn that it begins; whether there was time for all.
 
-        Where time is bounded, whole turns are looked at for as long as there is time, those first
-        that promise most at a brief look.
+        Where time is bounded, longer turns are looked at whole for as long as there is time, those
+        first that promise most at a brief look.
         """
         if self.effort.milliseconds is None or self.effort.positions <= BRIEF_POSITIONS:
-            return self.best_of(self.ends(deal, self.seat, self.effort.positions))
-        best = self.best_of(self.ends(deal, self.seat, BRIEF_POSITIONS))
-        for action in sorted(best, key=lambda action: best[action][0], reverse=True):
+            return self.best_of(self.ends(deal, self.seat, self.effort.positions)), True
+        brief, longer = list[End](), list[int]()
+        for action in deal.legal(self.seat):
+            ends, whole = ends_after(deal, self.seat, action, BRIEF_POSITIONS)
+            brief += ends
+            longer += [] if whole else [action]
+        self.budget.positions -= len(brief)
+        best = self.best_of(brief)
+        for action in sorted(longer, key=lambda action: best[action][0], reverse=True):
             if self.budget.late():
-                break
-            best |= self.best_of(self.ends_after(deal, action))
-        return best
+                return best, False
+            best |= self.best_after(deal, action)
+        return best, True
 
     def look_through(self, rng: Rng) -> list[Alternative]:
         """The actions by where a series of the same question may end; those that lead best first.
@@ -184,7 +192,7 @@ class Search:
             found: BestEnds = {}
             for action in totals:
                 if not self.budget.late():
-                    found |= self.best_of(self.ends_after(deal, action))
+                    found |= self.best_after(deal, action)
             if len(found) < len(totals):
                 break
             for action, (best, _) in found.items():
@@ -193,17 +201,15 @@ class Search:
         for each in near:
             each.value = totals[each.action] / self.deals
 
+    def best_after(self, deal: State, action: int) -> BestEnds:
+        """The best end of a turn that begins with an action."""
+        ends, _ = ends_after(deal, self.seat, action, self.effort.positions)
+        self.budget.positions -= len(ends)
+        return self.best_of(ends)
+
     def best_of(self, ends: list[End]) -> BestEnds:
         """For each action the best of the ends that it leads to, by the value of the search."""
         return best_ends(ends, self.value.of(ends, self.seat))
-
-    def ends_after(self, deal: State, action: int) -> list[End]:
-        """The ends of a turn that begins with an action, counted as work."""
-        s, ends = deal.clone(), list[End]()
-        take(s, self.seat, action)
-        collect(s, self.seat, action, self.effort.positions, ends)
-        self.budget.positions -= len(ends)
-        return ends
 
     def ends(self, s: State, seat: int, positions: int) -> list[End]:
         """The ends of a turn, counted as work."""
@@ -239,6 +245,14 @@ def think(observation: Observation, value: Value, effort: Effort, rng: Rng) -> l
 
 def _expected(alternative: Alternative) -> float:
     return alternative.expected
+
+
+def ends_after(deal: State, seat: int, action: int, positions: int) -> tuple[list[End], bool]:
+    """The ends of a turn that begins with an action, and whether they are all."""
+    s, ends = deal.clone(), list[End]()
+    take(s, seat, action)
+    left = collect(s, seat, action, positions, ends)
+    return ends, left > 0
 
 
 def best_ends(ends: list[End], values: list[float]) -> BestEnds:
