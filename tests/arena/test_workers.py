@@ -4,12 +4,14 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
 
 from cuvee import BadInput
 from cuvee.arena import Local, Processes, RayWorkers, in_order
+from cuvee.arena.ray_workers import Remote
 from cuvee.arena.workers import MAX_BATCH, A, Pending, T
 
 PREPARED: list[int] = []
@@ -101,3 +103,19 @@ def test_a_cluster_that_is_not_there_is_one_line() -> None:
     pytest.importorskip("ray")
     with pytest.raises(BadInput, match=r"cannot reach Ray at '127\.0\.0\.1:1'"):
         RayWorkers("127.0.0.1:1", None)
+
+
+def test_what_ray_loses_is_lost_as_in_a_pool_of_processes() -> None:
+    ray = pytest.importorskip("ray")
+
+    class Lossy:
+        exceptions = ray.exceptions
+
+        def get(self, reference: BaseException) -> None:
+            raise reference
+
+    with pytest.raises(BrokenExecutor, match="died"):
+        Remote[int](Lossy(), ray.exceptions.WorkerCrashedError()).result()
+    own = ray.exceptions.RayTaskError("work", "no 3", BadInput("no 3")).as_instanceof_cause()
+    with pytest.raises(BadInput, match="no 3"):
+        Remote[int](Lossy(), own).result()

@@ -6,6 +6,7 @@ import importlib
 import os
 import socket
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from typing import Any, Final, Generic, Self
 
 from cuvee.arena.workers import A, Pending, Prepare, T
@@ -64,8 +65,14 @@ class Remote(Generic[T]):
         self._reference = reference
 
     def result(self) -> T:
-        """What came of it."""
-        found: T = self._ray.get(self._reference)
+        """What came of it; BrokenExecutor, as of a pool of processes, if Ray lost the work."""
+        lost = self._ray.exceptions
+        try:
+            found: T = self._ray.get(self._reference)
+        except lost.RayTaskError:  # which is also the error that the work itself raised
+            raise
+        except lost.RayError as error:
+            raise BrokenExecutor(str(error)) from None
         return found
 
 
