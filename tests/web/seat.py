@@ -46,7 +46,7 @@ CHOICES: Final = """
 """
 MAX_TABS: Final = 400
 MAX_MISSED: Final = 3
-MAX_LOOKS: Final = 120  # frames until what lies over a thing must be gone; a phone shows a part
+MAX_FRAMES: Final = 120  # until a thing must lie still, and until what passes over it must be gone
 # What has the focus: something that can be chosen, or what opens the list of what can be.
 ON_CHOICE: Final = """
 () => {
@@ -59,7 +59,7 @@ ON_CHOICE: Final = """
 # once it lies still and what passes over it is gone; else what it lies under. A change of the table
 # may take the thing away at any time.
 MEETING: Final = """
-async ([thing], patience) => {
+async ([thing], [patience, frames]) => {
   if (thing === undefined) return 'gone';
   thing.scrollIntoViewIfNeeded();
   const frame = () => new Promise((next) => requestAnimationFrame(next));
@@ -84,7 +84,7 @@ async ([thing], patience) => {
     return null;
   };
   let box = thing.getBoundingClientRect();
-  for (let looks = 0; looks < 120 && patience > 0; looks += 1) {
+  for (let looks = 0; looks < frames && patience > 0; looks += 1) {
     await frame();
     if (!thing.isConnected || !['legal', 'offer'].some((name) => name in thing.dataset))
       return 'gone';
@@ -95,6 +95,8 @@ async ([thing], patience) => {
     if (found !== null) return found;
     if (still) patience -= 1;
   }
+  const late = patience > 0 ? bare(box) : null;  // it never lay still
+  if (late !== null) return late;
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return `under ${top?.outerHTML.slice(0, 200) ?? 'nothing: it is out of sight'}`;
 }
@@ -182,7 +184,7 @@ class Seat:
 
     def point_at(self, thing: Locator) -> str:
         """Click or tap where it is drawn: `met`, `gone`, or what it lies under."""
-        found = thing.evaluate_all(MEETING, 1 if self.touch else MAX_LOOKS)
+        found = thing.evaluate_all(MEETING, [1 if self.touch else MAX_FRAMES, MAX_FRAMES])
         if isinstance(found, str):
             return found
         if self.touch:
