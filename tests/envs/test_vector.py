@@ -8,11 +8,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cuvee.engine import BadInput, IllegalAction, game, rng
+from cuvee.engine import (
+    BadInput,
+    GreedyPolicy,
+    IllegalAction,
+    RandomPolicy,
+    State,
+    game,
+    rng,
+)
+from cuvee.engine.playout import Policy
 from cuvee.envs import processes
 from cuvee.envs.layout import layout
 from cuvee.envs.processes import ProcessRunner
-from cuvee.envs.vector import VectorRunner, opponents_by
+from cuvee.envs.vector import OPPONENTS, VectorRunner
+from cuvee.games.opponents import Opponents
 from tests.envs.modes import MODES, Mode
 
 
@@ -101,21 +111,29 @@ def test_greedy_opponents_win_against_a_learner_who_plays_at_random() -> None:
     assert sum(returns) < -4
 
 
-@pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_opponents_do_not_know_what_is_hidden_from_them(opponents: str) -> None:
-    """Dealt anew, what only others know changes none of their answers."""
-    made = opponents_by(opponents, 0b10, rng(4))
-    again = opponents_by(opponents, 0b10, rng(4))
-    assert made is not None
-    assert again is not None
+class Watching(Policy):
+    """Takes the first action, and keeps the positions it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[State] = []
+
+    def choose(self, s: State, seat: int) -> int:
+        """The first one."""
+        self.shown.append(s.clone())
+        return s.legal(seat)[0]
+
+
+def test_opponents_that_look_ahead_are_shown_what_is_hidden_from_them_dealt_anew() -> None:
     state = game("viticulture").new(seats=2, seed=3)
     while state.seat != 1 or (state.decision and state.decision.question != "place_worker"):
         state.apply(state.legal()[0])
-    one, two = (state.determinise(1, rng(seed)) for seed in (8, 9))
-    assert one != two
-    made.play(one)
-    again.play(two)
-    assert one.history[0] == two.history[0]
+    policy = Watching()
+    Opponents(0b10, policy, True, rng(4)).play(state.clone())
+    shown = policy.shown[0]
+    assert shown.view(1) == state.view(1)
+    assert shown.view(0) != state.view(0)  # what the other seat holds
+    assert OPPONENTS["greedy"] == (GreedyPolicy, True)
+    assert OPPONENTS["random"] == (RandomPolicy, False)  # which looks at its own offer alone
 
 
 @pytest.mark.parametrize(
@@ -131,6 +149,10 @@ def test_learners_and_opponents_that_there_are_not(
 ) -> None:
     with pytest.raises(BadInput, match=message):
         VectorRunner("naramata", 2, seats=3, learners=learners, opponents=opponents)
+    before = len(active_children())
+    with pytest.raises(BadInput, match=message):
+        ProcessRunner("naramata", 2, 2, seats=3, learners=learners, opponents=opponents)
+    assert len(active_children()) == before
 
 
 @pytest.mark.parametrize("spin", [0.0, 60.0])  # asleep between two steps, or awake

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from cuvee.engine import BadInput, IllegalAction, Reason
 from cuvee.envs.table import Table
-from cuvee.envs.vector import Actions, Arrays, VectorRunner
+from cuvee.envs.vector import Actions, Arrays, VectorRunner, check_learners
 
 SEEDS_EACH = 1 << 40  # seeds that each process has for itself
 GO, DONE, REFUSED = b"g", b"d", b"r"
@@ -64,12 +64,13 @@ class ProcessRunner:
         self._actions = arrays.actions
         ends = [games * number // processes for number in range(processes + 1)]
         shares = [slice(*pair) for pair in pairwise(ends)]
+        check_learners(self.table.seats, learners, opponents)
         who = {"learners": learners, "opponents": opponents}
         setups = [
             (game, self.table.seats, seed + number * SEEDS_EACH, {**options, **who})
             for number in range(processes)
         ]
-        spin = SPIN if processes <= (os.cpu_count() or 1) else 0.0
+        spin = SPIN if processes <= usable_cores() else 0.0
         self._workers = [
             Worker(start, shared, shape, rows, setup, spin)
             for rows, setup in zip(shares[1:], setups[1:], strict=True)
@@ -186,6 +187,13 @@ def work(
             if refused is not None:
                 refusals.send(refused)
             line.send(DONE if refused is None else REFUSED)
+
+
+def usable_cores() -> int:
+    """The cores that this process may use, where the system tells, else those there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def receive(line: socket, spin: float) -> bytes:

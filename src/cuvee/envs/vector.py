@@ -65,21 +65,12 @@ class Arrays:
         return other
 
 
-def other_seats(seats: int, learners: Sequence[int] | None) -> int:
-    """The seats that are no learners, as a set; all are learners unless some are named."""
-    if learners is None:
-        return 0
-    if not learners or not all(0 <= seat < seats for seat in learners):
+def check_learners(seats: int, learners: Sequence[int] | None, opponents: str) -> None:
+    """Raise BadInput for seats or opponents that there are not; all seats learn unless named."""
+    if learners is not None and not (learners and all(0 <= seat < seats for seat in learners)):
         raise BadInput(f"learners are one or more of the seats 0 to {seats - 1}, not {learners!r}")
-    return sum(1 << seat for seat in range(seats) if seat not in learners)
-
-
-def opponents_by(name: str, seats: int, dice: Rng) -> Opponents | None:
-    """Opponents of a kind for a set of seats; None for no seats."""
-    if name not in OPPONENTS:
-        raise BadInput(f"opponents of a runner are {' or '.join(OPPONENTS)}, not {name!r}")
-    make, looks_ahead = OPPONENTS[name]
-    return Opponents(seats, make(quick(dice.fork())), looks_ahead, dice) if seats else None
+    if opponents not in OPPONENTS:
+        raise BadInput(f"opponents of a runner are {' or '.join(OPPONENTS)}, not {opponents!r}")
 
 
 def packed(numbers: list[int]) -> NDArray[np.intp]:
@@ -110,7 +101,7 @@ class VectorRunner:
         if games < 1:
             raise BadInput(f"a runner has at least one game, not {games}")
         self.table = Table(game, seats, options)
-        others = other_seats(self.table.seats, learners)
+        check_learners(self.table.seats, learners, opponents)
         size, codes = self.table.layout.size, self.table.game.actions.size
         self.arrays = Arrays(games, self.table.seats, size, codes) if arrays is None else arrays
         self.observations, self.masks = self.arrays.observations, self.arrays.masks
@@ -123,7 +114,12 @@ class VectorRunner:
         self._offered = np.zeros(0, np.intp)  # the mask cells that are 1
         self._seat_bytes = self.seats.data.cast("B")
         self._ended: list[int] = []  # the rows whose game the last step ended
-        self.opponents = opponents_by(opponents, others, rng(seed).fork().fork())
+        self.opponents: Opponents | None = None
+        if learners is not None:
+            others = sum(1 << at for at in range(self.table.seats) if at not in learners)
+            make, looks_ahead = OPPONENTS[opponents]
+            dice = rng(seed).fork().fork()
+            self.opponents = Opponents(others, make(quick(dice.fork())), looks_ahead, dice)
         self.games = [self._observed(row) for row in range(games)]
         for row in range(games):
             self._begin(row)
