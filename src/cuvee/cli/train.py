@@ -47,7 +47,7 @@ class TrainFlags:
     """A number that decides every deal and every thought."""
 
     jobs: Whole | None = None
-    """How many processes play; the weights are the same. Usually as many as there are cores."""
+    """How many processes play, at most 16; the weights are the same. Usually one for each core."""
 
     ray: str | None = None
     """Let Ray play: `local` starts one here, anything else is the address of a cluster."""
@@ -79,7 +79,7 @@ def train(name: str, flags: TrainFlags) -> None:
         raise InputError("cli-error-lost-trainer") from None
 
 
-def run(trainer: Trainer, flags: TrainFlags, most: int) -> None:
+def run(trainer: Trainer, flags: TrainFlags, games_at_once: int) -> None:
     """Train with a bar where somebody watches, and a line for every check."""
     console = Console(highlight=False)
     until = FOR_EVER
@@ -98,7 +98,7 @@ def run(trainer: Trainer, flags: TrainFlags, most: int) -> None:
 
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in the background
         try:
-            with open_workers(flags.jobs, flags.ray, most) as workers:
+            with open_workers(flags.jobs, flags.ray, games_at_once) as workers:
                 trainer.run(flags.games, until, tell, workers)
         except KeyboardInterrupt:
             console.print("interrupted; the same command goes on from here")

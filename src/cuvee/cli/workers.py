@@ -20,7 +20,10 @@ def check_workers(jobs: int | None, ray: str | None) -> None:
 def open_workers(
     jobs: int | None, ray: str | None, most: int, prepare: Prepare | None = None
 ) -> Workers:
-    """As many workers as are wanted or there are cores, at most so many; use them as a context."""
+    """As many workers as are wanted, or as there are cores; use them as a context.
+
+    Processes are no more than there is work for at most; Ray has as many as it has.
+    """
     if ray is not None:
         return RayWorkers(ray, jobs, prepare)
     jobs = min(most, jobs or os.cpu_count() or 1)

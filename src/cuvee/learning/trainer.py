@@ -66,7 +66,7 @@ class Trainer:
             played = self.begin_round(workers, done.games)
             while done.games < games and monotonic() < until:
                 checked = done.games // CHECK_EVERY
-                lessons = [lesson for game in played for lesson in game.result()]
+                lessons = [lesson for each in played for lesson in each.result()]
                 played = self.begin_round(workers, done.games + ROUND)
                 self.learn(lessons, games)
                 if done.games // CHECK_EVERY > checked:
