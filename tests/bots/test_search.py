@@ -8,7 +8,7 @@ import pytest
 from cuvee import State, game, rng
 from cuvee.bots import Observation
 from cuvee.bots.planner import WHOLE_TURN, plan
-from cuvee.bots.search import BRIEF_POSITIONS, Effort, Search, ends_after
+from cuvee.bots.search import BRIEF_POSITIONS, Alternative, Effort, Search, ends_after, ranked
 from cuvee.bots.values import Appraised, End
 from cuvee.games.viticulture.state import Viticulture
 
@@ -162,6 +162,14 @@ def test_a_deal_that_there_was_no_time_for_does_not_count(monkeypatch: pytest.Mo
         if search.deals > 1:  # the first counts in any case
             assert found.setdefault(search.deals, values) == values
     assert set(found) == {2, 3}
+
+
+def test_equals_come_in_any_order() -> None:
+    s = summer()
+    found = [Alternative(action, 1.0, s) for action in range(4)] + [Alternative(9, 2.0, s)]
+    orders = {tuple(each.action for each in ranked(found, rng(seed))) for seed in range(40)}
+    assert {order[0] for order in orders} == {9}
+    assert {order[1] for order in orders} == {0, 1, 2, 3}
 
 
 def test_without_any_time_one_deal_decides() -> None:

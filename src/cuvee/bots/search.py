@@ -144,7 +144,7 @@ class Search:
             self.deals += 1
         for each in found.values():
             each.value /= self.deals
-        return sorted(found.values(), key=_expected, reverse=True)
+        return ranked(list(found.values()), rng)
 
     def look_at(self, deal: State) -> tuple[BestEnds, bool]:
         """For each action the best end of the turn that it begins; whether there was time for all.
@@ -241,6 +241,12 @@ class Search:
 def think(observation: Observation, value: Value, effort: Effort, rng: Rng) -> list[Alternative]:
     """The actions on offer with what they are worth, the best first."""
     return Search(observation, value, effort).run(rng)
+
+
+def ranked(found: list[Alternative], rng: Rng) -> list[Alternative]:
+    """The best first; equals in any order, since to prefer the lower code is to play badly."""
+    rng.shuffle(found)
+    return sorted(found, key=_expected, reverse=True)
 
 
 def _expected(alternative: Alternative) -> float:
