@@ -111,7 +111,7 @@ class Encoder:
         self.own_size = own.size
         self.own_at = seats * player.size
         self.table_at = self.own_at + seats * own.size
-        self.cells = [0] * (self.table_at + table.size)  # what was written, to compare and count
+        self.on_table = [0] * table.size  # what was written of the table, to compare
         self.pool = memoryview(bytearray(2 * self.table_at)).cast("h")
         self.shown = -1  # the seat whose observation stands in `out`
         self.changed = 0  # the players whose cells were written since, a set
@@ -175,13 +175,12 @@ class Encoder:
             self.asked = asked
 
     def put(self, at: int, value: int) -> None:
-        """Write a cell."""
-        if self.cells[at] != value:
-            self.cells[at] = value
-            if at < self.table_at:
-                self.pool[PLACES[at]] = value
-            else:
-                self.out[PLACES[at - self.table_at]] = value
+        """Write a cell; those of seats are compared by the caller, from what the state holds."""
+        if at < self.table_at:
+            self.pool[PLACES[at]] = value
+        elif self.on_table[at - self.table_at] != value:
+            self.on_table[at - self.table_at] = value
+            self.out[PLACES[at - self.table_at]] = value
 
     def put_optional(self, at: int, given: bool, value: int) -> None:
         """Write whether there is a number, and the number."""
@@ -223,11 +222,20 @@ class Encoder:
             last -= 1
             end -= 1
         for index in range(first, last):
-            cell = at + cells[before[index]]
-            self.put(cell, self.cells[cell] - 1)
+            cell = cells[before[index]]
+            self.put(at + cell, count_in(zone, cells, cell))
         for index in range(first, end):
-            cell = at + cells[zone[index]]
-            self.put(cell, self.cells[cell] + 1)
+            cell = cells[zone[index]]
+            self.put(at + cell, count_in(zone, cells, cell))
+
+
+def count_in(zone: Zone, cells: list[int], cell: int) -> int:
+    """How many of a zone belong to a cell."""
+    count = 0
+    for member in zone:
+        if cells[member] == cell:
+            count += 1
+    return count
 
 
 def count_bits(members: int) -> int:

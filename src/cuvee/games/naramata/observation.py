@@ -194,6 +194,7 @@ class NaramataTableEncoder(Encoder):
         self.locks: Zone = (0,) * len(WINERY_KEYS)
         self.phantoms: list[Zone] = [(-1,)] * 3  # their times, arrivals and places
         self.phantom_places = [-1] * MOST_PHANTOMS  # as locations
+        self.turns = [0] * seats
         self.options: Options = {}
         self.bottom = -1  # the frame that knows how many days are played
 
@@ -205,7 +206,7 @@ class NaramataTableEncoder(Encoder):
                 pick = at_of(pending)
         self.put(at + DAY + 2, pick)
         bottom, other_game = stack[0] if stack else -1, s.options is not self.options
-        if bottom != self.bottom or other_game or s.day != self.cells[at + DAY]:
+        if bottom != self.bottom or other_game or s.day != self.on_table[DAY]:
             self.bottom, self.options = bottom, s.options
             self.put(at + DAY, s.day)
             self.put(at + DAY + 1, s.days)
@@ -213,13 +214,9 @@ class NaramataTableEncoder(Encoder):
         if other_game or s.whelp_rules is not None:
             self.put_optional(at + WHELP, s.whelp_rules is not None, s.whelp)
             self.put_optional(at + POOL, s.shares, s.pool)
-        cells, left_at, discarded_at = self.cells, at + LEFT, at + DISCARDED
         for pile in range(PILES):
-            left, discarded = len(s.piles[pile]), len(s.discards[pile])
-            if cells[left_at + pile] != left:
-                self.put(left_at + pile, left)
-            if cells[discarded_at + pile] != discarded:
-                self.put(discarded_at + pile, discarded)
+            self.put(at + LEFT + pile, len(s.piles[pile]))
+            self.put(at + DISCARDED + pile, len(s.discards[pile]))
 
     def sync_rows(self, s: Naramata) -> None:
         """The tourists and upgrades in rows, and the locks and bottles of the wineries."""
@@ -264,7 +261,8 @@ class NaramataTableEncoder(Encoder):
                     turn += 1
             if who >= self.seats:
                 self.put(self.table_at + PHANTOM_TURNS + who - self.seats, turn)
-            elif self.cells[who * self.player_size + TURN] != turn:
+            elif self.turns[who] != turn:
+                self.turns[who] = turn
                 self.put(who * self.player_size + TURN, turn)
                 self.changed |= 1 << who
         for number in range(phantoms):
@@ -282,6 +280,7 @@ class NaramataEncoder(NaramataTableEncoder):
         super().__init__(seats, out)
         self.players = [fresh_tour() for _ in range(seats)]  # as they were written last
         self.drawn = [NONE] * seats  # by `ASSETS`
+        self.prestige = [0] * seats
         self.pool_left = 0
 
     def sync(self, s: State) -> None:
@@ -312,7 +311,10 @@ class NaramataEncoder(NaramataTableEncoder):
     def sync_numbers(self, s: Naramata, tour: Tour, before: Tour, seat: int) -> None:
         """Points, prestige, time and place of a tour."""
         at = seat * self.player_size
-        self.put(at + PRESTIGE, s.prestige_of(seat))
+        prestige = s.prestige_of(seat)
+        if prestige != self.prestige[seat]:
+            self.put(at + PRESTIGE, prestige)
+            self.prestige[seat] = prestige
         if tour.points != before.points:
             self.put(at + POINTS, tour.points)
         if tour.time != before.time:

@@ -198,12 +198,9 @@ class ViticultureTableEncoder(Encoder):
             self.season = s.season
         self.put(at + YEAR, s.year)
         self.put(at + LAST_YEAR, s.last_year)
-        cells, decks, discards, left_at = self.cells, s.decks, s.discards, at + IN_DECKS
         for deck in range(DECKS):
-            left = len(decks[deck])
-            if cells[left_at + deck] != left:
-                self.put(left_at + deck, left)
-            pile = discards[deck]
+            self.put(at + IN_DECKS + deck, len(s.decks[deck]))
+            pile = s.discards[deck]
             if self.discards[deck] is not pile:
                 before = tuple(self.discards[deck])
                 self.put_bag(at + DISCARDS, before, tuple(pile), CARD_CELLS)
@@ -246,14 +243,12 @@ class ViticultureTableEncoder(Encoder):
 
     def sync_planned(self, s: Viticulture) -> None:
         """The actions that workers sent in advance will take."""
-        for _, _, who, space in self.agenda:
-            cell = who * self.player_size + PLANNED + space
-            self.put(cell, self.cells[cell] - 1)
-            self.changed |= 1 << who
-        for _, _, who, space in s.agenda:
-            cell = who * self.player_size + PLANNED + space
-            self.put(cell, self.cells[cell] + 1)
-            self.changed |= 1 << who
+        for seat in range(self.seats):
+            before = tuple([space for _, _, who, space in self.agenda if who == seat])
+            planned = tuple([space for _, _, who, space in s.agenda if who == seat])
+            if before != planned:
+                self.put_bag(seat * self.player_size + PLANNED, before, planned, SPACE_CELLS)
+                self.changed |= 1 << seat
         self.agenda = s.agenda[:]
 
 
