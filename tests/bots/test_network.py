@@ -21,6 +21,14 @@ def test_a_margin_is_read_back_from_its_value(margin: float) -> None:
     assert network.margin(network.target(margin)) == pytest.approx(margin, abs=0.01)
 
 
+def test_a_value_beyond_any_finished_game_is_a_margin_near_the_furthest() -> None:
+    network = fresh(3, near=8.0, far=40.0, seed=1)
+    most = network.target(40.0)
+    found = [network.margin(value) for value in (-1.2, -1.1, -most, most, 1.1, 1.2)]
+    assert found == sorted(set(found))  # what is better still looks better
+    assert found == pytest.approx([-56.0, -48.0, -40.0, 40.0, 48.0, 56.0], abs=0.01)
+
+
 def test_a_value_rises_with_the_margin_and_most_steeply_where_a_game_is_decided() -> None:
     values = [squash(margin, 4.0, 20.0) for margin in range(-10, 11)]
     assert values == sorted(set(values))

@@ -59,8 +59,16 @@ class Network:
         return squash(margin, *self.margins)
 
     def margin(self, value: float) -> float:
-        """The margin that a value stands for: the inverse of `target`."""
-        low, high = -200.0, 200.0
+        """The margin that a value stands for: the inverse of `target`, which ends at `far`.
+
+        A network may say more than any finished game is worth; that counts on as the half does
+        which says by how much.
+        """
+        _, far = self.margins
+        most = self.target(far)
+        if abs(value) > most:
+            return math.copysign(far + 2 * far * (abs(value) - most), value)
+        low, high = -far, far
         for _ in range(40):
             middle = (low + high) / 2
             low, high = (middle, high) if self.target(middle) < value else (low, middle)
