@@ -34,11 +34,40 @@ def test_an_observation_says_what_the_view_says(mode: Mode) -> None:
             assert np.array_equal(table.encode(view, seat), out)
 
 
+def followers(state: State) -> list[State]:
+    """The positions after each action on offer."""
+    found = []
+    for action in state.legal():
+        state_after = state.clone()
+        state_after.apply(action)
+        found.append(state_after)
+    return found
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_questions_that_differ_are_seen_to_differ(mode: Mode) -> None:
+    table = layout(mode.game, mode.seats)
+    out = np.zeros(table.size, np.int16)
+    encoder = table.encoding.encoder(mode.seats, out.data)
+    for state in positions(mode, 5)[::3]:
+        asked: dict[tuple[int, bytes, tuple[int, ...]], object] = {}
+        for after in followers(state):
+            if after.decision is None:
+                continue
+            encoder.sync(after)
+            encoder.show(after.seat)
+            prompt = after.decision.prompt.to_dict()
+            seen = after.seat, out.tobytes(), tuple(after.legal())
+            assert asked.setdefault(seen, prompt) == prompt
+
+
 # Of each version of a layout, what its cells mean. A layout that changes gets a new version and
 # a line here.
 KNOWN_LAYOUTS = {
     ("viticulture", 1): "5cfd2f035a510b02f754317cad94be01",
     ("naramata", 1): "47548ab982f8c153e3f7876c7826df2c",
+    ("viticulture", 2): "13fcac8673cf7acdb26fbd0b7cb01942",
+    ("naramata", 2): "e2b7d22c2977c37b4eccde2129749db4",
 }
 
 

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from cuvee.engine import View
 from cuvee.games.naramata.hours import clock
+from cuvee.games.naramata.observation import ON_TABLE as NARAMATA_TABLE
 from cuvee.games.naramata.views import NaramataPlayer, NaramataView, PurchaseAsset, SampleAsset
+from cuvee.games.observation import ABOUT, NUMBER, Block
+from cuvee.games.viticulture.observation import ON_TABLE as VITICULTURE_TABLE
 from cuvee.games.viticulture.views import ViticulturePlayer, ViticultureView
 
 Value = bool | int | str | None | list[str] | dict[str, int]
@@ -16,13 +19,19 @@ Values = dict[str, Value]
 TIMES = {clock(slot): slot for slot in range(48)}
 
 
-def question(view: View) -> Values:
-    """What is asked, by the effect that asks it."""
+def question(view: View, about: Block) -> Values:
+    """What is asked, by the effect that asks it, and what about."""
     asked = view["decision"]
-    return {
+    args = {} if asked is None else asked["prompt"]["args"]
+    values: Values = {
         "decision.question": "" if asked is None else asked["question"],
         "decision.path": "" if asked is None else asked["path"],
     }
+    for field in about.fields:
+        if field.name.startswith(ABOUT):
+            none = 0 if field.kind == NUMBER else ""
+            values[field.name] = args.get(field.name.removeprefix(ABOUT), none)
+    return values
 
 
 def is_asked(view: View, seat: int) -> bool:
@@ -41,7 +50,7 @@ def viticulture_table(view: ViticultureView) -> Values:
         "discards": [card for pile in view["discards"].values() for card in pile],
         "in_play": view["in_play"],
         "slots": [str(slot) for slot in view["slots"]],
-        **question(view),
+        **question(view, VITICULTURE_TABLE),
         "automa.vp": 0 if automa is None else automa["vp"],
         "automa.cards": 0 if automa is None else automa["cards"],
         "automa.spaces": [] if automa is None else [str(space) for space in automa["spaces"]],
@@ -122,7 +131,7 @@ def naramata_table(view: NaramataView) -> Values:
         "discards": {str(pile): many for pile, many in view["discards"].items()},
         "locks": view["locks"],
         "bottles": {str(n): left for n, left in enumerate(view["bottles"].values(), 1)},
-        **question(view),
+        **question(view, NARAMATA_TABLE),
         "phantoms.time": {str(n): TIMES[one["time"]] for n, one in enumerate(phantoms, 1)},
         "phantoms.turn": {str(n): turn_of(view, seats + n - 1) for n, _ in enumerate(phantoms, 1)},
     }

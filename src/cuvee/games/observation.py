@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Final, SupportsIndex
 
-from cuvee.engine import ANYONE, Rng, State, Zone
+from cuvee.engine import ANYONE, Args, Ask, Effect, Rng, State, Zone
 from cuvee.engine.decision import NO_SUCH_ACTION, IllegalAction
-from cuvee.engine.frames import effect_of, seat_of
+from cuvee.engine.effect import S
+from cuvee.engine.frames import at_of, effect_of, seat_of
 from cuvee.engine.machine import UNCONCERNED
 from cuvee.engine.state import offered
 from cuvee.games.opponents import Opponents
@@ -28,6 +29,8 @@ NUMBERS: Final = "numbers"  # a cell for each key: its number
 TABLE: Final = "table"  # the blocks of an observation: what lies on the table,
 OWN: Final = "own"  # what only the observing seat knows,
 PLAYER: Final = "player"  # and what all know of each player, the observing one first
+
+ABOUT: Final = "decision.about."  # begins the names of fields of the table for what is asked about
 
 MOST_SINGLE_COPIES: Final = 2  # players that are copied one by one rather than all at once
 MAX_CELLS: Final = 1 << 13  # of an encoder, and codes of a game
@@ -78,6 +81,25 @@ class Block:
         raise KeyError(name)
 
 
+class Questions:
+    """What each effect of a game asks, and whether it may ask about a card, a price or the like."""
+
+    def __init__(self, effects: list[Effect[S]]) -> None:
+        self.names = sorted({effect.question for effect in effects if effect.asks})
+        self.of = [self.names.index(each.question) if each.asks else -1 for each in effects]
+        # Only a question that is worded by the effect itself names anything.
+        self.naming = [each.asks and type(each).prompt is not Ask.prompt for each in effects]
+
+
+class Subject:
+    """Something that questions may be about: its name in their words, and the cell that says it."""
+
+    def __init__(self, field: Field) -> None:
+        self.name = field.name[len(ABOUT) :]
+        self.at = field.at
+        self.codes = {key: code for code, key in enumerate(field.keys, 1)}
+
+
 def dense(keys: list[str]) -> list[int]:
     """The cell of each code among those that have a key; codes kept for later have none."""
     cells: list[int] = []
@@ -100,7 +122,7 @@ class Encoder:
     def __init__(
         self,
         blocks: tuple[Block, Block, Block],
-        question_of: list[int],
+        questions: Questions,
         seats: int,
         out: memoryview,
     ) -> None:
@@ -117,7 +139,9 @@ class Encoder:
         self.changed = 0  # the players whose cells were written since, a set
         self.changed_own = 0  # the seats whose own cells were written since, a set
         self.split(table.size, table.size + own.size)
-        self.question_of = question_of  # the question that each effect asks; -1 for none
+        self.question_of = questions.of  # the question that each effect asks; -1 for none
+        self.naming = questions.naming
+        self.subjects = [Subject(field) for field in table.fields if field.name.startswith(ABOUT)]
         self.question_at = self.table_at + table.where("decision.question")
         self.path_at = self.table_at + table.where("decision.path")
         self.asked_at = player.where("asked")
@@ -160,10 +184,15 @@ class Encoder:
         self.shown, self.changed, self.changed_own = seat, 0, 0
 
     def sync_question(self, s: State) -> None:
-        """What is asked, and of whom."""
+        """What is asked, about what, and of whom."""
         effect, asked = -1, 0
         if s.stack:
             effect, asked = effect_of(s.stack[-1]), seats_asked(s)
+        if effect >= 0 and self.naming[effect]:
+            prompt = s.effects[effect].prompt(s, s.seat, at_of(s.stack[-1]))
+            self.put_subjects(prompt.args)
+        elif self.effect >= 0 and self.naming[self.effect]:
+            self.put_subjects({})
         if effect != self.effect:
             before = -1 if self.effect < 0 else self.question_of[self.effect]
             question = -1 if effect < 0 else self.question_of[effect]
@@ -174,6 +203,14 @@ class Encoder:
             self.put_flags(self.asked_at, self.asked, asked)
             self.asked = asked
 
+    def put_subjects(self, args: Args) -> None:
+        """Write what a question is about."""
+        for subject in self.subjects:
+            value = args.get(subject.name, 0)
+            if isinstance(value, str):
+                value = subject.codes[value]
+            self.put(self.table_at + subject.at, value)
+
     def put(self, at: int, value: int) -> None:
         """Write a cell; those of seats are compared by the caller, from what the state holds."""
         if at < self.table_at:
@@ -181,11 +218,6 @@ class Encoder:
         elif self.on_table[at - self.table_at] != value:
             self.on_table[at - self.table_at] = value
             self.out[PLACES[at - self.table_at]] = value
-
-    def put_optional(self, at: int, given: bool, value: int) -> None:
-        """Write whether there is a number, and the number."""
-        self.put(at, 1 if given else 0)
-        self.put(at + 1, value if given else 0)
 
     def put_flags(self, at: int, before: int, seats: int) -> None:
         """Write a flag of each player, 1 for those in a set of seats."""

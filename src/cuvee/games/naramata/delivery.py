@@ -11,7 +11,7 @@ from cuvee.games.naramata.codes import POINTS, PRESTIGE
 from cuvee.games.naramata.edition.edition import Edition
 from cuvee.games.naramata.kinds import CHEESE, PURCHASE, TASTING
 from cuvee.games.naramata.modes.whelp import lose_whelp, rows_short
-from cuvee.games.naramata.packing import cards_on, row_index
+from cuvee.games.naramata.packing import cards_on, number_of, row_index
 from cuvee.games.naramata.state import TOURIST_PILE, Naramata, Tour
 
 
@@ -116,7 +116,7 @@ class Reward(Ask[Naramata]):
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         tourist = s.edition.tourists[s.players[seat].tourists[at]]
-        return Text("ask-reward", {"who": tourist.name})
+        return Text("ask-reward", {"who": tourist.name, "rider": number_of(at)})
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         count = len(s.edition.tourists[s.players[seat].tourists[at]].rows)

@@ -7,15 +7,8 @@ from typing import Final
 from cuvee.engine import Options, State, Zone
 from cuvee.engine.frames import at_of, effect_of
 from cuvee.games.naramata.activities.assets import drawn_from
-from cuvee.games.naramata.board.wineries import (
-    END,
-    NOWHERE,
-    ON_ROAD,
-    SIGNATURE_ROOM,
-    START_KEYS,
-    START_REGION,
-    WINERY_KEYS,
-)
+from cuvee.games.naramata.board.locations import LOCATIONS, location, passing
+from cuvee.games.naramata.board.wineries import SIGNATURE_ROOM, WINERY_KEYS
 from cuvee.games.naramata.cards.assets import CARD_ROOM
 from cuvee.games.naramata.cards.tourists import MOST_TOURISTS, TOURIST_KEYS
 from cuvee.games.naramata.cards.upgrades import UPGRADE_KEYS
@@ -27,6 +20,7 @@ from cuvee.games.naramata.kinds import KINDS, MOST_ROWS, MOST_SPACES, PURCHASE
 from cuvee.games.naramata.packing import cards_on, count_on
 from cuvee.games.naramata.state import PILE_NAMES, PILES, Naramata, Tour, fresh_tour
 from cuvee.games.observation import (
+    ABOUT,
     BAG,
     CHOICE,
     CODE,
@@ -39,17 +33,14 @@ from cuvee.games.observation import (
     TABLE,
     Block,
     Encoder,
+    Questions,
 )
 
 MOST_PHANTOMS: Final = 2
-VERSION: Final = 1  # raised whenever a cell changes its meaning
+VERSION: Final = 2  # raised whenever a cell changes its meaning
 
-QUESTIONS: Final = sorted({effect.question for effect in NARAMATA.effects if effect.asks})
-QUESTION_OF: Final = [
-    QUESTIONS.index(effect.question) if effect.asks else -1 for effect in NARAMATA.effects
-]
+QUESTIONS: Final = Questions(NARAMATA.effects)
 PATHS: Final = [effect.path for effect in NARAMATA.effects]
-LOCATIONS: Final = [*WINERY_KEYS, *START_KEYS, "end", "road"]
 MARKET_SLOTS: Final = numbers(1, MARKET)
 PHANTOMS: Final = numbers(1, MOST_PHANTOMS)
 SIGNATURES: Final = numbers(1, SIGNATURE_ROOM)
@@ -75,8 +66,13 @@ LEFT: Final = ON_TABLE.add("piles", NUMBERS, PILE_NAMES)
 DISCARDED: Final = ON_TABLE.add("discards", NUMBERS, PILE_NAMES)
 LOCKS: Final = ON_TABLE.add("locks", BAG, SPACES)
 BOTTLES_LEFT: Final = ON_TABLE.add("bottles", NUMBERS, SIGNATURES)
-QUESTION: Final = ON_TABLE.add("decision.question", CHOICE, QUESTIONS)
+QUESTION: Final = ON_TABLE.add("decision.question", CHOICE, QUESTIONS.names)
 PATH: Final = ON_TABLE.add("decision.path", CODE, PATHS)
+ON_TABLE.add(f"{ABOUT}winery", CODE, WINERY_KEYS)
+ON_TABLE.add(f"{ABOUT}kind", CODE, KINDS)
+ON_TABLE.add(f"{ABOUT}upgrade", CODE, UPGRADE_KEYS)
+for number in ("card", "rider", "phantom", "prestige", "count", "days"):
+    ON_TABLE.add(f"{ABOUT}{number}", NUMBER)
 PHANTOM_TIMES: Final = ON_TABLE.add("phantoms.time", NUMBERS, PHANTOMS)
 PHANTOM_TURNS: Final = ON_TABLE.add("phantoms.turn", NUMBERS, PHANTOMS)
 PHANTOM_PLACES: Final = ON_TABLE.add_each(
@@ -113,22 +109,6 @@ PROPOSED: Final = OF_PLAYER.add("proposed", BAG, TOURIST_KEYS)
 
 BLOCKS: Final = (ON_TABLE, OF_OWNER, OF_PLAYER)
 NONE: Final[Zone] = ()
-
-
-def location(place: int) -> int:
-    """The number of a place among the locations; -1 for none yet."""
-    if place < START_REGION:
-        return place
-    if place < END:
-        return len(WINERY_KEYS) + place - START_REGION
-    if place == NOWHERE:
-        return -1
-    return len(WINERY_KEYS) + len(START_KEYS) + (0 if place == END else 1)
-
-
-def passing(place: int) -> int:
-    """The winery past which a vehicle stands on the road; -1 for none."""
-    return place - ON_ROAD if place >= ON_ROAD else -1
 
 
 def picked(tour: Tour, pick: int) -> int:
@@ -186,7 +166,7 @@ class NaramataTableEncoder(Encoder):
     """The part of an observation that lies on the table."""
 
     def __init__(self, seats: int, out: memoryview) -> None:
-        super().__init__(BLOCKS, QUESTION_OF, seats, out)
+        super().__init__(BLOCKS, QUESTIONS, seats, out)
         # As they were written last.
         self.row, self.under, self.bottles = NONE, NONE, NONE
         self.market: Zone = (-1,) * MARKET
@@ -217,6 +197,11 @@ class NaramataTableEncoder(Encoder):
         for pile in range(PILES):
             self.put(at + LEFT + pile, len(s.piles[pile]))
             self.put(at + DISCARDED + pile, len(s.discards[pile]))
+
+    def put_optional(self, at: int, given: bool, value: int) -> None:
+        """Write whether there is a number, and the number."""
+        self.put(at, 1 if given else 0)
+        self.put(at + 1, value if given else 0)
 
     def sync_rows(self, s: Naramata) -> None:
         """The tourists and upgrades in rows, and the locks and bottles of the wineries."""

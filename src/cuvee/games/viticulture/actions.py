@@ -222,7 +222,8 @@ class Bonus(Ask[Viticulture]):
         return once_more_reason(s, seat, at & ~EXPECTED) or refusal if action == YES else refusal
 
     def prompt(self, s: Viticulture, seat: int, at: int) -> Text:
-        return Text(f"ask-bonus-{ACTION_NAMES[at & ~EXPECTED]}")
+        task = ACTION_NAMES[at & ~EXPECTED]
+        return Text(f"ask-bonus-{task}", {"task": task})
 
     def resolve(self, s: Viticulture, seat: int, at: int, action: int) -> None:
         board = at & ~EXPECTED

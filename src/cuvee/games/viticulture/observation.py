@@ -7,6 +7,7 @@ from typing import Final
 from cuvee.engine import State, Zone
 from cuvee.engine.frames import at_of
 from cuvee.games.observation import (
+    ABOUT,
     BAG,
     CHOICE,
     CODE,
@@ -18,6 +19,7 @@ from cuvee.games.observation import (
     TABLE,
     Block,
     Encoder,
+    Questions,
     dense,
 )
 from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECK_ROOM, DECKS
@@ -32,18 +34,22 @@ from cuvee.games.viticulture.codes import (
     WORKER_NAMES,
 )
 from cuvee.games.viticulture.game import VITICULTURE
-from cuvee.games.viticulture.spaces import AUTOMA, ROWS, SEASON_NAMES, SLOT_NAMES, SPACE_NAMES
+from cuvee.games.viticulture.spaces import (
+    ACTION_NAMES,
+    AUTOMA,
+    ROWS,
+    SEASON_NAMES,
+    SLOT_NAMES,
+    SPACE_NAMES,
+)
 from cuvee.games.viticulture.state import Vineyard, Viticulture, fresh_vineyard
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import HIGHEST
 
-VERSION: Final = 1  # raised whenever a cell changes its meaning
+VERSION: Final = 2  # raised whenever a cell changes its meaning
 
-QUESTIONS: Final = sorted({effect.question for effect in VITICULTURE.effects if effect.asks})
-QUESTION_OF: Final = [
-    QUESTIONS.index(effect.question) if effect.asks else -1 for effect in VITICULTURE.effects
-]
-WORKER_QUESTION: Final = QUESTIONS.index("worker")
+QUESTIONS: Final = Questions(VITICULTURE.effects)
+WORKER_QUESTION: Final = QUESTIONS.names.index("worker")
 PATHS: Final = [effect.path for effect in VITICULTURE.effects]
 VALUES: Final = [str(value) for value in range(1, HIGHEST + 1)]
 PARENT_NAMES: Final = MAMA_NAMES + PAPA_NAMES
@@ -68,8 +74,14 @@ IN_DECKS: Final = ON_TABLE.add("decks", NUMBERS, DECK_NAMES)
 DISCARDS: Final = ON_TABLE.add("discards", BAG, CARD_NAMES)
 IN_PLAY: Final = ON_TABLE.add("in_play", BAG, CARD_NAMES)
 OPEN_SLOTS: Final = ON_TABLE.add("slots", BAG, SLOT_NAMES)
-QUESTION: Final = ON_TABLE.add("decision.question", CHOICE, QUESTIONS)
+QUESTION: Final = ON_TABLE.add("decision.question", CHOICE, QUESTIONS.names)
 PATH: Final = ON_TABLE.add("decision.path", CODE, PATHS)
+ON_TABLE.add(f"{ABOUT}card", CODE, CARD_NAMES)
+ON_TABLE.add(f"{ABOUT}wine", CODE, WINE_NAMES)
+ON_TABLE.add(f"{ABOUT}task", CODE, ACTION_NAMES)
+ON_TABLE.add(f"{ABOUT}papa", CODE, PAPA_NAMES)
+ON_TABLE.add(f"{ABOUT}mama", CODE, MAMA_NAMES)
+ON_TABLE.add(f"{ABOUT}count", NUMBER)
 AUTOMA_VP: Final = ON_TABLE.add("automa.vp", NUMBER)
 AUTOMA_CARDS: Final = ON_TABLE.add("automa.cards", NUMBER)
 AUTOMA_SPACES: Final = ON_TABLE.add("automa.spaces", BAG, SPACE_NAMES)
@@ -177,7 +189,7 @@ class ViticultureTableEncoder(Encoder):
     """The part of an observation that is not on a mat."""
 
     def __init__(self, seats: int, out: memoryview) -> None:
-        super().__init__(BLOCKS, QUESTION_OF, seats, out)
+        super().__init__(BLOCKS, QUESTIONS, seats, out)
         # As they were written last.
         self.season = -1
         self.discards: list[list[int]] = [[] for _ in range(DECKS)]

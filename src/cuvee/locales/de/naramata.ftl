@@ -411,7 +411,7 @@ ask-insider_row = In welche Zeile kommt der Sperrmarker?
 ask-reward = { $who } ist rundum zufrieden. Was nimmst du dafür?
 ask-phantom_start = Wo startet das Phantom?
 ask-phantom_fork = Die Straße gabelt sich. Wohin fährt das Phantom?
-ask-phantoms_fork = Die Straße gabelt sich. Wohin fährt Phantom { $number }?
+ask-phantoms_fork = Die Straße gabelt sich. Wohin fährt Phantom { $phantom }?
 
 ## Events
 

@@ -407,7 +407,7 @@ ask-insider_row = On which row does the lock go?
 ask-reward = { $who } is satisfied in full. What do you take for it?
 ask-phantom_start = Where does the Phantom start?
 ask-phantom_fork = The road forks. Which way does the Phantom go?
-ask-phantoms_fork = The road forks. Which way does Phantom { $number } go?
+ask-phantoms_fork = The road forks. Which way does Phantom { $phantom } go?
 
 ## Events
 

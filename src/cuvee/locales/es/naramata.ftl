@@ -411,7 +411,7 @@ ask-insider_row = ¿En qué fila pones la ficha de bloqueo?
 ask-reward = { $who } tiene todas sus filas completas. ¿Qué recompensa eliges?
 ask-phantom_start = ¿De dónde sale el Fantasma?
 ask-phantom_fork = La carretera se bifurca. ¿Por dónde va el Fantasma?
-ask-phantoms_fork = La carretera se bifurca. ¿Por dónde va el Fantasma { $number }?
+ask-phantoms_fork = La carretera se bifurca. ¿Por dónde va el Fantasma { $phantom }?
 
 ## Events
 

@@ -72,7 +72,9 @@ class Walk(Ask[Naramata]):
 
     def prompt(self, s: Naramata, seat: int, at: int) -> Text:
         number = called(s, phantom_of(at))
-        return Text("ask-phantoms_fork", {"number": number}) if number else Text("ask-phantom_fork")
+        return (
+            Text("ask-phantoms_fork", {"phantom": number}) if number else Text("ask-phantom_fork")
+        )
 
     def label(self, s: Naramata, seat: int, at: int, action: int) -> Text | None:
         if not is_space(action):
