@@ -60,12 +60,49 @@ def test_a_game_says_once_what_is_used() -> None:
 
 
 def test_a_lift_is_the_difference_of_two_win_rates() -> None:
-    found = difference([Tally(70, 56, 80, 48)])
+    # Newcombe (1998), Statistics in Medicine 17, 873: contrasts a and b, by Miettinen and Nurminen.
+    for tally, value, low, high in [
+        (Tally(70, 56, 80, 48), 0.2, 0.0528, 0.3382),
+        (Tally(10, 9, 10, 3), 0.6, 0.1700, 0.8406),
+    ]:
+        found = difference([tally])
+        assert found is not None
+        assert (found.value, found.low, found.high) == pytest.approx((value, low, high), abs=5e-5)
+
+
+def test_the_ends_of_an_interval_are_where_the_score_test_refuses() -> None:
+    # Two bots, each with as many seats that used the thing as that did not.
+    found = difference([Tally(1, 1, 1, 0), Tally(1, 1, 1, 0)])
     assert found is not None
-    assert found.value == pytest.approx(0.2)
-    # With a win and a loss more (Agresti and Caffo, 2000): 57/72 and 49/82.
-    margin = 1.96 * ((57 / 72 * 15 / 72) / 72 + (49 / 82 * 33 / 82) / 82) ** 0.5
-    assert found.high - found.value == pytest.approx(margin, abs=1e-5)
+    assert (found.value, found.high) == (1, 1)
+    # By symmetry the likeliest rates are (1 + gap) / 2 and (1 - gap) / 2, so that the variance is
+    # 1 - gap² for each bot and half of it for both: there (1 - gap)² = z² (1 - gap²) / 2.
+    square = 1.959964**2
+    assert found.low == pytest.approx((2 - square) / (2 + square), abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    "tallies",
+    [
+        [Tally(1, 0, 1, 1)],
+        [Tally(2, 0, 2, 2)],
+        [Tally(1, 1, 3, 0)] * 6,
+        [Tally(1, 0.5, 50, 0)],
+        [Tally(3, 3, 3, 3)],
+        [Tally(1, 0, 200, 0)],
+        [Tally(4, 4, 1, 0), Tally(1, 0, 4, 4)],
+    ],
+    ids=str,
+)
+def test_an_interval_holds_its_value_and_ends_at_all_or_nothing(tallies: list[Tally]) -> None:
+    found = difference(tallies)
+    assert found is not None
+    assert -1 <= found.low <= found.value <= found.high <= 1
+    assert found.high - found.low > 0.05  # few games are never certain
+    mirrored = [Tally(each.unused, each.wins_unused, each.used, each.wins_used) for each in tallies]
+    back = difference(mirrored)
+    assert back is not None
+    assert (-back.high, -back.low) == pytest.approx((found.low, found.high), abs=1e-6)
 
 
 def test_bots_are_compared_with_themselves_only() -> None:

@@ -7,9 +7,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from cuvee.arena import Estimate, Ladder, Plan, outcomes, standings, summarise, tasks_of
+from cuvee.arena.lift import Lift, UsageLifts
 from cuvee.arena.report import ladder_page, simulation_page
 from cuvee.arena.report.charts import IntervalRow, histograms, intervals
 from cuvee.arena.report.scale import scale_for
+from cuvee.arena.report.simulation import _lifts
 from cuvee.bots import StandIn
 from cuvee.games.usages import usages_of
 
@@ -71,6 +73,13 @@ def test_every_thing_that_can_be_used_has_a_row(name: str) -> None:
         chart = re.search(rf'aria-label="{title}">(.*?)</svg>', page, re.DOTALL)
         assert chart is not None, title
         assert len(re.findall(r"<g class", chart[1])) == len(usage.keys)
+
+
+def test_no_number_is_less_than_nothing_by_its_sign_alone() -> None:
+    half, little = Estimate(0.5, 0.2, 0.8), Estimate(-0.0001, -0.2, 0.2)
+    page = "".join(_lifts([UsageLifts("things", [Lift("a", "a", 3, half, little)])]))
+    assert "-0.0 %" not in page
+    assert ">+0.0 %</text>" in page
 
 
 def test_where_all_win_as_one_there_is_no_seat_advantage() -> None:

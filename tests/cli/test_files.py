@@ -50,6 +50,25 @@ def test_a_failure_leaves_the_file_as_it_was(
     assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
 
 
+def test_a_place_that_cannot_be_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "file").write_text("")
+    for name in ("loop/a.json", "file/a.json", "a" * 300):
+        with pytest.raises(BadInput, match="cannot write '"):
+            check_writable(tmp_path / name)
+        with pytest.raises(BadInput, match="cannot write '"):
+            write(tmp_path / name, "text")
+    assert {path.name for path in tmp_path.iterdir()} == {"loop", "file"}
+
+
+def test_a_link_to_itself_makes_way(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    check_writable(tmp_path / "loop")
+    assert (tmp_path / "loop").is_symlink()
+    write(tmp_path / "loop", "text")
+    assert (tmp_path / "loop").read_text() == "text"
+
+
 def test_data_has_a_line_for_each_part(tmp_path: Path) -> None:
     write_json(tmp_path / "a.json", {"one": 1, "two": [1, 2]})
     assert (tmp_path / "a.json").read_text() == '{\n  "one": 1,\n  "two": [1, 2]\n}\n'

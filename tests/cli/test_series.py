@@ -160,6 +160,7 @@ def test_ray_plays_the_same_games(run: Run, tmp_path: Path) -> None:
         (["--resume", "--out", "a.csv"], "--resume goes on with a file of games"),
         (["--out", "/dev/null.jsonl/x.jsonl"], "cannot write '/dev/null.jsonl/x.jsonl'"),
         (["--report", "/no/such/folder/x.html"], "cannot write '/no/such/folder/x.html'"),
+        (["--out", f"{'x' * 300}.jsonl"], f"cannot write '{'x' * 300}.jsonl'"),
         (["--jobs", "0"], "--jobs takes a number from 1, not 0"),
         (["--bots", "greedy:budget=x"], "bot 'greedy': budget takes a whole number, not 'x'"),
         (["--bots", "stdin:./no/bot"], "stdin: there is no program './no/bot' that can be run"),
@@ -170,6 +171,80 @@ def test_bad_input_is_one_line(run: Run, words: list[str], message: str) -> None
     assert result.code == 2
     assert result.err.startswith(f"cuvee: {message}")
     assert result.err.count("\n") == 1
+
+
+OUTPUTS = [
+    ["--report", "z.jsonl", "--out", "z.jsonl"],
+    ["--out", "z.csv", "--json", "z.csv"],
+    ["--out", "z.csv", "--report", "z.csv"],
+    ["--report", "z.json", "--json", "z.json"],
+    ["--out", "z.csv", "--out", "z.csv"],
+    ["--out", "z.jsonl", "--out", "here/../z.jsonl"],
+    ["--out", "z.jsonl", "--json", "link"],
+]
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        *[(command, words) for command in (SIMULATE, LADDER) for words in OUTPUTS],
+        (SIMULATE, ["--parquet", "z.parquet", "--out", "z.parquet"]),
+        (SIMULATE, ["--parquet", "z", "--json", "z"]),
+        (SIMULATE, ["--parquet", "z", "--report", "z"]),
+    ],
+    ids=str,
+)
+def test_two_outputs_are_never_one_file(
+    run: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    command: tuple[str, ...],
+    words: list[str],
+) -> None:
+    (tmp_path / "here").mkdir()
+    (tmp_path / "link").symlink_to("z.jsonl")
+    monkeypatch.setattr("cuvee.cli.series.outcomes", None)
+    monkeypatch.setattr("cuvee.cli.simulate.check_decisions", lambda *_: None)
+    there = [word if word.startswith("--") else str(tmp_path / word) for word in words]
+    result = run(*command, *there)
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert result.err.startswith(f"cuvee: two outputs name the file '{there[3]}': ")
+    assert {path.name for path in tmp_path.iterdir()} == {"here", "link"}
+
+
+def test_a_device_takes_several_outputs(run: Run) -> None:
+    assert run(*SIMULATE, "--report", os.devnull, "--json", os.devnull).code == 0
+
+
+def test_a_ladder_keeps_what_seats_used(run: Run, tmp_path: Path) -> None:
+    assert run(*LADDER, *files(tmp_path, "games.jsonl", "games.csv")).code == 0
+    lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    used = [seat["cards_bid"] for line in lines for seat in line["used"]]
+    assert all(used)
+    with (tmp_path / "games.csv").open() as file:
+        assert [row["cards_bid"].split(";") for row in csv.DictReader(file)] == used
+
+
+def test_games_that_do_not_say_what_was_used_are_one_line(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    run(*SIMULATE, "--out", str(path))
+    lines = [json.loads(line) | {"used": []} for line in path.read_text().splitlines()]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    result = run(*SIMULATE, *files(tmp_path, "games.jsonl", "games.csv"), "--resume")
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert result.err.startswith(f"cuvee: line 1 of '{path}' is of another series")
+
+
+@pytest.mark.parametrize("command", [SIMULATE, LADDER], ids=["simulate", "ladder"])
+def test_a_text_of_ones_own_is_never_cut(
+    run: Run, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    path = tmp_path / "notes.jsonl"
+    path.write_text("my only draft")
+    result = run(*command, "--out", str(path), "--resume")
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert result.err.startswith(f"cuvee: line 1 of '{path}' is not a game of a series")
+    assert path.read_text() == "my only draft"
 
 
 def test_coverage_cannot_go_on(run: Run, tmp_path: Path) -> None:

@@ -14,12 +14,14 @@ from fluent.syntax.visitor import Visitor
 
 import cuvee
 from cuvee.bots import bots
+from cuvee.bots.failure import WRITTEN
 from cuvee.engine import Actions
 from cuvee.locales import LANGUAGES
 
 SOURCE = Path(cuvee.__file__).parent
 LOCALES = SOURCE / "locales"
 FILES = sorted({path.stem for path in LOCALES.glob("*/*.ftl")})
+BOTS = tuple(bots())  # those of Cuvée: other tests register some of their own
 
 
 class Variables(Visitor):
@@ -61,19 +63,24 @@ def said_by_the_kernel() -> set[str]:
 
 
 def said_by_the_terminal() -> set[str]:
-    """Messages that stand in its source, the names of bots, and what is wrong with input."""
-    own = written_in("cli", r"[\"'](cli-[\w-]+)[\"']") | {f"bot-{name}" for name in bots()}
+    """Messages that stand in its source, and what is wrong with input."""
+    own = written_in("cli", r"[\"'](cli-[\w-]+)[\"']")
     return own | (written_in("", r'"(error-[\w-]+)"') - said_by_the_kernel())
 
 
 def said_by_bots() -> set[str]:
-    """Why they choose what they choose."""
-    return written_in("bots", r'Text\("([\w-]+)"')
+    """Why they choose what they choose, and why programs among them were replaced."""
+    return written_in("bots", r'Text\("([\w-]+)"') | {f"failed-{reason}" for reason in WRITTEN}
+
+
+def said_everywhere() -> set[str]:
+    """What the kernel says, and the names of bots, which the browser shows as well."""
+    return said_by_the_kernel() | {f"bot-{name}" for name in BOTS}
 
 
 SAID: dict[str, Callable[[], set[str]]] = {
     "bots": said_by_bots,
-    "common": said_by_the_kernel,
+    "common": said_everywhere,
     "cli": said_by_the_terminal,
 }
 

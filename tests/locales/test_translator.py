@@ -1,8 +1,12 @@
+# ruff: noqa: RUF001 - quotation marks are as typographers set them
+
 import pytest
 
 from cuvee import BadInput
+from cuvee.bots import levels
 from cuvee.engine import Text
-from cuvee.locales import LANGUAGES, FluentTranslator, add_words, bundle
+from cuvee.locales import COMMON, LANGUAGES, FluentTranslator, add_words, bundle
+from cuvee.locales.quotes import nest_quotes
 
 TRANSLATOR = FluentTranslator()
 
@@ -51,3 +55,42 @@ def test_victory_has_words_for_any_number_of_winners(lang: str, count: int) -> N
     text = TRANSLATOR.say("cli", Text("cli-victory", {"count": count, "names": names}), lang)
     assert text.endswith(".")
     assert names in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "action", "said"),
+    [
+        ("en", "“Cellar tip” is used", "“‘Cellar tip’ is used”:"),
+        ("de", "„Geheimtipp“ nutzen", "„‚Geheimtipp‘ nutzen“:"),
+        ("es", "Usar «Un buen consejo»", "«Usar “Un buen consejo”»:"),
+    ],
+)
+def test_what_is_quoted_within_a_quotation_has_inner_marks(
+    lang: str, action: str, said: str
+) -> None:
+    text = TRANSLATOR.say("bots", Text("explain-only", {"best": action}), lang)
+    assert text.startswith(f"{said} ")
+
+
+@pytest.mark.parametrize(
+    ("text", "nested"),
+    [
+        ("„„a“ und „b““, „c“", "„‚a‘ und ‚b‘“, „c“"),
+        ("„„„a“““", "„‚„a“‘“"),
+        ("„a“ und „b“", "„a“ und „b“"),
+        ("„„a“", "„„a“"),
+        ("“a“ „b„", "“a“ „b„"),
+    ],
+)
+def test_marks_alternate_and_those_without_a_partner_stay(text: str, nested: str) -> None:
+    assert nest_quotes(text, "de") == nested
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", levels())
+def test_levels_are_called_the_same_in_the_terminal_and_in_the_browser(
+    name: str, lang: str
+) -> None:
+    message = f"bot-{name}"
+    assert bundle(COMMON, lang).has_message(message)
+    assert TRANSLATOR.say("cli", Text(message), lang) == TRANSLATOR.say(COMMON, Text(message), lang)

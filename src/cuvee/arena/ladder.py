@@ -34,6 +34,7 @@ class Ladder:
     games: int  # of each line-up
     seed: int = 0
     options: Options = field(default_factory=dict)
+    usage: bool = False  # whether what the seats use is noted
 
     @property
     def as_one(self) -> bool:
@@ -67,7 +68,16 @@ class Ladder:
         # A team of one bot has no seat to change: to play its deal again would tell nothing.
         again = not self.as_one
         return [
-            Plan(self.game, self.seats, bots, self.games, self.seed, self.options, duplicate=again)
+            Plan(
+                self.game,
+                self.seats,
+                bots,
+                self.games,
+                self.seed,
+                self.options,
+                duplicate=again,
+                usage=self.usage,
+            )
             for bots in self.line_ups()
         ]
 

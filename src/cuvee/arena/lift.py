@@ -8,7 +8,7 @@ afford what others cannot.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import acos, cos, pi, sqrt
 
 from cuvee.arena.interval import Estimate, Z, proportion
 from cuvee.arena.match import Outcome
@@ -18,6 +18,7 @@ from cuvee.engine import Game, State, Text, game, translator
 from cuvee.games.usages import Usage, usages_of
 
 Counts = dict[str, tuple[int, float]]  # by bot: seats, and their wins
+HALVINGS = 40  # of the stretch in which an end of an interval lies
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,16 @@ class Tally:
     wins_used: float
     unused: int
     wins_unused: float
+
+    @property
+    def weight(self) -> float:
+        """What the seats count for (Mantel and Haenszel)."""
+        return self.used * self.unused / (self.used + self.unused)
+
+    @property
+    def difference(self) -> float:
+        """How much more often those won that used it."""
+        return self.wins_used / self.used - self.wins_unused / self.unused
 
 
 @dataclass(frozen=True)
@@ -68,21 +79,15 @@ def usage_lifts(plan: Plan, played: list[Outcome]) -> list[UsageLifts]:
 def difference(tallies: list[Tally]) -> Estimate | None:
     """The difference of the two win rates over all strata, by Mantel and Haenszel's weights.
 
-    The deviation counts a win and a loss more on each side (Agresti and Caffo), so that a rate of
-    0 or 1 in few games is not taken for certain.
+    The interval is Miettinen and Nurminen's: all differences that their score test does not
+    refuse, so that it stays within -1 and 1 and a rate of 0 or 1 is not taken for certain.
     """
-    total = value = variance = 0.0
-    for tally in tallies:
-        if tally.used and tally.unused:
-            weight = tally.used * tally.unused / (tally.used + tally.unused)
-            total += weight
-            value += weight * (tally.wins_used / tally.used - tally.wins_unused / tally.unused)
-            spread = _spread(tally.wins_used, tally.used) + _spread(tally.wins_unused, tally.unused)
-            variance += weight * weight * spread
+    strata = [tally for tally in tallies if tally.used and tally.unused]
+    total = sum(tally.weight for tally in strata)
     if not total:
         return None
-    value, margin = value / total, Z * sqrt(variance) / total
-    return Estimate(value, value - margin, value + margin)
+    value = sum(tally.weight * tally.difference for tally in strata) / total
+    return Estimate(value, _end(strata, value, -1.0), _end(strata, value, 1.0))
 
 
 def _counts(plan: Plan, played: list[Outcome]) -> tuple[Counts, dict[tuple[str, str], Counts]]:
@@ -117,6 +122,39 @@ def _name(rules: Game[State], usage: Usage, key: str) -> str:
     return key.replace("_", " ")
 
 
-def _spread(wins: float, trials: int) -> float:
-    rate = (wins + 1) / (trials + 2)
-    return rate * (1 - rate) / (trials + 2)
+def _end(strata: list[Tally], value: float, far: float) -> float:
+    """The difference farthest from the value, on the way to -1 or 1, that is not refused."""
+    near, total = value, sum(tally.weight for tally in strata)
+    for _ in range(HALVINGS):
+        gap = (near + far) / 2
+        variance = sum(tally.weight**2 * _variance(tally, gap) for tally in strata) / total**2
+        if (value - gap) ** 2 <= Z * Z * variance:
+            near = gap
+        else:
+            far = gap
+    return near
+
+
+def _variance(tally: Tally, gap: float) -> float:
+    """The variance of a stratum's difference if its two rates are truly so far apart."""
+    seats = tally.used + tally.unused
+    rate = _rate_unused(tally, gap)
+    spread = rate * (1 - rate) / tally.unused
+    spread += (rate + gap) * (1 - rate - gap) / tally.used
+    return spread * seats / (seats - 1)
+
+
+def _rate_unused(tally: Tally, gap: float) -> float:
+    """The likeliest rate of those without it if the others' is so much higher: a cubic's root."""
+    seats, wins = tally.used + tally.unused, tally.wins_used + tally.wins_unused
+    square = ((seats + tally.unused) * gap - seats - wins) / (3 * seats)
+    linear = ((tally.unused * gap - seats - 2 * tally.wins_unused) * gap + wins) / (3 * seats)
+    constant = tally.wins_unused * gap * (1 - gap) / seats
+    twist = square**3 - 1.5 * square * linear + constant / 2
+    size = sqrt(max(0.0, square * square - linear))
+    if twist < 0:
+        size = -size
+    cube = size**3
+    angle = acos(max(-1.0, min(1.0, twist / cube))) if cube else pi / 2
+    rate = 2 * size * cos((pi + angle) / 3) - square
+    return min(max(rate, 0.0, -gap), 1.0, 1.0 - gap)

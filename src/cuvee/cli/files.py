@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from cuvee.engine import BadInput, Record
@@ -44,10 +45,10 @@ def check_writable(path: Path | None) -> None:
     """Raise BadInput unless a file can be written there; None needs no writing."""
     if path is None or is_special(path):
         return
-    if path.is_dir():
-        raise InputError("cli-error-folder", file=str(path))
     draft = _draft(path)
     try:
+        if path.is_dir():
+            raise InputError("cli-error-folder", file=str(path))
         draft.touch()
         draft.unlink()
     except OSError as problem:
@@ -64,9 +65,10 @@ def write(path: Path, content: str | bytes) -> None:
                 stream.write(plain)
             return
         draft.write_bytes(plain)
-        draft.replace(path.resolve())
+        draft.replace(real_path(path))
     except OSError as problem:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
         raise InputError("error-write", file=str(path), why=os_error(problem)) from None
 
 
@@ -79,9 +81,17 @@ def write_json(path: Path, plain: Mapping[str, object]) -> None:
 def is_special(path: Path) -> bool:
     """Whether this is a device or a pipe, which must be written to and never replaced."""
     is_device = DEVICES in path.absolute().parents  # even where it stands for a file, as stdout may
-    return path.exists() and not path.is_dir() and (is_device or not path.is_file())
+    try:
+        return path.exists() and not path.is_dir() and (is_device or not path.is_file())
+    except OSError:  # a name that is too long, a folder that may not be read
+        return False
+
+
+def real_path(path: Path) -> Path:
+    """Where a file truly lies; unlike `resolve` this bears links that lead to themselves."""
+    return Path(os.path.realpath(path))
 
 
 def _draft(path: Path) -> Path:
-    target = path.resolve()
+    target = real_path(path)
     return target.with_name(f".{target.name}.{os.getpid()}.part")

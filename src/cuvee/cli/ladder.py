@@ -65,9 +65,10 @@ def planned(rules: Game[State], flags: LadderFlags, options: Options) -> list[La
     bots = tuple(name.strip() for name in flags.bots.split(","))
     sizes = [default_seats(rules, 0, options)] if flags.seats is None else _sizes(flags.seats)
     ladders = []
+    games, seed, usage = flags.games, flags.series.seed, bool(flags.series.out)
     for seats in sizes:
         chosen = rules.complete_options(seats, dict(options))
-        ladders.append(Ladder(rules.name, seats, bots, flags.games, flags.series.seed, chosen))
+        ladders.append(Ladder(rules.name, seats, bots, games, seed, chosen, usage))
         ladders[-1].check()
     return ladders
 
@@ -114,8 +115,8 @@ def _table(found: Standings) -> Table:
     for rung in found.rungs:
         rating, share = rung.rating, rung.win_rate
         table.add_row(
-            Text(rung.bot, "cyan"), f"{rating.value:.1f}", _interval(rating), str(rung.games),
-            f"{100 * share.value:.1f} %", _interval(share, 100), f"{rung.score.value:.1f}",
+            Text(rung.bot, "cyan"), f"{rating.value:z.1f}", _interval(rating), str(rung.games),
+            f"{100 * share.value:.1f} %", _interval(share, 100), f"{rung.score.value:z.1f}",
         )  # fmt: skip
     return table
 
@@ -136,4 +137,4 @@ def _pairs(ladder: Ladder, found: Standings) -> Table:
 
 
 def _interval(found: Estimate, scale: float = 1) -> str:
-    return f"{scale * found.low:.1f} to {scale * found.high:.1f}"
+    return f"{scale * found.low:z.1f} to {scale * found.high:z.1f}"

@@ -37,7 +37,7 @@ from cuvee.arena import (
     to_parquet,
 )
 from cuvee.arena.export import pyarrow
-from cuvee.cli.files import check_writable, is_special, write
+from cuvee.cli.files import check_writable, is_special, real_path, write
 from cuvee.cli.flags import Whole
 from cuvee.cli.load import load_games
 from cuvee.cli.workers import check_workers, open_workers
@@ -83,7 +83,13 @@ SERIES: Final = SeriesFlags()
 class Series:
     """Games to be played by the flags, without those that an earlier run has played."""
 
-    def __init__(self, sources: list[str], flags: SeriesFlags, tasks: Sequence[Task]) -> None:
+    def __init__(
+        self,
+        sources: list[str],
+        flags: SeriesFlags,
+        tasks: Sequence[Task],
+        decisions: Path | None = None,
+    ) -> None:
         self.flags = flags
         self.tasks = tasks
         self.outcomes: list[Outcome] = []
@@ -92,7 +98,7 @@ class Series:
         self.jobs = 1
         self.resumed = 0
         self._prepare = partial(load_games, sources)
-        check_files(flags)
+        check_files(flags, decisions)
 
     @property
     def played(self) -> list[Played]:
@@ -197,8 +203,10 @@ def journal_of(flags: SeriesFlags) -> Path | None:
     return found[0] if found else None
 
 
-def check_files(flags: SeriesFlags) -> None:
+def check_files(flags: SeriesFlags, decisions: Path | None = None) -> None:
     """Raise BadInput for whatever would go wrong only after hours of play."""
+    files = [*(flags.out or []), flags.report, flags.json, decisions]
+    check_apart([path for path in files if path is not None])
     for path in flags.out or []:
         if path.suffix not in FORMATS:
             raise InputError("cli-error-out-kind", file=str(path))
@@ -211,8 +219,18 @@ def check_files(flags: SeriesFlags) -> None:
     if flags.resume and journal_of(flags) is None:
         raise InputError("cli-error-resume-out")
     check_workers(flags.jobs, flags.ray)
-    for file in (*(flags.out or []), flags.report, flags.json):
+    for file in files:
         check_writable(file)
+
+
+def check_apart(paths: list[Path]) -> None:
+    """Raise BadInput if two outputs are one file, of which only the later would be left."""
+    found: set[Path] = set()
+    for path in paths:
+        target = real_path(path)
+        if target in found and not is_special(path):
+            raise InputError("cli-error-out-same", file=str(path))
+        found.add(target)
 
 
 def many(count: int, thing: str, plural: str = "s") -> str:

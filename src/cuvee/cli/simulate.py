@@ -65,7 +65,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and print who won how often."""
     plan = planned(rules, flags, options)
-    series = Series(sources, flags.series, tasks_of(plan))
+    series = Series(sources, flags.series, tasks_of(plan), flags.parquet)
     series.run()
     if flags.parquet is not None:
         write_decisions(flags.parquet, plan, series.outcomes)
@@ -209,7 +209,7 @@ def standings(plan: Plan, summary: Summary) -> Table:
         shares = [f"{100 * share:.1f}" for share in (rate.low, rate.high)]
         table.add_row(
             Text(bot, "cyan"), f"{standing.wins:.5g}", f"{100 * rate.value:.1f} %",
-            " to ".join(shares), f"{score.value:.2f}", f"{score.low:.2f} to {score.high:.2f}",
+            " to ".join(shares), f"{score.value:z.2f}", f"{score.low:z.2f} to {score.high:z.2f}",
         )  # fmt: skip
     return table
 

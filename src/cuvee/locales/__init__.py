@@ -12,6 +12,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from cuvee.engine import BadInput, Text, Translator
+from cuvee.locales.quotes import nest_quotes
 
 LANGUAGES = ("en", "de", "es")
 COMMON = "common"
@@ -58,7 +59,7 @@ class FluentTranslator(Translator):
         said, problems = messages.format_pattern(pattern, args)
         if problems:
             raise BadInput(f"message {text.name!r} in {lang!r}: {problems[0]}")
-        return str(said)
+        return nest_quotes(str(said), lang)
 
     def _argument(self, game: str, key: str, value: str | int, lang: str) -> str | int:
         thing = f"{key}-{value}"

@@ -13,6 +13,7 @@ OS_ERRORS = {
     errno.EACCES: "error-os-forbidden",
     errno.EPERM: "error-os-forbidden",
     errno.EEXIST: "error-os-there",
+    errno.ENOEXEC: "error-os-format",
     errno.EISDIR: "error-os-folder",
     errno.ENOTDIR: "error-os-no-folder",
     errno.ENOSPC: "error-os-full",

@@ -67,7 +67,7 @@ def histograms(title: str, series: Sequence[tuple[str, Sequence[int]]], unit: st
     for number, (name, each) in enumerate(series):
         base = HEAD + HISTOGRAM * (number + 1)
         parts.append(_label(base - 12, name))
-        parts.append(_text(WIDTH - 20, base - 12, f"{sum(each) / len(each):.1f}", "end"))
+        parts.append(_text(WIDTH - 20, base - 12, f"{sum(each) / len(each):z.1f}", "end"))
         parts += _bars(each, width, scale, base)
     parts.append(_text((scale.left + scale.right) / 2, height + 7, unit, "middle dim"))
     return _svg(title, height + 14, parts)

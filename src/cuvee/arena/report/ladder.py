@@ -42,7 +42,7 @@ def _ladder(ladder: Ladder, found: Standings) -> list[str]:
         IntervalRow(
             rung.bot,
             rung.rating,
-            (f"{rung.rating.value:.1f}", f"{rung.rating.low:.1f} to {rung.rating.high:.1f}"),
+            (f"{rung.rating.value:z.1f}", f"{rung.rating.low:z.1f} to {rung.rating.high:z.1f}"),
         )
         for rung in found.rungs
     ]

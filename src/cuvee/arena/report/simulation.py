@@ -99,5 +99,5 @@ def _by_lift(lift: Lift) -> tuple[bool, float]:
 
 
 def _notes(lift: Lift) -> tuple[str, ...]:
-    said = "" if lift.lift is None else f"{100 * lift.lift.value:+.1f} %"
+    said = "" if lift.lift is None else f"{100 * lift.lift.value:+z.1f} %"
     return (said, percent(lift.win_rate.value) if lift.used else "", str(lift.used))

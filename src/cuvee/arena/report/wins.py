@@ -35,7 +35,7 @@ def wins_chart(title: str, entries: Iterable[Entry], fair: float | None) -> str:
         IntervalRow(
             each.bot,
             each.win_rate,
-            (percent(each.win_rate.value), spread(each.win_rate), f"{each.score.value:.2f}"),
+            (percent(each.win_rate.value), spread(each.win_rate), f"{each.score.value:z.2f}"),
         )
         for each in entries
     ]

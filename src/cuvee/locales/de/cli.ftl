@@ -1,14 +1,5 @@
 # Was das Terminal sagt.
 
-bot-beginner = Anfänger
-bot-builder = Baumeister
-bot-expert = Experte
-bot-greedy = Gierig
-bot-host = Gastgeber
-bot-planner = Planer
-bot-random = Zufall
-bot-vintner = Winzer
-
 cli-player = Spieler { $number }
 cli-bot = { $bot } { $number }
 cli-begin = Startwert { $seed }. Tippe die Nummer einer Möglichkeit oder h für Hilfe.
@@ -50,6 +41,12 @@ cli-save-offer = Partie speichern? Tippe einen Dateinamen oder drücke Enter, um
 cli-saved = Die Partie ist in { $file } gespeichert.
 cli-not-saved = Die Partie konnte nicht gespeichert werden: { $problem }
 cli-stand-in = { $name } ist ausgefallen ({ $why }): { $bot } spielt weiter.
+cli-stand-in-note =
+    { $decision ->
+        [0] { $name } ist vor der ersten Entscheidung der Partie ausgefallen ({ $why }): Von da an entschied { $bot }.
+        [one] { $name } ist nach 1 Entscheidung der Partie ausgefallen ({ $why }): Von da an entschied { $bot }.
+       *[other] { $name } ist nach { $decision } Entscheidungen der Partie ausgefallen ({ $why }): Von da an entschied { $bot }.
+    }
 cli-closed = Ende der Eingabe: Die Partie endet hier.
 cli-left = Bis bald.
 
@@ -180,6 +177,7 @@ cli-error-lost-trainer = Ein Prozess, der Partien spielte, wurde beendet; dersel
 cli-error-out-kind = --out erwartet eine Datei mit der Endung .jsonl, .csv oder .parquet, nicht „{ $file }“
 cli-error-out-device = --out: Aus „{ $file }“ lässt sich ein Durchlauf nicht fortsetzen; nenne eine Datei
 cli-error-out-twice = --out erwartet je Format nur eine Datei
+cli-error-out-same = Zwei Ausgaben nennen die Datei „{ $file }“: Gib jeder eine eigene
 cli-error-resume-out = --resume setzt eine Datei mit Partien fort: Füge --out DATEI.jsonl hinzu
 cli-error-jobs = --jobs erwartet eine Zahl ab 1, nicht { $count }
 cli-error-coverage-resume = --coverage zählt alle Partien eines Durchlaufs und geht nicht zusammen mit --resume
@@ -199,6 +197,7 @@ error-store = In „{ $file }“ können keine Daten gespeichert werden: { $why 
 error-os-missing = Datei oder Ordner nicht gefunden
 error-os-forbidden = Keine Berechtigung
 error-os-there = Die Datei gibt es schon
+error-os-format = Das Format der Datei lässt sich nicht ausführen
 error-os-folder = Das ist ein Ordner
 error-os-no-folder = Das ist kein Ordner
 error-os-full = Der Datenträger ist voll
@@ -239,6 +238,16 @@ error-load = „{ $file }“ kann nicht geladen werden: { $why }
 error-load-kind = Das ist keine Python-Datei
 error-no-network = { $name } hat kein Netz „{ $network }“ zum Trainieren; es gibt: { $known }
 error-training-log = „{ $file }“ ist kein Trainingsprotokoll ({ $why })
+error-bots-milliseconds = milliseconds eines Bots geht von 1 bis { $most }, nicht { $value }
+error-minutes = --minutes erwartet eine Zahl ab 1, nicht { $value }
+error-training-json = das ist kein JSON
+error-training-entry = „{ $entry }“ fehlt oder kann nicht stimmen
+error-training-other = „{ $file }“ gehört zu einem Training von { $found }, nicht von { $wanted }; nenne einen anderen --folder
+error-training-state = „{ $file }“ enthält nicht alles, womit ein Training weitergeht; für einen neuen Anfang nenne einen anderen --folder
+error-weights = „{ $file }“ enthält keine Gewichte für einen Bot oder ist beschädigt; solche Dateien macht `cuvee train`
+error-weights-shapes = „{ $file }“: Die Teile dieser Gewichte passen nicht zueinander
+error-weights-inputs = Die Gewichte in „{ $file }“ sind für Stellungen mit { $found } Zahlen gemacht, { $game } hat aber { $wanted }
+error-weights-numpy = Gewichte für einen Bot brauchen numpy: pip install 'cuvee[learning]'
 
 ## Ausgaben von Naramata
 error-edition-unread = Ausgabe „{ $folder }“: { $file } kann nicht gelesen werden

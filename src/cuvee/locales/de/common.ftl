@@ -27,3 +27,13 @@ error-option-value = Die Option „{ $name }“ erwartet { $known }, nicht { $va
 error-option-conflict = Die Option „{ $name }“ passt nicht zu den anderen Optionen oder zur Zahl der Spieler
 error-record-rules = Die Aufzeichnung wurde nach Regelfassung { $rules } gespielt; hier gilt Fassung { $now }
 error-record-altered = Die Aufzeichnung stimmt nicht: Ihre Aktionen führen nicht zu dem, was sie angibt
+
+# Die Stufen der Bots und die Figuren.
+bot-beginner = Anfänger
+bot-greedy = Mittel
+bot-planner = Schwer
+bot-expert = Experte
+bot-vintner = Die Winzerin
+bot-builder = Der Baumeister
+bot-host = Die Gastgeberin
+bot-random = Zufall

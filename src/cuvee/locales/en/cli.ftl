@@ -1,14 +1,5 @@
 # What the terminal says.
 
-bot-beginner = Beginner
-bot-builder = Builder
-bot-expert = Expert
-bot-greedy = Greedy
-bot-host = Host
-bot-planner = Planner
-bot-random = Random
-bot-vintner = Vintner
-
 cli-player = Player { $number }
 cli-bot = { $bot } { $number }
 cli-begin = Seed { $seed }. Type the number of an option, or h for help.
@@ -49,7 +40,13 @@ cli-save-name = Which file? [{ $file }]
 cli-save-offer = Save the game? Type a file name, or press Enter to discard it:
 cli-saved = The game is saved in { $file }.
 cli-not-saved = The game could not be saved: { $problem }
-cli-stand-in = { $name } has failed (it { $why }): { $bot } plays on.
+cli-stand-in = { $name } has failed ({ $why }): { $bot } plays on.
+cli-stand-in-note =
+    { $decision ->
+        [0] { $name } failed before the first decision of the game ({ $why }): { $bot } decided from then on.
+        [one] { $name } failed after 1 decision of the game ({ $why }): { $bot } decided from then on.
+       *[other] { $name } failed after { $decision } decisions of the game ({ $why }): { $bot } decided from then on.
+    }
 cli-closed = End of input: the game stops here.
 cli-left = Goodbye.
 
@@ -180,6 +177,7 @@ cli-error-lost-trainer = a process that played was ended; the same command goes 
 cli-error-out-kind = --out takes a file that ends in .jsonl, .csv or .parquet, not '{ $file }'
 cli-error-out-device = --out: a run cannot be resumed from '{ $file }'; name a file
 cli-error-out-twice = --out takes one file of each kind
+cli-error-out-same = two outputs name the file '{ $file }': give each one of its own
 cli-error-resume-out = --resume goes on with a file of games: add --out FILE.jsonl
 cli-error-jobs = --jobs takes a number from 1, not { $count }
 cli-error-coverage-resume = --coverage counts all games of one run; it does not go with --resume
@@ -199,6 +197,7 @@ error-store = cannot store data in '{ $file }': { $why }
 error-os-missing = No such file or directory
 error-os-forbidden = Permission denied
 error-os-there = File exists
+error-os-format = Exec format error
 error-os-folder = Is a directory
 error-os-no-folder = Not a directory
 error-os-full = No space left on device
@@ -239,6 +238,16 @@ error-load = cannot load '{ $file }': { $why }
 error-load-kind = it is not a Python file
 error-no-network = { $name } has no network '{ $network }' to train; there is: { $known }
 error-training-log = { $file } is no log of a training: { $why }
+error-bots-milliseconds = a bot's milliseconds are from 1 to { $most }, not { $value }
+error-minutes = --minutes takes a number from 1, not { $value }
+error-training-json = it is not JSON
+error-training-entry = '{ $entry }' is missing or cannot be right
+error-training-other = '{ $file }' belongs to a training of { $found }, not of { $wanted }; name another --folder
+error-training-state = '{ $file }' does not hold all that a training goes on with; name another --folder to begin anew
+error-weights = '{ $file }' holds no weights of a bot, or is damaged; `cuvee train` makes such files
+error-weights-shapes = '{ $file }': the parts of these weights do not fit each other
+error-weights-inputs = the weights in '{ $file }' are for { $found } numbers of a position, but { $game } has { $wanted }
+error-weights-numpy = weights of a bot need numpy: pip install 'cuvee[learning]'
 
 ## Editions of Naramata
 error-edition-unread = edition '{ $folder }': cannot read { $file }

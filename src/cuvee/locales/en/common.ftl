@@ -27,3 +27,13 @@ error-option-value = the option “{ $name }” takes { $known }, not { $value }
 error-option-conflict = the option “{ $name }” does not go with the other options or the number of players
 error-record-rules = the record was played by rules { $rules }; these are rules { $now }
 error-record-altered = the record is wrong: its actions do not lead to what it names
+
+# The levels of bots and the characters, as players read them.
+bot-beginner = Beginner
+bot-greedy = Medium
+bot-planner = Hard
+bot-expert = Expert
+bot-vintner = The vintner
+bot-builder = The builder
+bot-host = The host
+bot-random = Random

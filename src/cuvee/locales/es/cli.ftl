@@ -1,14 +1,5 @@
 # Lo que dice la terminal.
 
-bot-beginner = Principiante
-bot-builder = Constructor
-bot-expert = Experto
-bot-greedy = Voraz
-bot-host = Anfitriona
-bot-planner = Planificador
-bot-random = Al azar
-bot-vintner = Viticultora
-
 cli-player = Jugador { $number }
 cli-bot = { $bot } { $number }
 cli-begin = Semilla { $seed }. Escribe el número de una opción, o h para ver la ayuda.
@@ -50,6 +41,12 @@ cli-save-offer = ¿Guardas la partida? Escribe un nombre de archivo, o pulsa Int
 cli-saved = La partida está guardada en { $file }.
 cli-not-saved = No se ha podido guardar la partida: { $problem }
 cli-stand-in = { $name } ha fallado ({ $why }): sigue { $bot }.
+cli-stand-in-note =
+    { $decision ->
+        [0] { $name } falló antes de la primera decisión de la partida ({ $why }): desde entonces decidió { $bot }.
+        [one] { $name } falló tras 1 decisión de la partida ({ $why }): desde entonces decidió { $bot }.
+       *[other] { $name } falló tras { $decision } decisiones de la partida ({ $why }): desde entonces decidió { $bot }.
+    }
 cli-closed = Fin de la entrada: la partida termina aquí.
 cli-left = Hasta la próxima.
 
@@ -180,6 +177,7 @@ cli-error-lost-trainer = se ha cerrado un proceso que jugaba partidas; el mismo 
 cli-error-out-kind = --out admite un archivo acabado en .jsonl, .csv o .parquet, no «{ $file }»
 cli-error-out-device = --out: con «{ $file }» no se podría continuar; indica un archivo
 cli-error-out-twice = --out admite un solo archivo de cada formato
+cli-error-out-same = dos salidas nombran el archivo «{ $file }»: da a cada una el suyo
 cli-error-resume-out = --resume continúa un archivo de partidas: añade --out ARCHIVO.jsonl
 cli-error-jobs = --jobs admite un número a partir de 1, no { $count }
 cli-error-coverage-resume = --coverage cuenta todas las partidas de una ejecución y no se puede combinar con --resume
@@ -199,6 +197,7 @@ error-store = no se pueden guardar datos en «{ $file }»: { $why }
 error-os-missing = no existe el archivo o la carpeta
 error-os-forbidden = permiso denegado
 error-os-there = el archivo ya existe
+error-os-format = el formato del archivo no se puede ejecutar
 error-os-folder = es una carpeta
 error-os-no-folder = no es una carpeta
 error-os-full = el disco está lleno
@@ -239,6 +238,16 @@ error-load = no se puede cargar «{ $file }»: { $why }
 error-load-kind = no es un archivo de Python
 error-no-network = { $name } no tiene ninguna red «{ $network }» que entrenar; hay: { $known }
 error-training-log = «{ $file }» no es el registro de un entrenamiento ({ $why })
+error-bots-milliseconds = milliseconds de un bot va de 1 a { $most }, no { $value }
+error-minutes = --minutes admite un número a partir de 1, no { $value }
+error-training-json = no es JSON
+error-training-entry = «{ $entry }» falta o no puede ser correcto
+error-training-other = «{ $file }» es de un entrenamiento de { $found }, no de { $wanted }; indica otra carpeta con --folder
+error-training-state = «{ $file }» no contiene todo lo necesario para continuar un entrenamiento; para empezar de nuevo, indica otra carpeta con --folder
+error-weights = «{ $file }» no contiene los pesos de un bot o está dañado; `cuvee train` crea archivos así
+error-weights-shapes = «{ $file }»: las partes de estos pesos no encajan entre sí
+error-weights-inputs = los pesos de «{ $file }» son para posiciones de { $found } números, pero { $game } tiene { $wanted }
+error-weights-numpy = los pesos de un bot necesitan numpy: pip install 'cuvee[learning]'
 
 ## Ediciones de Naramata
 error-edition-unread = edición «{ $folder }»: no se puede leer { $file }

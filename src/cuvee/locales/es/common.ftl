@@ -27,3 +27,13 @@ error-option-value = la opción «{ $name }» admite { $known }, no { $value }
 error-option-conflict = la opción «{ $name }» no es compatible con las demás o con el número de jugadores
 error-record-rules = el registro se jugó con la versión { $rules } de las reglas; esta es la { $now }
 error-record-altered = el registro no es correcto: sus acciones no llevan a lo que indica
+
+# Los niveles de los bots y los personajes.
+bot-beginner = Principiante
+bot-greedy = Medio
+bot-planner = Difícil
+bot-expert = Experto
+bot-vintner = La viticultora
+bot-builder = El constructor
+bot-host = La anfitriona
+bot-random = Al azar
