@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cuvee import BadInput
 from cuvee.bots import Observation, bot
+from cuvee.bots.beginner import BeginnerBot
 from cuvee.engine import State, game, rng
 from cuvee.games.naramata.state import Naramata
 
@@ -36,6 +38,11 @@ def test_a_beginner_uses_the_day_before_it_ends(seed: int) -> None:
         under_way = {0, 1} - ended
     assert state.result is not None
     assert min(state.result.scores) >= LEAST_SCORE
+
+
+def test_what_is_not_a_number_is_no_contentment() -> None:
+    with pytest.raises(BadInput, match="content is at least 0, not nan"):
+        BeginnerBot(float("nan"))
 
 
 def test_a_beginner_loses_to_a_greedy_bot() -> None:

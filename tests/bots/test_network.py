@@ -2,14 +2,18 @@
 
 import itertools
 import json
+import pickle
+import sys
 from pathlib import Path
 
 import pytest
 
 import cuvee.bots
-from cuvee import BadInput, game
-from cuvee.bots.network import as_matrix, fresh, load, shipped, squash
+from cuvee import game
+from cuvee.bots.network import WeightsError, as_matrix, fresh, load, shipped, squash
 from cuvee.learning.setups import curriculum
+from cuvee.locales import LANGUAGES
+from cuvee.locales.errors import InputError
 
 np = pytest.importorskip("numpy")
 WEIGHTS = sorted((Path(cuvee.bots.__file__).parent / "weights").glob("*.npz"))
@@ -57,10 +61,85 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert again.values([1.0, 2.0, 3.0]).tolist() == network.values([1.0, 2.0, 3.0]).tolist()
 
 
-def test_a_file_without_weights_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "weights.npz").write_text("nothing")
-    with pytest.raises(BadInput, match="holds no weights"):
-        load(tmp_path / "weights.npz")
+def written(folder: Path, **changed: object) -> Path:
+    """A file of weights in which some parts are others; None leaves one out."""
+    parts = {**fresh(3, near=4.0, far=20.0, seed=1).parts, **changed}
+    file = folder / "weights.npz"
+    np.savez(file, **{name: part for name, part in parts.items() if part is not None})
+    return file
+
+
+@pytest.mark.parametrize("kept", [0, 1, 200, -1])
+def test_a_file_that_is_not_whole_is_refused(tmp_path: Path, kept: int) -> None:
+    file = written(tmp_path)
+    file.write_bytes(file.read_bytes()[:kept])
+    with pytest.raises(InputError, match=r"holds no weights of a bot, or is damaged"):
+        load(file)
+
+
+def test_a_file_without_weights_is_refused_in_words_of_our_own(tmp_path: Path) -> None:
+    file = tmp_path / "weights.npz"
+    file.write_bytes(b"nothing")
+    with pytest.raises(InputError, match="holds no weights") as refused:
+        load(file)
+    assert "enthält keine Gewichte" in refused.value.told("de")
+    assert "no contiene los pesos" in refused.value.told("es")
+    assert "pickle" not in str(refused.value)
+    with pytest.raises(InputError, match="cannot read '/no/such/file': No such file"):
+        load(Path("/no/such/file"))
+
+
+@pytest.mark.parametrize(
+    ("part", "other"),
+    [
+        ("shift", None),
+        ("bias", np.array(["0"] * 32)),
+        ("bias", np.full(32, np.nan, np.float32)),
+        ("bias", np.zeros(32, np.int64)),
+    ],
+)
+def test_weights_that_lack_a_part_are_refused(tmp_path: Path, part: str, other: object) -> None:
+    with pytest.raises(InputError, match="holds no weights"):
+        load(written(tmp_path, **{part: other}))
+
+
+@pytest.mark.parametrize(
+    ("part", "shape"),
+    [
+        ("hidden", (4, 32)),
+        ("hidden", (96,)),
+        ("bias", (31,)),
+        ("out", (32, 1)),
+        ("linear", (4,)),
+        ("shift", ()),
+        ("scale", (3,)),
+    ],
+)
+def test_weights_of_shapes_that_do_not_fit_each_other_are_refused(
+    tmp_path: Path, part: str, shape: tuple[int, ...]
+) -> None:
+    with pytest.raises(InputError, match="the parts of these weights do not fit"):
+        load(written(tmp_path, **{part: np.ones(shape, np.float32)}))
+
+
+def test_a_scale_that_nothing_can_be_measured_by_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="the parts of these weights do not fit"):
+        load(written(tmp_path, scale=np.zeros(2, np.float32)))
+
+
+def test_weights_without_numpy_are_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(tmp_path)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(InputError, match=r"need numpy: pip install 'cuvee\[learning\]'"):
+        load(file)
+
+
+def test_what_is_wrong_with_weights_is_told_in_every_language_from_another_process() -> None:
+    problem = WeightsError("error-weights-shapes", file="a.npz")
+    again = pickle.loads(pickle.dumps(problem))  # noqa: S301 - our own
+    assert [again.told(lang) for lang in LANGUAGES] == [problem.told(lang) for lang in LANGUAGES]
 
 
 def test_a_game_without_learned_values_has_none() -> None:

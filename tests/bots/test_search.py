@@ -154,7 +154,7 @@ def test_a_deal_that_there_was_no_time_for_does_not_count(monkeypatch: pytest.Mo
     s = summer()
     effort = replace(EFFORT, deals=3, playouts=0, positions=WHOLE)
     found: dict[int, list[float]] = {}
-    for milliseconds in range(0, 500, 10):
+    for milliseconds in range(1, 500, 10):
         monkeypatch.setattr("cuvee.bots.search.time", Ticking())
         bounded = replace(effort, milliseconds=milliseconds)
         search = Search(Observation(s, s.seat), Appraised(), bounded)
@@ -172,9 +172,10 @@ def test_equals_come_in_any_order() -> None:
     assert {order[1] for order in orders} == {0, 1, 2, 3}
 
 
-def test_without_any_time_one_deal_decides() -> None:
+def test_without_any_time_one_deal_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cuvee.bots.search.time", Ticking())
     s = summer()
-    search = Search(Observation(s, s.seat), Appraised(), replace(EFFORT, deals=6, milliseconds=0))
+    search = Search(Observation(s, s.seat), Appraised(), replace(EFFORT, deals=6, milliseconds=1))
     found = search.run(rng(1))
     assert search.deals == 1
     assert {each.action for each in found} == set(s.legal())

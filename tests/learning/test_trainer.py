@@ -8,17 +8,18 @@ pytest.importorskip("numpy")
 
 from cuvee import BadInput
 from cuvee.arena import Local
-from cuvee.bots.network import load, shipped, shipped_games
+from cuvee.bots.network import load, shipped, shipped_games, shipped_hours
 from cuvee.learning import trainer as training
 from cuvee.learning.checkpoint import BEST, Progress, load_progress
 from cuvee.learning.setups import CURRICULA, curriculum
 from cuvee.learning.trainer import Trainer
 
 FOR_EVER = float("inf")
+SOLO = ("viticulture", "solo")
 
 
 def begun(folder: Path, *, fresh: bool = True) -> Trainer:
-    log = Progress("viticulture", "solo", 1, "cuvee train", "abc")
+    log = Progress(*SOLO, 1, "cuvee train", "abc")
     return Trainer(log, folder, fresh=fresh)
 
 
@@ -31,7 +32,7 @@ def test_a_training_goes_on_from_its_folder(
     told: list[int] = []
     begun(tmp_path).run(2, FOR_EVER, lambda now: told.append(now.progress.games), Local())
     assert told == [1, 2]
-    before = load_progress(tmp_path)
+    before = load_progress(tmp_path, *SOLO)
     assert before is not None
     assert (before.games, before.best_games, len(before.checks)) == (2, 2, 1)
     again = begun(tmp_path)
@@ -51,9 +52,12 @@ def test_in_an_empty_folder_it_goes_on_from_the_weights_that_come_with_cuvee(
     assert known is not None
     first = known.parts["hidden"].copy()
     assert (trainer.learner.network.parts["hidden"] == first).all()
-    games = shipped_games("viticulture", "solo")
+    games, hours = shipped_games(*SOLO), shipped_hours(*SOLO)
+    assert (trainer.progress.games, trainer.progress.hours) == (games, hours)
+    assert hours > 0
     trainer.run(games + 1, FOR_EVER, lambda _: None, Local())
     assert (trainer.progress.best_games, trainer.progress.games) == (games, games + 1)
+    assert trainer.progress.hours > hours
     assert (load(tmp_path / BEST).parts["hidden"] == first).all()
     assert (known.parts["hidden"] == first).all()
     assert not (trainer.learner.network.parts["hidden"] == first).all()
@@ -63,7 +67,7 @@ def test_a_training_stops_when_its_time_is_up(tmp_path: Path) -> None:
     trainer = begun(tmp_path)
     trainer.run(1000, 0.0, lambda _: None, Local())
     assert trainer.progress.games == 0
-    assert load_progress(tmp_path) is not None
+    assert load_progress(tmp_path, *SOLO) is not None
 
 
 def test_an_interruption_keeps_what_is_done(
@@ -76,7 +80,7 @@ def test_an_interruption_keeps_what_is_done(
 
     with pytest.raises(KeyboardInterrupt):
         begun(tmp_path).run(5, FOR_EVER, interrupt, Local())
-    kept = load_progress(tmp_path)
+    kept = load_progress(tmp_path, *SOLO)
     assert kept is not None
     assert kept.games == 1
 

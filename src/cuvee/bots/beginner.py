@@ -18,7 +18,7 @@ class BeginnerBot:
     """Takes any of the actions that look nearly as good as the best one."""
 
     def __init__(self, content: float = CONTENT) -> None:
-        if content < 0:
+        if not content >= 0:  # nor is what is not a number
             raise InputError(
                 "error-bot-least", name="beginner", key="content", least=0, value=f"{content}"
             )

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from cuvee.bots.base import Observation
-from cuvee.bots.network import load
+from cuvee.bots.network import check_inputs, load
 from cuvee.bots.planner import GAP as PLAN_GAP
 from cuvee.bots.planner import PLAYOUTS, plan
 from cuvee.bots.search import Alternative, Effort, think
@@ -49,7 +49,9 @@ class ExpertBot:
             playouts=PLAYOUTS, gap=PLAN_GAP, work=2 * usual, milliseconds=milliseconds
         )
         self.short_turns = SHORT_TURNS if work is None else {}
-        self.own = None if weights is None else Learned(load(Path(weights)))
+        self.file = None if weights is None else Path(weights)
+        self.own = None if self.file is None else Learned(load(self.file))
+        self.fits: set[tuple[str, str]] = set()  # games, and kinds of them, that `own` is for
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """The action that came out best."""
@@ -69,4 +71,14 @@ class ExpertBot:
 
     def value(self, s: State) -> Value:
         """What it goes by in such a game: what was learned, else the game's own appraisal."""
-        return self.own or learned_value(s) or Appraised()
+        if self.own is not None and self.file is not None:
+            self.check(s, self.own, self.file)
+            return self.own
+        return learned_value(s) or Appraised()
+
+    def check(self, s: State, own: Learned, file: Path) -> None:
+        """Raise InputError at the first position of a kind of game that the weights are not for."""
+        kind = s.game.name, s.game.network(s)
+        if kind not in self.fits:
+            check_inputs(own.network, file, " ".join(kind).strip(), len(s.game.features(s, 0)))
+            self.fits.add(kind)

@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import math
 import struct
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import as_file, files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cuvee.engine import BadInput
+from cuvee.locales.errors import InputError, os_error
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,6 +24,13 @@ if TYPE_CHECKING:
 HIDDEN: Final = 32
 WEIGHTS: Final = "weights"
 PARTS: Final = ("hidden", "bias", "out", "linear", "shift", "scale")
+
+
+class WeightsError(InputError):
+    """What is wrong with weights; it keeps its translations on the way from another process."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(WeightsError, self.message, **self.details), ()
 
 
 class Network:
@@ -124,13 +131,53 @@ def as_matrix(flat: list[float], inputs: int) -> Matrix:
 
 def load(file: Path) -> Network:
     """Read weights that `Network.save` wrote; anything else is refused."""
-    import numpy as np  # noqa: PLC0415 - an extra
+    return network_of(load_arrays(file), file)
 
+
+def load_arrays(file: Path) -> dict[str, Matrix]:
+    """The arrays in a file of numpy's that hold nothing but numbers, by name."""
     try:
-        with np.load(file, allow_pickle=False) as found:
-            return Network({part: found[part] for part in PARTS})
-    except (OSError, ValueError, KeyError) as problem:
-        raise BadInput(f"{file} holds no weights: {problem}") from problem
+        import numpy as np  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise WeightsError("error-weights-numpy") from None
+    try:
+        with file.open("rb") as stream, np.load(stream, allow_pickle=False) as found:
+            arrays = {name: found[name] for name in found.files}
+    except OSError as problem:
+        raise WeightsError("error-read", file=str(file), why=os_error(problem)) from None
+    except Exception:  # noqa: BLE001 - a damaged file makes numpy, zlib and tokenize raise anything
+        raise WeightsError("error-weights", file=str(file)) from None
+    return {
+        name: array
+        for name, array in arrays.items()
+        if isinstance(array, np.ndarray) and array.dtype.kind == "f" and np.isfinite(array).all()
+    }
+
+
+def network_of(arrays: dict[str, Matrix], file: Path) -> Network:
+    """The network among the arrays of a file, if all of it is there and of shapes that fit."""
+    if not set(PARTS) <= set(arrays):
+        raise WeightsError("error-weights", file=str(file))
+    parts = {part: arrays[part] for part in PARTS}
+    shapes = {part: array.shape for part, array in parts.items()}
+    inputs, units = (*shapes["hidden"], 0, 0)[:2]
+    wanted = {"hidden": (inputs, units), "bias": (units,), "out": (units,), "linear": (inputs,)}
+    if shapes != {**wanted, "shift": (1,), "scale": (2,)} or parts["scale"].min() <= 0:
+        raise WeightsError("error-weights-shapes", file=str(file))
+    return Network(parts)
+
+
+def check_inputs(network: Network, file: Path, game: str, wanted: int) -> None:
+    """Raise InputError unless a network of a file takes as many features as a game has."""
+    found = network.inputs
+    if found != wanted:
+        raise WeightsError(
+            "error-weights-inputs",
+            file=str(file),
+            found=str(found),
+            game=game,
+            wanted=str(wanted),
+        )
 
 
 @lru_cache(maxsize=16)
@@ -147,5 +194,16 @@ def shipped(game: str, name: str) -> Network | None:
 
 def shipped_games(game: str, name: str) -> int:
     """After how many games of a training the weights that come with Cuvée were kept."""
+    return int(_made(game, name)["games"])
+
+
+def shipped_hours(game: str, name: str) -> float:
+    """How many hours of a training the weights that come with Cuvée took."""
+    return float(_made(game, name)["hours"])
+
+
+def _made(game: str, name: str) -> dict[str, str | float]:
+    """What made the weights that come with Cuvée."""
     source = files("cuvee.bots") / WEIGHTS / f"{game}-{name}.json"
-    return int(json.loads(source.read_text(encoding="utf-8"))["games"])
+    found: dict[str, str | float] = json.loads(source.read_text(encoding="utf-8"))
+    return found

@@ -8,6 +8,7 @@ after another colon. The parameters of a bot are those of the function that make
 from __future__ import annotations
 
 import inspect
+import math
 from collections.abc import Callable
 from functools import cache
 from types import NoneType
@@ -120,6 +121,14 @@ def _parsed(name: str, key: str, kind: object, text: str) -> Value:
             return SWITCH[text]
         if kind is int:
             return int(text)
-        return float(text) if kind is float else text
+        return _finite(text) if kind is float else text
     except (KeyError, ValueError):
         raise InputError(KINDS[kind], name=name, key=key, value=text) from None
+
+
+def _finite(text: str) -> float:
+    """The number that a text is; a ValueError for infinity and for what is not a number."""
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(text)
+    return number

@@ -24,6 +24,7 @@ BRIEF_POSITIONS: Final = 12  # the same for the first look where time is bounded
 MAX_WORK: Final = 6000  # positions of a decision
 MAX_TURNS: Final = 60  # of a playout: a period that goes on longer is cut off
 MS: Final = 1000.0
+MAX_MILLISECONDS: Final = 3_600_000
 
 BestEnds = dict[int, tuple[float, State]]  # for an action, the value of the best end, and that end
 
@@ -69,6 +70,10 @@ class Effort:
                 raise InputError("error-bots-least", key=name, least=1, value=getattr(self, name))
         if self.playouts < 0:
             raise InputError("error-bots-least", key="playouts", least=0, value=self.playouts)
+        ms = self.milliseconds
+        if ms is not None and not 1 <= ms <= MAX_MILLISECONDS:
+            most = str(MAX_MILLISECONDS)
+            raise InputError("error-bots-milliseconds", most=most, value=str(ms))
 
 
 class Budget:

@@ -47,7 +47,7 @@ class TrainFlags:
     """A number that decides every deal and every thought."""
 
     jobs: Whole | None = None
-    """How many processes play, at most 16; the weights are the same. Usually one for each core."""
+    """How many processes play, 1 to 16; the weights are the same. Usually one for each core."""
 
     ray: str | None = None
     """Let Ray play: `local` starts one here, anything else is the address of a cluster."""
@@ -68,8 +68,7 @@ def train(name: str, flags: TrainFlags) -> None:
     from cuvee.learning.trainer import ROUND, Trainer  # noqa: PLC0415
 
     curriculum(game(name).name, flags.network)
-    check_seed(flags.seed)
-    check_workers(flags.jobs, flags.ray)
+    check(flags, ROUND)
     begun = Done(name, flags.network, flags.seed, command(), commit())
     folder = flags.folder / f"{name}-{flags.network}"
     trainer = Trainer(begun, folder, fresh=flags.fresh)
@@ -79,9 +78,34 @@ def train(name: str, flags: TrainFlags) -> None:
         raise InputError("cli-error-lost-trainer") from None
 
 
+def check(flags: TrainFlags, games_at_once: int) -> None:
+    """Raise BadInput for flags by which nothing could be played, or not as they say."""
+    check_seed(flags.seed)
+    if flags.games < 1:
+        raise InputError("error-games", count=flags.games)
+    if flags.minutes is not None and flags.minutes < 1:
+        raise InputError("error-minutes", value=str(flags.minutes))
+    check_workers(flags.jobs, flags.ray)
+    if flags.jobs is not None and flags.jobs > games_at_once:
+        most, jobs = str(games_at_once), str(flags.jobs)
+        raise InputError("error-flag-range", flag="--jobs", most=most, value=jobs)
+
+
 def run(trainer: Trainer, flags: TrainFlags, games_at_once: int) -> None:
-    """Train with a bar where somebody watches, and a line for every check."""
+    """Train, and say what is kept; an interruption goes on when that is said."""
     console = Console(highlight=False)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in the background
+    try:
+        play(trainer, flags, games_at_once, console)
+    except KeyboardInterrupt:
+        console.print("interrupted; the same command goes on from here")
+        console.print(kept(trainer))
+        raise
+    console.print(kept(trainer))
+
+
+def play(trainer: Trainer, flags: TrainFlags, games_at_once: int, console: Console) -> None:
+    """Train with a bar where somebody watches, and a line for every check."""
     until = FOR_EVER
     if flags.minutes is not None:
         until = monotonic() + SECONDS_OF_A_MINUTE * flags.minutes
@@ -96,17 +120,20 @@ def run(trainer: Trainer, flags: TrainFlags, games_at_once: int) -> None:
                 console.print(line_of(entry))
             shown = len(now.progress.checks)
 
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in the background
-        try:
-            with open_workers(flags.jobs, flags.ray, games_at_once) as workers:
-                trainer.run(flags.games, until, tell, workers)
-        except KeyboardInterrupt:
-            console.print("interrupted; the same command goes on from here")
-    done = trainer.progress
-    console.print(
-        f"{done.games} games in {done.hours:.2f} hours; the best weights are those after "
-        f"{done.best_games}, in {trainer.folder / 'best.npz'}"
-    )
+        with open_workers(flags.jobs, flags.ray, games_at_once) as workers:
+            trainer.run(flags.games, until, tell, workers)
+
+
+def kept(trainer: Trainer) -> str:
+    """What was done, and which files keep it: before the first check there are no best weights."""
+    done, folder = trainer.progress, trainer.folder
+    best, latest = folder / "best.npz", folder / "latest.npz"
+    line = f"{done.games} games in {done.hours:.2f} hours; "
+    if done.best_games and best.is_file():
+        return f"{line}the best weights are those after {done.best_games}, in {best}"
+    if latest.is_file():
+        return f"{line}no weights have been checked yet; the latest are in {latest}"
+    return f"{line}nothing is kept yet"
 
 
 def progress(console: Console) -> Progress:

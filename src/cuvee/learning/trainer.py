@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic
 from typing import Final
 
 from cuvee.arena.workers import Pending, Workers, in_order
 from cuvee.bots import network as networks
-from cuvee.bots.network import Network, load, shipped, shipped_games
+from cuvee.bots.network import Network, check_inputs, load, shipped, shipped_games, shipped_hours
 from cuvee.engine import game
 from cuvee.learning.checkpoint import (
     BEST,
     Progress,
     load_learner,
     load_progress,
+    save_best,
     save_learner,
+    writing,
 )
 from cuvee.learning.games import Task, check, learn_from, stream
 from cuvee.learning.learner import LAST_RATE, RATE, Learner
@@ -36,20 +39,21 @@ class Trainer:
     """
 
     def __init__(self, progress: Progress, folder: Path, *, fresh: bool = False) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        with writing(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            TemporaryFile(dir=folder).close()  # a folder that takes no files is found out at once
         self.folder = folder
-        before = load_progress(folder)
-        if before is None:
-            self.progress = progress
-            known = None if fresh else shipped(progress.game, progress.network)
-            if known is not None:
-                progress.games = shipped_games(progress.game, progress.network)
-                known = known.copy()
-            self.learner = Learner(known or first_network(progress), progress.seed)
-        else:
-            self.progress = before
-            self.learner = load_learner(folder, before.seed + before.games)
         self.error = 0.0
+        before = load_progress(folder, progress.game, progress.network)
+        self.progress = before or progress
+        inputs = count_inputs(progress)
+        if before is None:
+            self.learner = Learner(first_network(progress, inputs, fresh=fresh), progress.seed)
+        else:
+            self.learner = load_learner(folder, before, inputs)
+        best = folder / BEST
+        if best.is_file():
+            check_inputs(load(best), best, f"{progress.game} {progress.network}", inputs)
 
     def run(
         self, games: int, until: float, tell: Callable[[Trainer], None], workers: Workers
@@ -116,7 +120,7 @@ class Trainer:
             )
         if better:
             done.best_games, done.best_score = done.games, score
-            network.save(best)
+            save_best(network, self.folder)
         done.checks.append(entry)
         self.save()
 
@@ -132,9 +136,19 @@ class Trainer:
         self.progress.save(self.folder)
 
 
-def first_network(progress: Progress) -> Network:
-    """A network that plays as the game's own appraisal does, to learn from there."""
+def first_network(progress: Progress, inputs: int, *, fresh: bool) -> Network:
+    """The weights that come with Cuvée; else a network that plays as the game's appraisal does."""
+    of = progress.game, progress.network
+    known = None if fresh else shipped(*of)
+    if known is not None:
+        progress.games, progress.hours = shipped_games(*of), shipped_hours(*of)
+        return known.copy()
+    learned = curriculum(*of)
+    return networks.fresh(inputs, learned.near, learned.far, progress.seed)
+
+
+def count_inputs(progress: Progress) -> int:
+    """How many features the game has for the network."""
     learned = curriculum(progress.game, progress.network)
     s = deal(progress.game, learned.entries, stream(progress.seed, 0))
-    inputs = len(game(progress.game).features(s, 0))
-    return networks.fresh(inputs, learned.near, learned.far, progress.seed)
+    return len(game(progress.game).features(s, 0))

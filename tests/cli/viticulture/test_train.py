@@ -71,7 +71,13 @@ def test_an_interrupted_training_goes_on_from_what_is_kept(
 
     monkeypatch.setattr(Trainer, "learn", interrupt)
     ran = train("--games", "4", "--jobs", "1")
+    assert ran.code == 130
     assert "interrupted; the same command goes on from here" in ran.out
+    assert "best" not in ran.out.replace("\n", "")
+    assert "2 games in" in ran.out
+    assert "the latest are in" in ran.out.replace("\n", " ")
+    assert "latest.npz" in ran.out.replace("\n", "")
+    assert (tmp_path / "training" / "viticulture-solo" / "latest.npz").is_file()
     assert progress(tmp_path)["games"] == 2
     monkeypatch.setattr(Trainer, "learn", learn)
     assert train("--games", "4", "--jobs", "1").code == 0
@@ -91,6 +97,44 @@ def test_the_weights_are_the_same_whoever_plays(
     assert all(np.array_equal(alone[name], together[name]) for name in alone)
 
 
+def test_a_training_that_is_interrupted_before_its_first_game_says_that_nothing_is_kept(
+    train: Train, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("cuvee.cli.train.open_workers", interrupt)
+    ran = train("--games", "4", "--jobs", "1")
+    assert ran.code == 130
+    assert "nothing is kept yet" in ran.out
+    assert [*(tmp_path / "training" / "viticulture-solo").iterdir()] == []
+
+
+@pytest.mark.parametrize("place", ["file/training", "/proc/training"])
+def test_a_folder_that_cannot_be_made_is_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    ran = run(*TRAIN, "--network", "solo", "--folder", place)
+    assert ran.code == 2
+    assert ran.err.startswith(f"cuvee: cannot write '{place}/viticulture-solo': ")
+    assert ran.err.count("\n") == 1
+
+
+def test_a_damaged_checkpoint_is_one_line(
+    train: Train, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert train("--games", "2", "--jobs", "1").code == 0
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    latest = tmp_path / "training" / "viticulture-solo" / "latest.npz"
+    latest.write_bytes(latest.read_bytes()[:500])
+    ran = train("--games", "4", "--jobs", "1")
+    assert ran.code == 2
+    assert ran.err.startswith(f"cuvee: «{latest}» no contiene los pesos de un bot")
+    assert ran.err.count("\n") == 1
+
+
 def test_a_process_that_is_lost_is_one_line(train: Train, monkeypatch: pytest.MonkeyPatch) -> None:
     def lose(*_: object) -> None:
         raise BrokenExecutor
@@ -108,7 +152,12 @@ def test_a_process_that_is_lost_is_one_line(train: Train, monkeypatch: pytest.Mo
     [
         (["--jobs", "0"], "--jobs takes a number from 1, not 0"),
         (["--network", "duo"], "viticulture has no network 'duo' to train; there is: solo, table"),
+        (["--jobs", "3"], "--jobs takes a number from 1 to 2, not 3"),
         (["--games", "many"], "--games"),
+        (["--games", "0"], "at least 1 game is to be played, not 0"),
+        (["--games", "-5"], "at least 1 game is to be played, not -5"),
+        (["--minutes", "-1"], "--minutes takes a number from 1, not -1"),
+        (["--minutes", "0"], "--minutes takes a number from 1, not 0"),
     ],
 )
 def test_bad_input_is_one_line_and_nothing_is_kept(
