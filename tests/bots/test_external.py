@@ -15,6 +15,7 @@ import barrels
 from cuvee import BadInput, rng
 from cuvee.arena import Plan, play
 from cuvee.bots import ExternalBot, ExternalBots, Observation, bot, register_bot
+from cuvee.bots.failure import Failure
 from cuvee.bots.line_process import kill_programs
 from cuvee.engine import View
 from cuvee.server.errors import Problem
@@ -143,7 +144,7 @@ def test_a_program_that_stalls_is_ended(program: Program, monkeypatch: pytest.Mo
     state = barrels.BARRELS.new(seats=2, seed=1)
     stalled = external(spec)
     assert stalled.choose(Observation(state, 0), rng(1)) in state.legal(0)
-    assert stalled.failure == "gave no answer within 50 ms"
+    assert stalled.failure == Failure("late", {"ms": 50})
     process = stalled._process
     assert process is not None
     assert process._process.poll() is not None
@@ -158,7 +159,7 @@ def test_a_program_that_does_not_read_is_no_reason_to_wait(
     state = barrels.BARRELS.new(seats=2, seed=1)
     deaf = external(f"stdin:ms=50:{sys.executable} {path}")
     assert deaf.choose(BigObservation(state, 0), rng(1)) in state.legal(0)
-    assert deaf.failure == "gave no answer within 50 ms"
+    assert deaf.failure == Failure("late", {"ms": 50})
 
 
 def test_an_answer_before_the_question_is_a_failure(program: Program) -> None:
@@ -182,7 +183,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     state = barrels.BARRELS.new(seats=2, seed=1)
     shell = external(f"stdin:sh {script}")
     assert shell.choose(Observation(state, 0), rng(1)) in state.legal(0)
-    assert shell.failure == "answered with a line that is not JSON: nonsense"
+    assert shell.failure == Failure("not_json", {"answer": "nonsense"})
     child, deadline = int(path.read_text()), time.monotonic() + 60
     while is_running(child) and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -242,7 +243,7 @@ def test_all_programs_can_be_ended_at_once(program: Program) -> None:
     kill_programs()
     assert process._process.wait(60) == -signal.SIGKILL
     assert left.choose(Observation(state, 0), rng(1)) in state.legal(0)
-    assert left.failure == "ended with exit code -9"
+    assert left.failure == Failure("exit", {"code": -9})
 
 
 @pytest.mark.parametrize("spec", ["stdin:true", "greedy:budget=1000000"])

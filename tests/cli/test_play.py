@@ -13,7 +13,7 @@ def test_a_whole_game_is_played_by_typing_numbers(run: Run) -> None:
     played = run("play", "barrels", "--seats", "3", "--seed", "5", typed=ALL_FIRST)
     assert played.code == 0
     assert played.err == ""
-    assert "Barrels: Player 1, Greedy 2, Greedy 3" in played.out
+    assert "Barrels: Player 1, Medium 2, Medium 3" in played.out
     assert "Which card do you bid for the cask?" in played.out
     assert "The last cask is empty." in played.out
     assert "The winner is" in played.out
@@ -37,18 +37,18 @@ def test_a_hint_lists_the_best_options_and_its_use_is_in_the_log(run: Run) -> No
 
 
 def test_the_only_game_needs_no_name(run: Run) -> None:
-    assert run("play", "--seed", "5").out.startswith("Barrels: Player 1, Greedy 2\nSeed 5.")
+    assert run("play", "--seed", "5").out.startswith("Barrels: Player 1, Medium 2\nSeed 5.")
 
 
 def test_a_game_may_be_named_after_the_flags(run: Run) -> None:
-    assert run("play", "--seed", "5", "barrels").out.startswith("Barrels: Player 1, Greedy 2\n")
+    assert run("play", "--seed", "5", "barrels").out.startswith("Barrels: Player 1, Medium 2\n")
 
 
 def test_of_several_games_one_is_chosen_from_a_menu(run: Run, vintage: Vintage) -> None:
     chosen = run("play", "--seed", "5", typed="9\nbarrels\n")
     assert "Which game?\n  1  Barrels\n  2  vintage\n" in chosen.out
     assert "Type a number from 1 to 2, or the name of a game." in chosen.out
-    assert "Barrels: Player 1, Greedy 2\n" in chosen.out
+    assert "Barrels: Player 1, Medium 2\n" in chosen.out
 
 
 def test_a_menu_without_an_answer_ends_well(run: Run, vintage: Vintage) -> None:
@@ -79,8 +79,8 @@ def test_a_seed_nobody_asked_for_is_printed(run: Run) -> None:
 def test_what_happened_is_printed_before_the_next_question(run: Run) -> None:
     output = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\n").out
     news = output.split(" Player 1 ")[2]
-    assert "Player 1 bids 1.\nGreedy 2 bids 9.\nGreedy 3 bids 10.\n" in news
-    assert news.index("Greedy 3 bids 10.") < news.index("Which card do you bid")
+    assert "Player 1 bids 1.\nMedium 2 bids 9.\nMedium 3 bids 10.\n" in news
+    assert news.index("Medium 3 bids 10.") < news.index("Which card do you bid")
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "quit"), ("de", "beenden"), ("es", "salir")])
@@ -185,7 +185,7 @@ def test_help_names_every_command(run: Run) -> None:
 def test_the_position_and_the_story_can_be_asked_for(run: Run) -> None:
     output = run("play", "barrels", "--seed", "5", "--seats", "3", typed="1\nl\nv\n").out
     story = output.split("> l\n")[1]
-    assert story.startswith("Round 1: a cask worth 4 is rolled out.\nPlayer 1 bids 1.\nGreedy 2")
+    assert story.startswith("Round 1: a cask worth 4 is rolled out.\nPlayer 1 bids 1.\nMedium 2")
     assert "> v\nround 2 · cask 5\nplayed: 1 9 10\n" in output
 
 
@@ -197,7 +197,7 @@ def test_enter_alone_puts_the_question_again(run: Run) -> None:
 def test_other_hands_stay_hidden(run: Run) -> None:
     rows = run("play", "barrels", "--seed", "5").out.splitlines()
     assert "Player 1        0       5   1 4 5 5 11" in [row.rstrip() for row in rows]
-    assert "Greedy 2        0       5" in [row.rstrip() for row in rows]
+    assert "Medium 2        0       5" in [row.rstrip() for row in rows]
 
 
 def test_the_screen_is_passed_on_between_people(run: Run) -> None:
@@ -220,14 +220,14 @@ def test_open_hands_need_no_curtain_but_hidden_answers_do(run: Run) -> None:
 
 def test_bots_can_play_by_themselves(run: Run) -> None:
     output = run("play", "barrels", "--humans", "0", "--bots", "random,greedy", "--seed", "5").out
-    assert output.startswith("Barrels: Random 1, Greedy 2\n")
+    assert output.startswith("Barrels: Random 1, Medium 2\n")
     assert "Random 1 bids" in output
     assert "The winner is" in output
 
 
 def test_each_bot_seat_can_have_its_own_bot(run: Run) -> None:
     output = run("play", "barrels", "--bots", "greedy,random,greedy").out
-    assert output.startswith("Barrels: Player 1, Greedy 2, Random 3, Greedy 4\n")
+    assert output.startswith("Barrels: Player 1, Medium 2, Random 3, Medium 4\n")
 
 
 def test_one_bot_fills_all_other_seats(run: Run) -> None:
@@ -257,12 +257,12 @@ def test_a_game_is_played_in_each_language(
 
 def test_the_language_is_usually_the_terminals(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert run("play", "barrels").out.startswith("Fässer: Spieler 1, Gierig 2\n")
+    assert run("play", "barrels").out.startswith("Fässer: Spieler 1, Mittel 2\n")
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert run("play", "barrels").out.startswith("Barrels: Player 1, Greedy 2\n")
+    assert run("play", "barrels").out.startswith("Barrels: Player 1, Medium 2\n")
     monkeypatch.delenv("LC_ALL")
     monkeypatch.delenv("LANG")
-    assert run("play", "barrels").out.startswith("Barrels: Player 1, Greedy 2\n")
+    assert run("play", "barrels").out.startswith("Barrels: Player 1, Medium 2\n")
 
 
 def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_a_games_own_options_are_flags(run: Run, vintage: Vintage, tmp_path: Pat
 
 def test_options_that_mean_one_seat_need_no_seats(run: Run, vintage: Vintage) -> None:
     assert run("play", "vintage", "--automa", "HARD").out.startswith("vintage: Player 1\n")
-    assert run("play", "vintage").out.startswith("vintage: Player 1, Greedy 2\n")
+    assert run("play", "vintage").out.startswith("vintage: Player 1, Medium 2\n")
 
 
 def test_the_record_can_be_kept_while_playing(run: Run, tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ def test_the_record_can_be_kept_while_playing(run: Run, tmp_path: Path) -> None:
     assert f"Which file? [barrels-5.json] {asked}" in output
     assert named.read_text() == asked.read_text()
     record = Record.load(named.read_text())
-    assert record.names == ["Player 1", "Greedy 2"]
+    assert record.names == ["Player 1", "Medium 2"]
     assert record.verify().over is False
 
 

@@ -1,4 +1,5 @@
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,10 @@ def test_a_game_is_printed_from_the_first_action_to_the_winner(run: Run, kept: P
     result = run("replay", str(kept))
     assert result.code == 0
     lines = result.out.splitlines()
-    assert lines[0] == "Barrels: Player 1, Greedy 2, Greedy 3"
+    assert lines[0] == "Barrels: Player 1, Medium 2, Medium 3"
     assert lines[1] == "      Round 1: a cask worth 4 is rolled out."
     assert lines[2] == "   1  Player 1: Bid 1"
-    assert "      Greedy 2 bids 3." in lines
+    assert "      Medium 2 bids 3." in lines
     assert "The last cask is empty." in lines
     assert lines[-1].startswith("The winner is")
     actions = len(Record.load(kept.read_text()).actions)
@@ -122,10 +123,10 @@ def test_the_story_stops_where_it_is_wanted(run: Run, kept: Path) -> None:
 def test_a_seat_is_shown_what_it_saw(run: Run, kept: Path) -> None:
     output = run("replay", str(kept), "--seat", "0").out
     assert "Player 1: Bid 1" in output
-    assert "Greedy 2: Bid" not in output
-    assert "Greedy 2 bids 3." in output
+    assert "Medium 2: Bid" not in output
+    assert "Medium 2 bids 3." in output
     hands = run("replay", str(kept), "--seat", "0", "--at", "0").out.splitlines()
-    assert "Greedy 2        0       5" in [line.rstrip() for line in hands]
+    assert "Medium 2        0       5" in [line.rstrip() for line in hands]
 
 
 def test_everything_is_printed_without_a_viewpoint(run: Run, tmp_path: Path) -> None:
@@ -173,9 +174,82 @@ def test_a_program_that_was_replaced_is_named_at_the_table_and_in_the_record(
     path = tmp_path / "game.json"
     args = ("play", "barrels", "--humans", "0", "--bots", "stdin:false,random", "--seed", "5")
     played = run(*args, "--record", str(path))
-    said = "stdin:false 1 has failed (it ended with exit code 1): greedy plays on."
-    assert played.out.lower().count(said.lower()) == 1
+    said = "stdin:false 1 has failed (it ended with exit code 1): Medium plays on."
+    assert played.out.count(said) == 1
     note = "seat 0: greedy decides from then on, after 0 decisions of the game: "
     assert Record.load(path.read_text()).notes == [f"{note}the bot ended with exit code 1"]
-    assert note in run("replay", str(path)).out
+    told = "stdin:false 1 failed before the first decision of the game (it ended with exit code 1)"
+    assert f"{told}: Medium decided from then on." in run("replay", str(path)).out
     assert run("replay", str(path), "--verify").code == 0
+
+
+FAILING = {  # what a program does when it is asked, by the reason for which it is replaced
+    "exit_said": "print('no idea', file=sys.stderr); raise SystemExit(3)",
+    "late": "time.sleep(60)",
+    "not_json": "print('hello', flush=True)",
+    "not_offered": "print(json.dumps({'code': -1}), flush=True)",
+}
+TOLD = {  # the reasons in the order of `FAILING`, then at the table, then in the replay
+    "en": """
+        it ended with exit code 3: no idea
+        it gave no answer within 50 ms
+        it answered with a line that is not JSON: hello
+        it chose -1, which is not on offer
+        has failed ({why}): Medium plays on.
+        failed before the first decision of the game ({why}): Medium decided from then on.
+    """,
+    "de": """
+        das Programm endete mit Exit-Code 3: no idea
+        das Programm hat nicht innerhalb von 50 ms geantwortet
+        das Programm hat mit einer Zeile geantwortet, die kein JSON ist: hello
+        das Programm hat -1 gewählt, was nicht zur Wahl steht
+        ist ausgefallen ({why}): Mittel spielt weiter.
+        ist vor der ersten Entscheidung der Partie ausgefallen ({why}): Von da an entschied Mittel.
+    """,
+    "es": """
+        terminó con el código de salida 3: no idea
+        no respondió en 50 ms
+        respondió con una línea que no es JSON: hello
+        eligió -1, que no está entre las opciones
+        ha fallado ({why}): sigue Medio.
+        falló antes de la primera decisión de la partida ({why}): desde entonces decidió Medio.
+    """,
+}
+
+
+def told_in(lang: str, reason: str, place: int) -> str:
+    """What is said of a reason at the table (-2) or in the replay (-1)."""
+    lines = [line.strip() for line in TOLD[lang].strip().splitlines()]
+    return lines[place].format(why=lines[[*FAILING].index(reason)])
+
+
+@pytest.mark.parametrize("reason", FAILING)
+def test_why_a_program_was_replaced_is_told_in_each_language(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    program, record = tmp_path / "bot.py", tmp_path / "game.json"
+    asked = "import json, sys, time\nfor line in sys.stdin:\n"
+    ready = "    if json.loads(line)['type'] != 'choose': continue\n"
+    program.write_text(f"{asked}{ready}    {FAILING[reason]}\n")
+    limit = ""
+    if reason == "late":
+        monkeypatch.setattr("cuvee.bots.external.START_MS", 0)
+        limit = "ms=50:"
+    bots = f"stdin:{limit}{sys.executable} {program},random"
+    for lang in TOLD:
+        args = ("play", "barrels", "--humans", "0", "--bots", bots, "--seed", "5", "--lang", lang)
+        played = run(*args, "--record", str(record))
+        assert told_in(lang, reason, -2) in played.out
+        (note,) = Record.load(record.read_text()).notes
+        assert note.startswith("seat 0: greedy decides from then on, after 0 decisions of the game")
+        for other in TOLD:
+            replayed = run("replay", str(record), "--lang", other)
+            assert told_in(other, reason, -1) in replayed.out
+
+
+@pytest.mark.parametrize("note", ["kept by hand", "seat 7: greedy decides from then on"])
+def test_a_note_of_another_kind_is_shown_as_it_is(run: Run, kept: Path, note: str) -> None:
+    record = Record.load(kept.read_text())
+    record.notes = [note]
+    kept.write_text(record.dump())
+    assert f"\n{note}\n" in run("replay", str(kept), "--lang", "de").out

@@ -12,7 +12,7 @@ def test_a_finished_game_is_reviewed_in_words_and_as_data(run: Run, tmp_path: Pa
     result = run("review", str(path), "--json", str(data), "--lang", "en")
     assert result.code == 0, result.err
     lines = result.out.splitlines()
-    assert lines[:2] == ["Barrels: Player 1, Greedy 2, Greedy 3", "Chance of winning"]
+    assert lines[:2] == ["Barrels: Player 1, Medium 2, Medium 3", "Chance of winning"]
     assert lines[2].endswith("  Player 1")
     plain = json.loads(data.read_text())
     record = Record.load(path.read_text())

@@ -14,7 +14,8 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from cuvee.bots.base import Bot, Observation
-from cuvee.bots.line_process import LineProcess, ProgramFailed
+from cuvee.bots.failure import Failure, ProgramFailed, read_written
+from cuvee.bots.line_process import LineProcess
 from cuvee.engine import Result, Rng
 from cuvee.locales.errors import InputError
 
@@ -23,6 +24,10 @@ DEFAULT_MS: Final = 10_000  # milliseconds for a decision
 MAX_MS: Final = 3_600_000
 START_MS: Final = 5_000  # added for the first decision, so that a program can start
 RANDOM_LIMIT: Final = 1 << 31
+NOTE: Final = (  # how records say it; once released it never changes
+    "seat {seat:d}: {bot} decides from then on, after {decision:d} decisions of the game: "
+    "the bot {why}"
+)
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,7 @@ class StandIn:
     seat: int
     decision: int  # how many decisions of the game had been taken
     bot: str
-    why: str
+    why: str  # as files say it: the text of a failure
 
     def to_dict(self) -> dict[str, object]:
         """The stand-in as plain data."""
@@ -40,8 +45,20 @@ class StandIn:
 
     def note(self) -> str:
         """A sentence for the notes of a record."""
-        after = f"after {self.decision} decisions of the game"
-        return f"seat {self.seat}: {self.bot} decides from then on, {after}: the bot {self.why}"
+        return NOTE.format(**asdict(self))
+
+    @staticmethod
+    def from_note(note: str) -> StandIn | None:
+        """The stand-in that a note of a record tells of; None for other notes."""
+        read = read_written(NOTE, note)
+        if read is None:
+            return None
+        return StandIn(int(read["seat"]), int(read["decision"]), str(read["bot"]), str(read["why"]))
+
+    def reason(self, lang: str) -> str:
+        """Why, in a language; as files say it where that is no known failure."""
+        failure = Failure.read(self.why)
+        return self.why if failure is None else failure.told(lang)
 
 
 class ExternalBot:
@@ -55,7 +72,7 @@ class ExternalBot:
         self._stand_in = make
         self._process: LineProcess | None = None
         self.stand_in = stand_in
-        self.failure: str | None = None
+        self.failure: Failure | None = None
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """What the program answers; if it has failed, what its stand-in chooses."""
@@ -63,7 +80,7 @@ class ExternalBot:
             try:
                 return self._ask(observation, rng)
             except ProgramFailed as problem:
-                self.failure = str(problem)
+                self.failure = problem.failure
                 if self._process is not None:
                     self._process.kill()
         return self._stand_in.choose(observation, rng)
@@ -109,7 +126,7 @@ class ExternalBots:
         known = {one.seat for one in self.stand_ins}
         for seat, bot in self._bots.items():
             if bot.failure is not None and seat not in known:
-                self.stand_ins.append(StandIn(seat, decision, bot.stand_in, bot.failure))
+                self.stand_ins.append(StandIn(seat, decision, bot.stand_in, str(bot.failure)))
 
     def close(self, result: Result | None = None) -> None:
         """End all programs."""
@@ -133,12 +150,10 @@ def _code(answer: str, legal: Sequence[int]) -> int:
     try:
         plain = json.loads(answer)
     except (ValueError, RecursionError):
-        raise ProgramFailed(
-            f"answered with a line that is not JSON: {answer[:80].strip()}"
-        ) from None
+        raise ProgramFailed("not_json", answer=answer[:80].strip()) from None
     code = plain.get("code") if isinstance(plain, dict) else None
     if type(code) is not int:
-        raise ProgramFailed('answered without a whole number as "code"')
+        raise ProgramFailed("no_code")
     if code not in legal:
-        raise ProgramFailed(f"chose {code}, which is not on offer")
+        raise ProgramFailed("not_offered", code=str(code))
     return code

@@ -11,13 +11,11 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import Final
 
+from cuvee.bots.failure import ProgramFailed
+
 MAX_LINE_LENGTH: Final = 64 << 10  # bytes of an answer
 SECONDS_TO_EXIT: Final = 1.0  # once its input is closed
 _running: set[int] = set()  # the ids of all programs that this process has started
-
-
-class ProgramFailed(Exception):
-    """A program that has not answered, with the reason."""
 
 
 class LineProcess:
@@ -34,7 +32,7 @@ class LineProcess:
                 start_new_session=True,
             )
         except OSError as problem:
-            raise ProgramFailed(f"cannot be started: {problem.strerror}") from None
+            raise ProgramFailed("start", problem=str(problem.strerror)) from None
         _running.add(self._process.pid)
         self._questions: Queue[bytes | None] = Queue()
         self._answers: Queue[bytes | None] = Queue()  # None: its output has ended
@@ -51,19 +49,18 @@ class LineProcess:
         """Send a line and wait for the answer."""
         if not self._answers.empty():
             early = self._answers.get()
-            said = (
-                self._exit() if early is None else f"answered before it was asked: {_short(early)}"
-            )
-            raise ProgramFailed(said)
+            if early is None:
+                raise self._exit()
+            raise ProgramFailed("early", answer=_short(early))
         self.tell(line)
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
-            raise ProgramFailed(f"gave no answer within {1000 * seconds:.0f} ms") from None
+            raise ProgramFailed("late", ms=round(1000 * seconds)) from None
         if answer is None:
-            raise ProgramFailed(self._exit())
+            raise self._exit()
         if len(answer) > MAX_LINE_LENGTH:
-            raise ProgramFailed(f"answered with more than {MAX_LINE_LENGTH} bytes")
+            raise ProgramFailed("long", most=MAX_LINE_LENGTH)
         return answer.decode(errors="replace")
 
     def close(self) -> None:
@@ -113,15 +110,16 @@ class LineProcess:
         while stream is not None and (line := stream.readline(MAX_LINE_LENGTH)):
             self._complaint = _short(line) if line.strip() else self._complaint
 
-    def _exit(self) -> str:
+    def _exit(self) -> ProgramFailed:
         """How it ended: its output is closed, so it is about to."""
         try:
             code = self._process.wait(SECONDS_TO_EXIT)
         except subprocess.TimeoutExpired:
-            return "closed its output"
+            return ProgramFailed("closed")
         self._threads[-1].join(SECONDS_TO_EXIT)
-        said = f": {self._complaint}" if self._complaint else ""
-        return f"ended with exit code {code}{said}"
+        if not self._complaint:
+            return ProgramFailed("exit", code=code)
+        return ProgramFailed("exit_said", code=code, said=self._complaint)
 
 
 def kill_programs() -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from cuvee.bots import StandIn
 from cuvee.cli.board import outcome, position
 from cuvee.cli.files import check_writable, read_record, write_json
 from cuvee.cli.flags import Whole
@@ -82,7 +83,7 @@ def replay(path: Path, flags: ReplayFlags) -> None:
         return
     console.print(Text(f"{words.title()}: {', '.join(record.names)}", "bold"))
     for note in record.notes:
-        console.print(Text(note, "yellow"), soft_wrap=True)
+        console.print(Text(_told(note, words), "yellow"), soft_wrap=True)
     for step in steps:
         show(console, step, words, flags.seat)
     if flags.at is not None or not state.over:
@@ -151,6 +152,15 @@ def _commitment(typed: str) -> str:
         return expect_commitment(typed, "--commitment")
     except BadInput:
         raise InputError("cli-error-commitment") from None
+
+
+def _told(note: str, words: Words) -> str:
+    """A note of a record in the reader's language, if it tells of a bot that was replaced."""
+    one = StandIn.from_note(note)
+    if one is None or one.seat not in range(len(words.names)):
+        return note
+    name, why = words.names[one.seat], one.reason(words.lang)
+    return words.say("cli-stand-in-note", name=name, bot=one.bot, decision=one.decision, why=why)
 
 
 def _fairness(record: Record, published: str, words: Words) -> Iterator[str]:

@@ -119,7 +119,7 @@ class Terminal:
         """Say once of each program that failed which bot decides for it."""
         for one in self.table.external.stand_ins[self._stand_ins :]:
             name = self.table.names[one.seat]
-            self.say("cli-stand-in", name=name, bot=one.bot, why=one.why)
+            self.say("cli-stand-in", name=name, bot=one.bot, why=one.reason(self.words.lang))
         self._stand_ins = len(self.table.external.stand_ins)
 
     def finish(self) -> None:

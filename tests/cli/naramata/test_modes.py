@@ -42,9 +42,9 @@ def test_a_whole_game_is_printed_in_words_on_eighty_columns(run: Run, mode: str,
     ("flags", "names"),
     [
         (["--solo"], "Player 1"),
-        (["--fleet"], "Player 1, Greedy 2"),
-        (["--fleet", "--leader", "3"], "Player 1, Greedy 2, Greedy 3"),
-        (["--reverse-course"], "Player 1, Greedy 2"),
+        (["--fleet"], "Player 1, Medium 2"),
+        (["--fleet", "--leader", "3"], "Player 1, Medium 2, Medium 3"),
+        (["--reverse-course"], "Player 1, Medium 2"),
     ],
 )
 def test_a_mode_brings_its_seats(run: Run, flags: list[str], names: str) -> None:
@@ -84,9 +84,9 @@ def test_the_modes_are_listed(run: Run) -> None:
 def test_the_first_seat_proposes_and_a_bot_agrees(run: Run) -> None:
     typed = VEHICLES + PROPOSAL
     output = run("play", "naramata", "--fleet", "--seed", "2", "--names", "Ada", typed=typed).out
-    assert "Who rides where? 4 tourists are still to be chosen.\n  A  G2\n  1   2  " in output
+    assert "Who rides where? 4 tourists are still to be chosen.\n  A  M2\n  1   2  " in output
     assert "Who rides where? 1 tourist is still to be chosen.\n" in output
-    assert "\nAda proposes who rides where.\nGreedy 2 agrees.\nAda takes " in output
+    assert "\nAda proposes who rides where.\nMedium 2 agrees.\nAda takes " in output
 
 
 def test_people_at_one_screen_are_asked_in_turn_and_hide_nothing(run: Run) -> None:

@@ -6,6 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { markIcons, splitIcons, type TextPart } from './icon-terms';
+import { nestQuotes } from './quotes';
 import { api, data } from './server';
 import type { Action, Text } from './protocol';
 
@@ -71,7 +72,9 @@ function merge(lang: string, resources: FluentResource[]): FluentBundle {
 function format(messages: Messages, id: string, args?: Args): string | null {
   const bundle = marking ? messages.marked : messages.plain;
   const pattern = bundle.getMessage(id)?.value;
-  return pattern == null ? null : bundle.formatPattern(pattern, args ?? null, []);
+  return pattern == null
+    ? null
+    : nestQuotes(bundle.formatPattern(pattern, args ?? null, []), bundle.locales[0] ?? '');
 }
 
 /** What `format` makes of messages, in parts: plain words, and words that have an icon. */

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+
+import { expect, test, vi } from 'vitest';
 
 import type { MyTable, Seat, Table } from '../../src/lib/protocol';
+import { setLanguage } from '../../src/lib/words.svelte';
 import {
   ago,
+  botName,
   waitingNames,
   byUrgency,
   otherPlayers,
@@ -10,6 +14,13 @@ import {
   outcome,
   waitsFor,
 } from '../../src/pages/parts/tables';
+
+const served = vi.hoisted(() => ({ words: {} }));
+vi.mock('../../src/lib/server', () => ({
+  api: { GET: () => null },
+  data: () => Promise.resolve(served.words),
+}));
+vi.stubGlobal('document', { documentElement: {} });
 
 const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => ({
   seat: number,
@@ -53,4 +64,15 @@ test('how long ago something was, in the largest unit that fits', () => {
   expect(ago(0, 3 * 3600 + 59)).toContain('3');
   expect(ago(0, 2 * 86_400)).toContain('2');
   expect(ago(100, 100)).toBe('now');
+});
+
+test.each([
+  ['de', 'Die Winzerin'],
+  ['es', 'La viticultora'],
+] as const)('a bot is called as in the terminal, by the words of the server, in %s', async (lang, said) => {
+  const common = new URL(`../../../src/cuvee/locales/${lang}/common.ftl`, import.meta.url).pathname;
+  served.words = { common: readFileSync(common, 'utf-8') };
+  await setLanguage(lang);
+  expect(botName('vintner')).toBe(said);
+  expect(botName('of-my-own')).toBe('of-my-own');
 });

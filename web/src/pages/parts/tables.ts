@@ -3,14 +3,13 @@ import { dayName } from '../../daily/daily';
 import { GAMES } from '../../help/rulebook';
 import type { MyTable, Seat, Table } from '../../lib/protocol';
 import type { Schema } from '../../lib/server';
-import { gameName, language, hasMessage, t } from '../../lib/words.svelte';
+import { formatCommon, gameName, language, t } from '../../lib/words.svelte';
 
 export type GameOut = Schema['GameOut'];
 
 /** The display name of a bot. */
 export function botName(bot: string): string {
-  const id = `bot-${bot}`;
-  return hasMessage(id) ? t(id) : bot;
+  return formatCommon(`bot-${bot}`, {}) ?? bot;
 }
 
 /** The bot that is chosen unless the player chooses another. */
