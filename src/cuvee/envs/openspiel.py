@@ -19,6 +19,7 @@ from cuvee.envs.layout import Layout, layout
 from cuvee.envs.table import returns
 
 MAX_GAME_LENGTH = 20_000  # moves and draws; games at random take some hundreds
+MAX_DEALS = 64  # deals tried to find one in which the same player is asked
 DEAL = "deal"
 DRAW = 0  # the outcome of every chance node
 NAMES = {"viticulture": "cuvee_viticulture", "naramata": "cuvee_naramata"}
@@ -55,6 +56,12 @@ class Setup:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Setup, (self.rules.name, self.parameters), {"dice": self.dice})
+
+    def player(self, who: int) -> int:
+        """A player that there is."""
+        if not 0 <= who < self.seats:
+            raise pyspiel.SpielError(f"there is no player {who} among {self.seats}")
+        return who
 
     def deal(self) -> State:
         """A new game."""
@@ -106,6 +113,19 @@ def _remembered(state: State, digests: dict[int, str]) -> Past:
     return past
 
 
+def answer_before(s: State, asked: int, dice: Rng) -> None:
+    """Let the seats before one that is asked answer a simultaneous question at random."""
+    while s.simultaneous and s.seat < asked and asked in s.waiting:
+        s.apply(s.offer[dice.below(len(s.offer))])
+
+
+def draws(s: State, action: int) -> bool:
+    """Whether an action draws cards or rolls dice."""
+    tried = s.clone()
+    tried.apply(action)
+    return tried.rng.count != s.rng.count
+
+
 class CuveeState(pyspiel.State):
     """A position, or a draw that is due."""
 
@@ -125,6 +145,22 @@ class CuveeState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         """The actions on offer."""
         return [] if self.state is None else self.state.legal(player)
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """The actions on offer to a player, or to whoever is asked; none to other players."""
+        self._check(player)
+        return list(super().legal_actions(*player))
+
+    def legal_actions_mask(self, *player: int) -> list[int]:
+        """A cell for each action, 1 for those on offer."""
+        self._check(player)
+        return list(super().legal_actions_mask(*player))
+
+    def _check(self, players: tuple[int, ...]) -> None:
+        """Refuse players that there are not; chance is one where it is to move."""
+        for player in players:
+            if player != self.current_player():
+                self.setup.player(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One outcome: what it brings is drawn when it is applied."""
@@ -162,7 +198,11 @@ class CuveeState(pyspiel.State):
         """An action as a sentence."""
         if player == pyspiel.PlayerId.CHANCE:
             return DEAL
-        return self.setup.rules.describe(action)
+        self.setup.player(player)
+        try:
+            return self.setup.rules.describe(action)
+        except BadInput as refused:
+            raise pyspiel.SpielError(str(refused)) from refused
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -182,27 +222,40 @@ class CuveeState(pyspiel.State):
 
     def observation_string(self, player: int | None = None) -> str:
         """What a player sees, as JSON."""
-        if self.state is None:
-            return "{}"
-        return json.dumps(self.state.view(self._player(player)), sort_keys=True)
+        return self.seen_by(self._player(player))
+
+    def seen_by(self, who: int | None) -> str:
+        """What a player sees, or with None what all see, as JSON."""
+        return "{}" if self.state is None else json.dumps(self.state.view(who), sort_keys=True)
 
     def _player(self, player: int | None) -> int:
         """A player, or whoever is asked."""
-        who = self.current_player() if player is None else player
-        if not 0 <= who < self.setup.seats:
-            raise pyspiel.SpielError(f"there is no player {who} among {self.setup.seats}")
-        return who
+        return self.setup.player(self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CuveeState:  # noqa: ANN401
         """A state that a player cannot tell from this one; all else is dealt anew."""
         who = self._player(player)
         other: CuveeState = self.clone()
         if self.state is not None:
-            dealt = self.state.determinise(who, Rng(int(sampler() * (1 << 62))))
-            other.state = dealt
+            dealt = other._deal_again(self.state, who, Rng(int(sampler() * (1 << 62))))
             before = None if self.past is None else self.past.before
             other.past = Past(before, dealt.clone(), who)
         return other
+
+    def _deal_again(self, true: State, who: int, dice: Rng) -> State:
+        """Reach a deal in which the same player is asked, or an action of the same player draws."""
+        for _ in range(MAX_DEALS):
+            self.state = dealt = true.determinise(who, dice)
+            answer_before(dealt, true.seat, dice)
+            if dealt.seat != true.seat or not (dealt.offer or dealt.over):
+                continue
+            if self.due is None or true.seat == who:
+                return dealt
+            drawing = [action for action in dealt.offer if draws(dealt, action)]
+            if drawing:  # what was chosen was chosen of a hand that was dealt anew
+                self.due = drawing[dice.below(len(drawing))]
+                return dealt
+        raise pyspiel.SpielError(f"no deal of {MAX_DEALS} fits what player {who} knows")
 
     def __str__(self) -> str:
         if self.state is None:
@@ -211,12 +264,14 @@ class CuveeState(pyspiel.State):
 
 
 class CuveeObserver:
-    """What a player observes as a tensor: the cells of the layout as float32."""
+    """What a player observes as a tensor: the cells of the layout as float32.
 
-    def __init__(self, setup: Setup, parameters: Parameters | None) -> None:
-        if parameters:
-            raise pyspiel.SpielError(f"observations take no parameters, not {parameters}")
+    A public one holds what all see, from the player's place at the table: its own cells are 0.
+    """
+
+    def __init__(self, setup: Setup, public: bool = False) -> None:
         self.setup = setup
+        self.public = public
         self.cells = np.zeros(setup.layout.size, np.int16)
         self.encoder = setup.layout.encoding.encoder(setup.seats, self.cells.data)
         self.tensor: NDArray[np.float32] = np.zeros(setup.layout.size, np.float32)
@@ -224,16 +279,36 @@ class CuveeObserver:
 
     def set_from(self, state: CuveeState, player: int) -> None:
         """Let the tensor be what a player observes."""
+        self.setup.player(player)
         if state.state is None:
             self.tensor[:] = 0
             return
         self.encoder.sync(state.state)
         self.encoder.show(player)
         self.tensor[:] = self.cells
+        if self.public:
+            self.tensor[slice(*self.setup.layout.starts[1:3])] = 0
 
     def string_from(self, state: CuveeState, player: int) -> str:
         """What a player observes as text."""
-        return state.observation_string(player)
+        self.setup.player(player)
+        return state.seen_by(None if self.public else player)
+
+
+class CuveeRecall:
+    """What a player remembers, as text alone: an information state."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+
+    def set_from(self, state: CuveeState, player: int) -> None:
+        """Refuse, since there is no tensor to set."""
+        raise pyspiel.SpielError("an information state has no tensor, only text")
+
+    def string_from(self, state: CuveeState, player: int) -> str:
+        """What a player sees, and a fingerprint of all that it has seen before."""
+        return state.information_state_string(player)
 
 
 def game_type(name: str, utility: Any = None) -> Any:  # noqa: ANN401 - OpenSpiel has no types
@@ -291,9 +366,18 @@ class CuveeGame(pyspiel.Game):
         self,
         iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel has no types
         params: Parameters | None = None,
-    ) -> CuveeObserver:
-        """What turns states into tensors."""
-        return CuveeObserver(self.setup, params)
+    ) -> CuveeObserver | CuveeRecall:
+        """What observes states: a tensor of what is seen now, or text of all that was seen."""
+        if params:
+            raise pyspiel.SpielError(f"observations take no parameters, not {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        private, kinds = kind.private_info, pyspiel.PrivateInfoType
+        if kind.public_info and private == kinds.SINGLE_PLAYER:
+            return CuveeRecall() if kind.perfect_recall else CuveeObserver(self.setup)
+        if kind.public_info and private == kinds.NONE and not kind.perfect_recall:
+            return CuveeObserver(self.setup, public=True)
+        asked = f"public={kind.public_info}, recall={kind.perfect_recall}, private={private}"
+        raise pyspiel.SpielError(f"there are no such observations: {asked}")
 
 
 class ViticultureGame(CuveeGame):
