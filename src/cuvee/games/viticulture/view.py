@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from cuvee.engine import Rng, pending_at
-from cuvee.games.viticulture.actions import EXPECTED, MAIN
-from cuvee.games.viticulture.cards.deck import CARD_NAMES, DECK_NAMES, DECK_OF, DECKS, VINE
+from cuvee.engine import Effect, Rng, Zone, pending_at, without
+from cuvee.engine.frames import at_of, effect_of, seat_of
+from cuvee.games.viticulture.actions import EXPECTED, MAIN, Act
+from cuvee.games.viticulture.cards.deck import (
+    CARD_NAMES,
+    DECK_NAMES,
+    DECK_OF,
+    DECKS,
+    FIRST_ORDER,
+    VINE,
+)
 from cuvee.games.viticulture.cards.orders import WINE_NAMES
 from cuvee.games.viticulture.cards.vines import VINES
 from cuvee.games.viticulture.codes import (
@@ -28,16 +36,19 @@ from cuvee.games.viticulture.spaces import (
     ACTION_NAMES,
     AUTOMA,
     FILL_ORDER,
+    PLANT,
     ROWS,
     SEASON_NAMES,
     SLOT_NAMES,
     SPACE_NAMES,
+    action_of,
 )
 from cuvee.games.viticulture.state import Vineyard, Viticulture
 from cuvee.games.viticulture.structures import STRUCTURE_NAMES
 from cuvee.games.viticulture.tokens import cellar, values, worth
+from cuvee.games.viticulture.verbs.cellar import FillOrder, order_of
 from cuvee.games.viticulture.verbs.staff import who_goes
-from cuvee.games.viticulture.verbs.vineyard import missing_structures
+from cuvee.games.viticulture.verbs.vineyard import Plant, missing_structures
 from cuvee.games.viticulture.views import (
     Deck,
     Field,
@@ -66,6 +77,8 @@ FIELDS: Final = cast("list[Field]", FIELD_NAMES)
 COLOURS: Final = cast("list[GrapeColour]", COLOUR_NAMES)
 WINES: Final = cast("list[Wine]", WINE_NAMES)
 WORKERS: Final = cast("list[WorkerKind]", WORKER_NAMES)
+# Deals tried to find one in which what is pending can be done: of some forty cards one may do.
+MAX_DEALS: Final = 1000
 PARENTS: Final = MAMA_NAMES + PAPA_NAMES  # as they are numbered while they lie face up
 
 
@@ -235,10 +248,23 @@ def in_set(mask: int) -> list[Structure]:
 
 
 def resample_hidden(s: Viticulture, seat: int, rng: Rng) -> None:
-    """To a seat, each deck and the others' cards of that deck are one pile."""
+    """To a seat, each deck and the others' cards of that deck are one pile.
+
+    What others are about to do is known, so it is dealt again until they can.
+    """
     s.automa_deck = sorted(s.automa_deck)
-    others = [player for number, player in enumerate(s.players) if number != seat]
-    zones = [[*player.hand] for player in others] + [[*player.pledged] for player in others]
+    for _ in range(MAX_DEALS):
+        deal_hidden(s, seat, rng)
+        if is_playable(s, seat):
+            return
+
+
+def deal_hidden(s: Viticulture, seat: int, rng: Rng) -> None:
+    """Deal the cards that a seat cannot know, but for one that a question names."""
+    others = [number for number in range(s.seats) if number != seat]
+    named = [named_card(s, number) for number in others]
+    zones = [rest_of(s.players[who].hand, card) for who, card in zip(others, named, strict=True)]
+    zones += [[*s.players[who].pledged] for who in others]
     for deck in range(DECKS):
         pile = s.decks[deck][:]
         for zone in zones:
@@ -249,6 +275,43 @@ def resample_hidden(s: Viticulture, seat: int, rng: Rng) -> None:
                 if DECK_OF[card] == deck:
                     zone[index] = rng.take(pile)
         s.decks[deck] = pile
-    for number, player in enumerate(others):
-        player.hand = tuple(zones[number])
-        player.pledged = tuple(zones[len(others) + number])
+    for number, who in enumerate(others):
+        shown = () if named[number] < 0 else (named[number],)
+        s.players[who].hand = (*shown, *zones[number])
+        s.players[who].pledged = tuple(zones[len(others) + number])
+
+
+def rest_of(hand: Zone, card: int) -> list[int]:
+    """A hand without a card; all of it for -1."""
+    return [*hand] if card < 0 else [*without(hand, card)]
+
+
+def named_card(s: Viticulture, seat: int) -> int:
+    """The card of a hand that the pending question names to all; -1 for none."""
+    if not s.stack or seat_of(s.stack[-1]) != seat:
+        return -1
+    effect, at = s.effects[effect_of(s.stack[-1])], at_of(s.stack[-1])
+    if at > 0 and isinstance(effect, Plant):
+        return at - 1
+    return FIRST_ORDER + order_of(at) if at > 0 and isinstance(effect, FillOrder) else -1
+
+
+def is_playable(s: Viticulture, seat: int) -> bool:
+    """Whether all but a seat can do with their hands what is pending."""
+    for pending in s.stack:
+        whose = seat_of(pending)
+        if whose >= 0 and whose != seat:
+            needed = needed_of_hand(s, pending)
+            if needed is not None and not needed.ready(s, whose):
+                return False
+    return True
+
+
+def needed_of_hand(s: Viticulture, pending: int) -> Effect[Viticulture] | None:
+    """What is still to be done with a card of the hand; which visitor is asked with its worker."""
+    effect, at = s.effects[effect_of(pending)], at_of(pending)
+    if isinstance(effect, Act):
+        board = action_of(at)
+        return MAIN[board] if board == PLANT or board == FILL_ORDER else None
+    chooses = isinstance(effect, Plant) or isinstance(effect, FillOrder)  # noqa: SIM101 - for mypyc
+    return effect if chooses and at == 0 else None
