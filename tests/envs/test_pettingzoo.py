@@ -118,6 +118,60 @@ def test_an_illegal_action_raises_or_ends_the_game_at_a_loss(
     assert env.rewards[loser] == aec.ILLEGAL_REWARD
 
 
+def test_nothing_is_on_offer_after_an_illegal_action() -> None:
+    for env in (viticulture_v0.env(seats=2), naramata_v0.env(seats=3)):
+        env.reset(seed=1)
+        illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+        env.step(illegal)
+        assert env.legal_actions() == []
+        for agent in env.agents:
+            assert not env.observe(agent)["action_mask"].any()
+        env.reset(seed=1)
+        assert env.last()[0]["action_mask"].any()
+
+
+NO_CODES: list[Any] = [3.0, 3.7, "3", [3], np.array([3, 4]), np.array([3]), float("nan")]
+
+
+@pytest.mark.parametrize("action", NO_CODES, ids=repr)
+def test_only_a_whole_number_is_an_action(action: object) -> None:
+    raw, env = viticulture_v0.raw_env(), viticulture_v0.env()
+    together = naramata_v0.parallel_env(seats=2)
+    lenient = naramata_v0.parallel_env(seats=2, illegal="skip")
+    for one in (raw, env, together, lenient):
+        one.reset(seed=1)
+    before = lenient.table.state.digest()
+    with pytest.raises(IllegalAction, match="not a whole number"):
+        raw.step(action)  # type: ignore[arg-type]
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(action)  # type: ignore[arg-type]
+    with pytest.raises(IllegalAction, match="not a whole number"):
+        together.step(dict.fromkeys(together.agents, action))  # type: ignore[arg-type]
+    lenient.step(dict.fromkeys(lenient.agents, action))  # type: ignore[arg-type]
+    assert lenient.table.state.digest() == before
+    for whole in (np.int64(raw.legal_actions()[0]), np.array(env.legal_actions()[0])):
+        for one in (raw, env):
+            one.reset(seed=1)
+            one.step(whole)  # type: ignore[arg-type]
+            assert one.decisions == 1
+
+
+def test_of_several_actions_all_are_taken_or_none() -> None:
+    env = naramata_v0.parallel_env(seats=3)
+    seen, _ = env.reset(seed=1)
+    while not env.table.state.simultaneous:
+        seen, *_ = env.step({name: int(one["action_mask"].argmax()) for name, one in seen.items()})
+    before = env.table.state.digest()
+    actions = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+    with pytest.raises(IllegalAction):
+        env.step({**actions, "player_2": 10**6})
+    with pytest.raises(BadInput, match="player_2 is asked"):
+        env.step({agent: actions[agent] for agent in ("player_0", "player_1")})
+    assert env.table.state.digest() == before
+    env.step(actions)
+    assert env.table.state.digest() != before
+
+
 def ask_before_reset(env: Env) -> list[Callable[[], object]]:
     agent = env.possible_agents[0]
     return [partial(env.step, 0), partial(env.observe, agent), env.render, env.agent_iter, env.last]
@@ -192,6 +246,10 @@ def test_only_none_can_be_done_after_the_end_and_nothing_but_none() -> None:
         {"friendlly": True},
         {"seats": 9},
         {"render_mode": "hologram"},
+        {"max_cycles": 0},
+        {"max_cycles": -1},
+        {"max_cycles": "3"},
+        {"max_cycles": 2.5},
         {"seats": 1, "friendly": True},
     ],
 )
@@ -213,3 +271,13 @@ def test_the_table_is_rendered_as_text_and_as_an_image(capsys: pytest.CaptureFix
         env.render_mode = "human"
         assert env.render() is None
         assert text in capsys.readouterr().out
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    env = viticulture_v0.env(seats=2)
+    env.reset(seed=3)
+    same = env.last()[0]["observation"]
+    env.reset(seed=np.int64(3))
+    assert np.array_equal(env.last()[0]["observation"], same)
+    with pytest.raises(BadInput, match="seed is a whole number of at least 0, not -1"):
+        env.reset(seed=-1)

@@ -57,6 +57,9 @@ def test_an_illegal_action_ends_the_game_at_a_loss() -> None:
     assert over
     assert reward == ILLEGAL_REWARD
     assert "refused" in info["illegal_action"]
+    assert info["action_mask"].shape == env.action_masks().shape
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
     with pytest.raises(ResetNeeded):
         env.step(0)
 
@@ -75,6 +78,9 @@ def test_an_action_outside_the_space_is_refused() -> None:
     [
         {"friendlly": True},
         {"seat": 2},
+        {"seat": -1},
+        {"seat": 0.5},
+        {"seat": "0"},
         {"opponents": ["random", "random"]},
         {"opponents": "nobody"},
         {"render_mode": "hologram"},

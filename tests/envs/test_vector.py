@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from collections.abc import Callable
 from multiprocessing import active_children
 from typing import Any
 
@@ -179,8 +181,6 @@ def test_a_process_that_refused_an_action_goes_on() -> None:
         actions[2] = 10**6
         with pytest.raises(IllegalAction):
             runner.step(actions)
-        with pytest.raises(TypeError, match="cast"):
-            runner.step(np.full(3, 0.5))
         runner.step(runner.sample_actions())
         assert runner.masks.any(axis=1).all()
         [worker] = active_children()
@@ -206,7 +206,7 @@ os._exit(1)
 
 
 def test_bad_input_is_refused() -> None:
-    with pytest.raises(BadInput, match="at least one game"):
+    with pytest.raises(BadInput, match="games is a whole number of at least 1, not 0"):
         VectorRunner("naramata", 0)
     with pytest.raises(BadInput, match="processes"):
         ProcessRunner("naramata", 2, 3)
@@ -215,7 +215,110 @@ def test_bad_input_is_refused() -> None:
     with pytest.raises(BadInput, match="no observations of 'barrels'"):
         VectorRunner("barrels", 1)
     runner = VectorRunner("naramata", 2)
-    with pytest.raises(BadInput, match="there are 2 games"):
-        runner.step([0])
     with pytest.raises(IllegalAction):
         runner.step([10**6, 10**6])
+
+
+@pytest.mark.parametrize(
+    ("argument", "value"),
+    [
+        ("seed", -1),
+        ("seed", "3"),
+        ("seed", 0.5),
+        ("games", 2.0),
+        ("seats", 9),
+        ("learners", 0),
+        ("learners", ["0"]),
+        ("opponents", ["random"]),
+        ("colour", "red"),
+    ],
+)
+def test_no_process_is_left_when_a_runner_cannot_be_made(argument: str, value: object) -> None:
+    arguments: dict[str, Any] = {"games": 2, argument: value}
+    with pytest.raises(BadInput):
+        VectorRunner("naramata", **arguments)
+    with pytest.raises(BadInput):
+        ProcessRunner("naramata", processes=2, **arguments)
+    assert active_children() == []
+
+
+def test_no_process_is_left_when_a_runner_fails_as_it_starts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(processes.Worker, "wait", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        ProcessRunner("naramata", 2, 2)
+    assert active_children() == []
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    for learners in (None, np.array([1]), (1,), range(1, 2)):
+        chosen: dict[str, Any] = {"learners": learners, "seed": np.int64(3), "seats": 2}
+        one = VectorRunner("naramata", np.int64(2), **chosen)  # type: ignore[arg-type]
+        other = VectorRunner("naramata", 2, **{**chosen, "seed": 3})
+        assert np.array_equal(one.observations, other.observations)
+    with ProcessRunner("naramata", 2, 2, seed=np.int64(3), learners=np.array([1])) as runner:  # type: ignore[arg-type]
+        runner.step(runner.sample_actions())
+        assert runner.seats.tolist() == [1, 1]
+
+
+Given = Callable[[list[int]], Any]
+TAKEN: dict[str, Given] = {
+    "a list": list,
+    "a tuple": tuple,
+    "a list of numpy's integers": lambda codes: list(np.array(codes)),
+    "an array": np.array,
+    "an array of int16": lambda codes: np.array(codes, np.int16),
+    "an array of uint64": lambda codes: np.array(codes, np.uint64),
+    "an array with gaps": lambda codes: np.repeat(np.array(codes), 2)[::2],
+}
+REFUSED: dict[str, Given] = {
+    "float64 of shape (3,)": lambda codes: np.array(codes, float),
+    r"float64 of shape (3,) ": lambda codes: [float(code) for code in codes],
+    "bool of shape (3,)": lambda codes: np.array(codes) > 0,
+    "int64 of shape (3, 1)": lambda codes: np.array(codes)[:, None],
+    "int64 of shape ()": lambda codes: codes[0],
+    "int64 of shape (2,)": lambda codes: codes[:2],
+    "int64 of shape (4,)": lambda codes: [*codes, 0],
+    "float64 of shape (0,)": lambda _: [],
+    "object of shape ()": lambda _: None,
+    "object of shape (3,)": lambda codes: [None] * len(codes),
+    "<U4 of shape (3,)": lambda codes: [f"{code:04}" for code in codes],
+    "what makes no array: ": lambda _: [[1], [2, 3], []],
+}
+
+
+@pytest.mark.parametrize("over_processes", [False, True])
+def test_actions_are_integers_one_for_each_game(over_processes: bool) -> None:
+    runner: VectorRunner | ProcessRunner
+    if over_processes:
+        runner = ProcessRunner("naramata", 3, 2, seats=2, seed=9)
+    else:
+        runner = VectorRunner("naramata", 3, seats=2, seed=9)
+    with runner:
+        for given in TAKEN.values():
+            before = runner.observations.copy()
+            runner.step(given([int(code) for code in runner.sample_actions()]))
+            assert (runner.observations != before).any(axis=1).all()
+        before = runner.observations.copy()
+        for told, given in REFUSED.items():
+            message = f"actions are integers of shape (3,), not {told.strip()}"
+            with pytest.raises(BadInput, match=re.escape(message)):
+                runner.step(given([int(code) for code in runner.sample_actions()]))
+        assert np.array_equal(runner.observations, before)
+        runner.step(runner.sample_actions())
+
+
+def test_a_runner_that_is_closed_takes_no_step_and_keeps_nothing_open() -> None:
+    runner = ProcessRunner("naramata", 2, 2, seats=2)
+    actions = runner.sample_actions()
+    [worker] = runner._workers
+    for _ in range(2):
+        runner.close()
+    assert worker.refusals.closed
+    assert active_children() == []
+    with pytest.raises(BadInput, match="the runner is closed"):
+        runner.step(actions)

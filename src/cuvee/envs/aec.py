@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -12,13 +13,14 @@ from pettingzoo.utils.env import AECIterable
 from pettingzoo.utils.env_logger import EnvLogger
 
 from cuvee.engine import BadInput
-from cuvee.envs.picture import RENDER_FPS, RENDER_MODES, render
-from cuvee.envs.table import Seen, Table
+from cuvee.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
+from cuvee.envs.table import Copied, Seen, Table, code_of, whole
 
 ILLEGAL_REWARD = -1.0
+NO_CODE = -1  # of what is no whole number
 
 
-class Agents:
+class Agents(Copied):
     """What both of PettingZoo's environments begin with: a table, and an agent for each seat."""
 
     metadata: dict[str, Any]
@@ -34,7 +36,8 @@ class Agents:
         """Lay the table, and name the agents."""
         self.table = Table(name, seats, options)
         self.render_mode = check_render_mode(render_mode)
-        self.max_cycles = max_cycles  # steps of one game, after which it is truncated
+        # Steps of one game, after which it is truncated.
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
         self.metadata["render_fps"] = RENDER_FPS
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
@@ -97,6 +100,15 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
         self.observed = self.table.observed
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy is made of; what is observed belongs to the table."""
+        return {name: value for name, value in self.__dict__.items() if name != "observed"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on where the original is."""
+        self.__dict__.update(kept)
+        self.observed = self.table.observed
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; options of the game are arguments of the environment."""
         self.table.begin(seed)
@@ -110,6 +122,8 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
         self.goes_on = True
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.observed.seat]
+        if self.render_mode == HUMAN:
+            self.render()
 
     def legal_actions(self) -> list[int]:
         """The actions on offer to the selected agent, as codes."""
@@ -138,7 +152,7 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
             return
         if action is None:
             raise ValueError(f"{agent} is asked: None is for agents whose game is over")
-        self._take(int(action))
+        self._take(code_of(self.table.game.name, action))
 
     def _take(self, action: int) -> None:
         """Take an action of the selected agent while the game goes on."""
@@ -148,6 +162,8 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
             self._finish(over)
         else:
             self.agent_selection = self.possible_agents[self.observed.seat]
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _finish(self, over: bool) -> None:
         """All agents are done: the game is over, or is cut off."""
@@ -174,8 +190,12 @@ class CheckedEnv(RawEnv):
 
     def step(self, action: int | None) -> None:
         """Take an action of the selected agent, if it is on offer."""
-        if self.goes_on and action in self.observed.offered:
-            self._take(int(action))
+        try:
+            code = NO_CODE if action is None else index(action)
+        except TypeError:
+            code = NO_CODE
+        if self.goes_on and code in self.observed.offered:
+            self._take(code)
         elif not self.table.begun:
             EnvLogger.error_step_before_reset()
         elif not self.agents:
@@ -185,7 +205,7 @@ class CheckedEnv(RawEnv):
         elif action is None or not self.action_space(self.agent_selection).contains(action):
             raise AssertionError("action is not in action space")
         else:
-            self._end_illegally(self.agent_selection, int(action))
+            self._end_illegally(self.agent_selection, code)
 
     def observe(self, agent: str) -> Seen:
         """What an agent observes, once there is a game."""
@@ -209,6 +229,7 @@ class CheckedEnv(RawEnv):
         """End the game at a loss for an agent."""
         EnvLogger.warn_on_illegal_move()
         self.goes_on = False
+        self.table.close()
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = ILLEGAL_REWARD

@@ -12,8 +12,10 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from cuvee.engine import BadInput, IllegalAction
+from cuvee.engine.decision import NO_SUCH_ACTION
 from cuvee.envs.aec import Agents
-from cuvee.envs.table import Seen
+from cuvee.envs.picture import HUMAN
+from cuvee.envs.table import Seen, code_of
 
 RAISE, SKIP = "raise", "skip"
 Stepped = tuple[
@@ -24,8 +26,8 @@ Stepped = tuple[
 class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
     """A game of Cuvée, one question a step.
 
-    An action that is not on offer raises IllegalAction; with `illegal="skip"` it is not taken, and
-    the question stays as it is.
+    An action that is not on offer raises IllegalAction, and none is taken; with `illegal="skip"` it
+    alone is not taken, and the question stays as it is.
     """
 
     def __init__(
@@ -49,6 +51,8 @@ class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self.steps = 0
+        if self.render_mode == HUMAN:
+            self.render()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Stepped:
@@ -56,8 +60,8 @@ class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
         if not self.agents:
             raise BadInput("the game is over; call reset")
         state = self.table.state
-        for seat in state.waiting if state.simultaneous else [state.seat]:
-            self._take(seat, actions)
+        for seat, code in self._answers(actions):
+            state.apply(code, seat)
         self.steps += 1
         self.table.observed.show(state)
         observations, over = self._observations(), state.over
@@ -68,6 +72,8 @@ class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
         agents = self.agents
         if over or cut:
             self.agents = []
+        if self.render_mode == HUMAN:
+            self.render()
         return (
             observations,
             dict(zip(agents, returns, strict=True)),
@@ -76,16 +82,28 @@ class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
             {agent: dict(facts) for agent in agents},
         )
 
-    def _take(self, seat: int, actions: dict[str, int]) -> None:
-        """Take the action of a seat that is asked."""
-        agent = self.possible_agents[seat]
-        if agent not in actions:
-            raise BadInput(f"{agent} is asked, but there is no action of it")
-        try:
-            self.table.state.apply(int(actions[agent]), seat)
-        except IllegalAction:
-            if self.illegal == RAISE:
-                raise
+    def _answers(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+        """The seats that are asked with their actions, all of which are on offer."""
+        state = self.table.state
+        answers: list[tuple[int, int]] = []
+        for seat in state.waiting if state.simultaneous else [state.seat]:
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise BadInput(f"{agent} is asked, but there is no action of it")
+            try:
+                answers.append((seat, self._checked(actions[agent], seat)))
+            except IllegalAction:
+                if self.illegal == RAISE:
+                    raise
+        return answers
+
+    def _checked(self, action: int, seat: int) -> int:
+        """The code of an action that is on offer to a seat."""
+        state, name = self.table.state, self.table.game.name
+        code = code_of(name, action)
+        if code not in state.legal(seat):
+            raise IllegalAction(name, code, state.why_not(code, seat) or NO_SUCH_ACTION)
+        return code
 
     def _observations(self) -> dict[str, Seen]:
         """What every agent observes."""

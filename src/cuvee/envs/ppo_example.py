@@ -6,19 +6,23 @@ Run it with `python -m cuvee.envs.ppo_example --seconds 60`; what it needs is in
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from importlib import import_module
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.wrappers import TransformObservation
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback
 
 from cuvee.envs.layout import Cells
 from cuvee.envs.single_seat import IDS
 
+if TYPE_CHECKING:
+    from sb3_contrib import MaskablePPO
+
+LIBRARY = "sb3_contrib"  # imported when it is needed: `--help` and `make` are to work without it
 SCALE = 8  # most cells are counts of a few
 
 
@@ -34,22 +38,17 @@ def make(game: str, seats: int) -> gymnasium.Env[Any, Any]:
     return TransformObservation(env, scaled, space)
 
 
-class Deadline(BaseCallback):
-    """Ends learning when its time is up."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__()
-        self.until = perf_counter() + seconds
-
-    def _on_step(self) -> bool:
-        """Whether to go on."""
-        return perf_counter() < self.until
+def deadline(seconds: float) -> Callable[[object, object], bool]:
+    """A callback that ends learning when its time is up."""
+    until = perf_counter() + seconds
+    return lambda _locals, _globals: perf_counter() < until
 
 
 def train(game: str, seats: int, seconds: float, seed: int = 0, steps: int = 512) -> MaskablePPO:
     """Learn for so many seconds, and to the end of the rollout that has begun."""
-    model = MaskablePPO("MlpPolicy", make(game, seats), n_steps=steps, seed=seed, device="cpu")
-    return model.learn(10**9, callback=Deadline(seconds))
+    maskable_ppo: type[MaskablePPO] = import_module(LIBRARY).MaskablePPO
+    model = maskable_ppo("MlpPolicy", make(game, seats), n_steps=steps, seed=seed, device="cpu")
+    return model.learn(10**9, callback=deadline(seconds))
 
 
 def wins(model: MaskablePPO | None, game: str, seats: int, games: int) -> int:
@@ -72,12 +71,16 @@ def wins(model: MaskablePPO | None, game: str, seats: int, games: int) -> int:
 
 def main() -> None:
     """Train, and print the rate of wins before and after."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser("ppo_example", description=__doc__)
     parser.add_argument("--game", choices=IDS, default="viticulture")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--games", type=int, default=200, help="games to measure with (200)")
     args = parser.parse_args()
+    try:
+        import_module(LIBRARY)
+    except ImportError as error:
+        parser.exit(2, f"ppo_example: {error}. Run: pip install 'sb3-contrib>=2.4'\n")
     model = train(args.game, args.seats, args.seconds)
     for who, player in (("random", None), ("MaskablePPO", model)):
         won = wins(player, args.game, args.seats, args.games)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import pairwise
+from itertools import cycle, pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import SpawnContext
@@ -18,11 +19,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cuvee.engine import BadInput, IllegalAction, Reason
-from cuvee.envs.table import Table
-from cuvee.envs.vector import Actions, Arrays, VectorRunner, check_learners
+from cuvee.envs.table import Table, whole
+from cuvee.envs.vector import Actions, Arrays, VectorRunner, check_actions, check_learners
 
 SEEDS_EACH = 1 << 40  # seeds that each process has for itself
 GO, DONE, REFUSED = b"g", b"d", b"r"
+MARKS = [bytes([number]) for number in range(128, 256)]  # bytes that a worker sends back
 # Seconds that a byte is looked for again and again before the process sleeps: on a virtual machine
 # it takes longer to wake one up than to step dozens of games.
 SPIN = 0.001
@@ -37,7 +39,8 @@ class ProcessRunner:
     The first share is stepped by the process that calls, the others by workers. Actions lie in the
     shared memory; a step sends one byte to each worker, and one comes back. Use it as a context, or
     call `close`; a script that starts one needs the usual `if __name__ == "__main__":`. Where there
-    is a core for each process, they stay awake for a moment between two steps.
+    is a core for each process, they stay awake for a moment between two steps. After a step that
+    was interrupted, as by Ctrl-C, the arrays say where each game stands, and the next step goes on.
     """
 
     def __init__(
@@ -51,7 +54,9 @@ class ProcessRunner:
         opponents: str = "random",
         **options: object,
     ) -> None:
-        if not 1 <= processes <= games:
+        games, seed = whole("games", games, 1), whole("seed", seed, 0)
+        processes = whole("processes", processes, 1)
+        if processes > games:
             raise BadInput(f"{games} games are for 1 to {games} processes, not {processes}")
         self.table = Table(game, seats, options)
         codes = self.table.game.actions.size
@@ -61,48 +66,75 @@ class ProcessRunner:
         arrays = Arrays(*shape, memory=memoryview(shared).cast("B"))
         self.observations, self.masks = arrays.observations, arrays.masks
         self.seats, self.finished, self.returns = arrays.seats, arrays.finished, arrays.returns
-        self._actions = arrays.actions
-        ends = [games * number // processes for number in range(processes + 1)]
-        shares = [slice(*pair) for pair in pairwise(ends)]
-        check_learners(self.table.seats, learners, opponents)
-        who = {"learners": learners, "opponents": opponents}
-        setups = [
-            (game, self.table.seats, seed + number * SEEDS_EACH, {**options, **who})
-            for number in range(processes)
-        ]
+        self._actions, self._closed = arrays.actions, False
+        self._behind = False  # a step was interrupted, and not all processes may be done with it
+        options["learners"] = check_learners(self.table.seats, learners, opponents)
+        options["opponents"] = opponents
+        shares = shares_of(games, processes)
         spin = SPIN if processes <= usable_cores() else 0.0
-        self._workers = [
-            Worker(start, shared, shape, rows, setup, spin)
-            for rows, setup in zip(shares[1:], setups[1:], strict=True)
-        ]
-        self._own = Share(arrays.part(shares[0]), setups[0])
-        for worker in self._workers:
-            worker.wait()
+        self._workers: list[Worker] = []
+        self._own = Share(arrays.part(shares[0]), (game, self.table.seats, seed, options))
+        try:
+            for rows in shares[1:]:
+                seed += SEEDS_EACH
+                setup = (game, self.table.seats, seed, options)
+                self._workers.append(Worker(start, shared, shape, rows, setup, spin))
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
+
+    def _wait(self) -> list[Refused | None]:
+        """Wait until all workers are done; what they refused."""
+        return [worker.wait() for worker in self._workers]
 
     def step(self, actions: Actions) -> None:
         """Take an action in each game; IllegalAction names the first that is not on offer."""
-        codes = np.asarray(actions)
-        if codes.shape != self.seats.shape:
-            raise BadInput(f"there are {len(self.seats)} games, not {len(codes)}")
-        np.copyto(self._actions, codes, casting="same_kind")
-        for worker in self._workers:
-            worker.go()
-        refusals = [self._own.step(), *[worker.wait() for worker in self._workers]]
+        if self._closed:
+            raise BadInput("the runner is closed; make another one")
+        codes = check_actions(actions, len(self.seats))
+        if self._behind:
+            self._catch_up()
+        try:
+            self._actions[:] = codes
+        except OverflowError as error:
+            raise BadInput(f"an action is not of 64 bits: {error}") from None
+        self._behind = True
+        try:
+            self.finished[:] = False
+            for worker in self._workers:
+                worker.go()
+            refusals = [self._own.step(), *self._wait()]
+        except BaseException:
+            self._catch_up()
+            raise
+        self._behind = False
         for refused in refusals:
             if refused is not None:
                 action, code, rule, args = refused
                 raise IllegalAction(self.table.game.name, action, Reason(code, rule, args))
 
+    def _catch_up(self) -> None:
+        """Wait until the workers are done with a step that was interrupted."""
+        for worker in self._workers:
+            worker.settle()
+        self._own.catch_up()
+        self._behind = False
+
     def sample_actions(self) -> NDArray[np.int64]:
         """For each game any of the actions on offer."""
+        if self._behind and not self._closed:
+            self._catch_up()
         return self._actions.copy()
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes; there is no step after it."""
+        self._closed = True
         for worker in self._workers:
             worker.line.close()
         for worker in self._workers:
             worker.process.join()
+            worker.refusals.close()
 
     def __enter__(self) -> Self:
         return self
@@ -131,6 +163,11 @@ class Share:
         self.actions[:] = self.runner.sample_actions()
         return refused
 
+    def catch_up(self) -> None:
+        """Show where the games stand after a step that was interrupted."""
+        self.runner.catch_up()
+        self.actions[:] = self.runner.sample_actions()
+
 
 class Worker:
     """A process that steps some of the games, as seen by the one that started it."""
@@ -146,6 +183,7 @@ class Worker:
     ) -> None:
         # A socket rather than a pipe: its calls are short, and the same on every system.
         self.line, line = socketpair()
+        self.marks = cycle(MARKS)
         self.spin = spin
         self.refusals, refusals = start.Pipe(duplex=False)
         self.process = start.Process(
@@ -167,6 +205,19 @@ class Worker:
             raise EOFError("a process of the runner has ended")
         return cast("Refused", self.refusals.recv()) if answer == REFUSED else None
 
+    def settle(self) -> None:
+        """Wait until it has done all it was told, and leave none of its answers unread.
+
+        Whatever was interrupted, and however often: it sends a mark back after all answers.
+        """
+        mark = next(self.marks)
+        self.line.send(mark)
+        while (answer := receive(self.line, self.spin)) != mark:
+            if not answer:
+                raise EOFError("a process of the runner has ended")
+        while self.refusals.poll():
+            self.refusals.recv()
+
 
 def work(
     line: socket,
@@ -178,15 +229,25 @@ def work(
     spin: float,
 ) -> None:
     """Step some of the games until the other end of the line is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal goes to all its processes
     line.setblocking(False)
     share = Share(Arrays(*shape, memory=memoryview(shared).cast("B")).part(rows), setup)
     with suppress(ConnectionError):  # closed in the middle of a step
         line.send(DONE)
-        while receive(line, spin):
+        while told := receive(line, spin):
+            if told != GO:
+                line.send(told)
+                continue
             refused = share.step()
             if refused is not None:
                 refusals.send(refused)
             line.send(DONE if refused is None else REFUSED)
+
+
+def shares_of(games: int, processes: int) -> list[slice]:
+    """The rows of each process."""
+    ends = [games * number // processes for number in range(processes + 1)]
+    return [slice(*pair) for pair in pairwise(ends)]
 
 
 def usable_cores() -> int:
@@ -203,5 +264,6 @@ def receive(line: socket, spin: float) -> bytes:
         try:
             return line.recv(1)
         except BlockingIOError:
-            if perf_counter() >= until:
-                wait_for([line])
+            asleep = perf_counter() >= until
+        if asleep:
+            wait_for([line])

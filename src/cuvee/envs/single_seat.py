@@ -17,14 +17,14 @@ from cuvee.bots import Observation, bot
 from cuvee.engine import BadInput, IllegalAction, Rng, rng
 from cuvee.envs.aec import ILLEGAL_REWARD, agent_spaces, check_render_mode
 from cuvee.envs.layout import Cells
-from cuvee.envs.picture import RENDER_FPS, RENDER_MODES, render
-from cuvee.envs.table import Table
+from cuvee.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
+from cuvee.envs.table import Copied, Table, whole
 
 IDS = {"viticulture": "cuvee/Viticulture-v0", "naramata": "cuvee/Naramata-v0"}
 Stepped = tuple[Cells, float, bool, bool, dict[str, Any]]
 
 
-class SingleSeatEnv(gymnasium.Env[Cells, np.int64]):
+class SingleSeatEnv(Copied, gymnasium.Env[Cells, np.int64]):
     """One seat of a game, the reward at its end; an illegal action ends the game at a loss.
 
     `opponents` are bots as `cuvee simulate --bots` takes them: one for all other seats, or one for
@@ -43,7 +43,8 @@ class SingleSeatEnv(gymnasium.Env[Cells, np.int64]):
         **options: object,
     ) -> None:
         self.table = Table(game, seats, options)
-        if not 0 <= seat < self.table.seats:
+        seat = whole("seat", seat, 0)
+        if seat >= self.table.seats:
             raise BadInput(f"there is no seat {seat} among {self.table.seats}")
         others = self.table.seats - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
@@ -58,6 +59,15 @@ class SingleSeatEnv(gymnasium.Env[Cells, np.int64]):
         self.observation_space = both["observation"]
         self.over = True
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy is made of; of the dice, which hold a hash, their numbers."""
+        return {**self.__dict__, "dice": (self.dice.key, self.dice.count)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on where the original is."""
+        self.__dict__.update(kept)
+        self.dice = Rng(*kept["dice"])
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Cells, dict[str, Any]]:
@@ -71,6 +81,7 @@ class SingleSeatEnv(gymnasium.Env[Cells, np.int64]):
                 break
             seed = None  # over before the seat was ever asked
         self.over = False
+        self._show()
         return self._cells(), self._info()
 
     def step(self, action: np.int64 | int) -> Stepped:
@@ -84,21 +95,30 @@ class SingleSeatEnv(gymnasium.Env[Cells, np.int64]):
             state.apply(int(action), self.seat)
         except IllegalAction as refused:
             self.over = True
-            return self._cells(), ILLEGAL_REWARD, True, False, {"illegal_action": str(refused)}
+            self._show()
+            info = {**self._info(), "illegal_action": str(refused)}
+            return self._cells(), ILLEGAL_REWARD, True, False, info
         self._let_others_play()
         self.over = state.over
         reward = self.table.returns()[self.seat] if state.over else 0.0
+        self._show()
         return self._cells(), reward, state.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The actions on offer, as MaskablePPO of sb3-contrib asks for them."""
         mask = np.zeros(self.table.game.actions.size, np.bool_)
-        mask[self.table.state.legal(self.seat)] = True
+        if not self.over:
+            mask[self.table.state.legal(self.seat)] = True
         return mask
 
     def render(self) -> Any:  # noqa: ANN401 - text, an image or nothing, as the mode has it
         """The table as a spectator sees it."""
         return render(self.table.state, self.render_mode)
+
+    def _show(self) -> None:
+        """Print the table where somebody looks on."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _let_others_play(self) -> None:
         """Let bots choose until the seat is asked, or the game is over."""

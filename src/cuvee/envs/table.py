@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict
+from copy import deepcopy
+from operator import index
+from typing import Any, Self, TypedDict
 
 import numpy as np
 from numpy import frombuffer
 from numpy.typing import NDArray
 
-from cuvee.engine import BadInput, State, game
+from cuvee.engine import BadInput, IllegalAction, State, game
+from cuvee.engine.decision import NO_SUCH_ACTION
 from cuvee.envs.layout import Cells, layout
 from cuvee.games.observation import ObservedGame, mask_of
 
@@ -24,10 +27,21 @@ class Seen(TypedDict):
     action_mask: MaskCells
 
 
-class Table:
+class Copied:
+    """What `copy.copy` copies as deeply as `copy.deepcopy`: a copy plays on by itself."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+
+class Table(Copied):
     """One game after another with the same seats and options; an unknown option is refused."""
 
     def __init__(self, name: str, seats: int | None, options: Mapping[str, object]) -> None:
+        self._lay(name, seats, options)
+
+    def _lay(self, name: str, seats: int | None, options: Mapping[str, object]) -> None:
+        """Make everything that is the same in every game."""
         self.game = game(name)
         self.options = dict(options)
         self.seats = self.game.min_seats(options) if seats is None else seats
@@ -39,7 +53,26 @@ class Table:
         self.encoder = self.layout.encoding.encoder(self.seats, self.cells.data)
         self.observed = ObservedGame(self.encoder)
         self.seeds = np.random.default_rng()
+        self.closed = False  # nothing is on offer any more, though the rules would go on
         self._state: State | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy is made of: numpy shares the memory of an encoder, so a copy has its own."""
+        return {
+            "table": (self.game.name, self.seats, self.options),
+            "seeds": self.seeds,
+            "closed": self.closed,
+            "state": self._state,
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on where the original is."""
+        self._lay(*kept["table"])
+        self.seeds, self._state = kept["seeds"], kept["state"]
+        if self._state is not None:
+            self.observed.begin(self._state)
+        if kept["closed"]:
+            self.close()
 
     @property
     def begun(self) -> bool:
@@ -58,10 +91,17 @@ class Table:
         if seed is None:
             seed = int(self.seeds.integers(1 << 62))
         else:
+            seed = whole("seed", seed, 0)
             self.seeds = np.random.default_rng(seed)
         self._state = state = self.game.new(seats=self.seats, seed=seed, **self.options)
+        self.closed = False
         self.observed.begin(state)
         return state
+
+    def close(self) -> None:
+        """Offer nothing any more until the next game begins."""
+        self.closed = True
+        self.observed.seat, self.observed.offered = -1, []
 
     def observe(self, seat: int) -> Seen:
         """What a seat observes now; copies, which later steps do not change."""
@@ -70,7 +110,8 @@ class Table:
             mask = frombuffer(mask_of(self.codes, observed.offered), MASK_CELL)
             return {"observation": self.cells.copy(), "action_mask": mask}
         self.encoder.show(seat)
-        mask = frombuffer(mask_of(self.codes, self.state.legal(seat)), MASK_CELL)
+        offered = [] if self.closed else self.state.legal(seat)
+        mask = frombuffer(mask_of(self.codes, offered), MASK_CELL)
         cells = self.cells.copy()
         self.encoder.show(max(observed.seat, 0))
         return {"observation": cells, "action_mask": mask}
@@ -78,6 +119,31 @@ class Table:
     def returns(self) -> list[float]:
         """What a finished game is worth to each seat, from -1 to 1."""
         return returns(self.state, self.together)
+
+
+def whole(
+    name: str,
+    value: Any,  # noqa: ANN401 - whatever was given
+    least: int,
+) -> int:
+    """An argument that is a whole number of at least so much; BadInput for anything else."""
+    try:
+        number = index(value)
+    except TypeError:
+        number = least - 1
+    if number < least or isinstance(value, bool):
+        raise BadInput(f"{name} is a whole number of at least {least}, not {value!r}")
+    return number
+
+
+def code_of(game: str, action: Any) -> int:  # noqa: ANN401 - whatever was given
+    """The code that an action is; IllegalAction for what is no whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        refused = IllegalAction(game, -1, NO_SUCH_ACTION)
+        refused.args = (f"action {action!r} is refused: it is not a whole number",)
+        raise refused from None
 
 
 def returns(state: State, together: bool) -> list[float]:

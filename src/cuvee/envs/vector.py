@@ -5,21 +5,24 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 from copy import copy
+from operator import index
 from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cuvee.engine import BadInput, GreedyPolicy, RandomPolicy, Rng, rng
+from cuvee.engine import BadInput, GreedyPolicy, IllegalAction, RandomPolicy, Rng, State, rng
 from cuvee.engine.playout import Policy
 from cuvee.engine.rng import quick
 from cuvee.envs.layout import Cells
-from cuvee.envs.table import MaskCells, Table, returns
+from cuvee.envs.table import MaskCells, Table, returns, whole
 from cuvee.games.observation import ObservedGame, all_offers, choose_all, step_all
 from cuvee.games.opponents import Opponents
 
-Actions = NDArray[np.integer] | list[int]
+Actions = NDArray[np.integer] | Sequence[int]
 WORD = np.dtype(np.intp)
+INTEGERS: Final = "iu"  # the kinds of numpy's types that are whole numbers
+ONLY_INT: Final[set[type]] = {int}
 # Who may play beside learners, and whether it looks ahead.
 OPPONENTS: Final[dict[str, tuple[Callable[[Rng], Policy], bool]]] = {
     "random": (RandomPolicy, False),
@@ -65,12 +68,47 @@ class Arrays:
         return other
 
 
-def check_learners(seats: int, learners: Sequence[int] | None, opponents: str) -> None:
-    """Raise BadInput for seats or opponents that there are not; all seats learn unless named."""
-    if learners is not None and not (learners and all(0 <= seat < seats for seat in learners)):
-        raise BadInput(f"learners are one or more of the seats 0 to {seats - 1}, not {learners!r}")
-    if opponents not in OPPONENTS:
+def check_learners(
+    seats: int,
+    learners: Any,  # noqa: ANN401 - whatever was given
+    opponents: str,
+) -> list[int] | None:
+    """The seats that learn, None for all; BadInput for seats or opponents that there are not."""
+    if not isinstance(opponents, str) or opponents not in OPPONENTS:
         raise BadInput(f"opponents of a runner are {' or '.join(OPPONENTS)}, not {opponents!r}")
+    if learners is None:
+        return None
+    try:
+        chosen = [index(seat) for seat in learners]
+    except TypeError:
+        chosen = []
+    if not (chosen and all(0 <= seat < seats for seat in chosen)):
+        raise BadInput(f"learners are one or more of the seats 0 to {seats - 1}, not {learners!r}")
+    return chosen
+
+
+def check_actions(actions: Actions, games: int) -> list[int] | NDArray[np.integer]:
+    """A list of ints or an array of integers, one for each game; BadInput for anything else."""
+    if isinstance(actions, list) and len(actions) == games and set(map(type, actions)) == ONLY_INT:
+        return actions
+    wanted = f"actions are integers of shape ({games},)"
+    try:
+        array = np.asarray(actions)
+    except (TypeError, ValueError) as error:  # rows of different lengths
+        raise BadInput(f"{wanted}, not what makes no array: {error}") from None
+    if array.dtype.kind not in INTEGERS or array.shape != (games,):
+        raise BadInput(f"{wanted}, not {array.dtype} of shape {array.shape}")
+    return array
+
+
+def replayed(state: State) -> State:
+    """The position that the actions of a game lead to, with the last of them taken whole."""
+    seed = 0 if state.seed is None else state.seed
+    again = state.game.begin(state.seats, seed, {**state.options})
+    for move in state.history:
+        seat, action = (again.seat, move) if isinstance(move, int) else (move[0], move[1])
+        again.apply(action, seat)
+    return again
 
 
 def packed(numbers: list[int]) -> NDArray[np.intp]:
@@ -98,10 +136,9 @@ class VectorRunner:
         opponents: str = "random",
         **options: object,
     ) -> None:
-        if games < 1:
-            raise BadInput(f"a runner has at least one game, not {games}")
+        games, seed = whole("games", games, 1), whole("seed", seed, 0)
         self.table = Table(game, seats, options)
-        check_learners(self.table.seats, learners, opponents)
+        learning = check_learners(self.table.seats, learners, opponents)
         size, codes = self.table.layout.size, self.table.game.actions.size
         self.arrays = Arrays(games, self.table.seats, size, codes) if arrays is None else arrays
         self.observations, self.masks = self.arrays.observations, self.arrays.masks
@@ -114,9 +151,10 @@ class VectorRunner:
         self._offered = np.zeros(0, np.intp)  # the mask cells that are 1
         self._seat_bytes = self.seats.data.cast("B")
         self._ended: list[int] = []  # the rows whose game the last step ended
+        self._behind = False  # a step was interrupted, and the arrays do not show all it did
         self.opponents: Opponents | None = None
-        if learners is not None:
-            others = sum(1 << at for at in range(self.table.seats) if at not in learners)
+        if learning is not None:
+            others = sum(1 << at for at in range(self.table.seats) if at not in learning)
             make, looks_ahead = OPPONENTS[opponents]
             dice = rng(seed).fork().fork()
             self.opponents = Opponents(others, make(quick(dice.fork())), looks_ahead, dice)
@@ -152,22 +190,54 @@ class VectorRunner:
 
     def step(self, actions: Actions) -> None:
         """Take an action in each game; IllegalAction if one is not on offer, and none is taken."""
-        codes = actions if isinstance(actions, list) else actions.tolist()
-        if len(codes) != len(self.games):
-            raise BadInput(f"there are {len(self.games)} games, not {len(codes)}")
+        checked = check_actions(actions, len(self.games))
+        codes = checked if isinstance(checked, list) else checked.tolist()
+        if self._behind:
+            self.catch_up()
         if self._ended:
             self.finished[:] = False
-        self._ended = step_all(self.games, codes)
-        for row in self._ended:
+        try:
+            self._end(step_all(self.games, codes))
+            self._show_offers()
+        except IllegalAction:
+            raise
+        except BaseException:
+            self._behind = True
+            self.catch_up()
+            raise
+
+    def _end(self, rows: list[int]) -> None:
+        """Tell the outcome of the games of some rows, and begin the next ones."""
+        self._ended = rows
+        for row in rows:
             state = self.games[row].state
             if state is not None:
                 self.returns[row] = returns(state, self.table.together)
             self.finished[row] = True
             self._begin(row)
+
+    def catch_up(self) -> None:
+        """Show where the games stand after a step that was interrupted, as by Ctrl-C.
+
+        Interpreted rules may have been cut off within an action, so the games are played again.
+        """
+        for row, game in enumerate(self.games):
+            if game.state is not None:
+                state = replayed(game.state)
+                self.observations[row] = 0
+                observed = self._observed(row)
+                observed.begin(state)
+                self.games[row] = observed
+        self._end([row for row, game in enumerate(self.games) if game.seat < 0])
+        self._ended = np.flatnonzero(self.finished).tolist()
+        self.masks[:] = 0
         self._show_offers()
+        self._behind = False
 
     def sample_actions(self) -> list[int]:
         """For each game any of the actions on offer."""
+        if self._behind:
+            self.catch_up()
         return choose_all(self.games, self.dice)
 
     def close(self) -> None:
