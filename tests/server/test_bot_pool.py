@@ -13,6 +13,7 @@ import pytest
 from cuvee.bots import Bot, bot
 from cuvee.engine import game, machine
 from cuvee.server.game import bot_pool as module
+from cuvee.server.game import bot_work
 from cuvee.server.game.bot_pool import BotPool, rules_file
 
 
@@ -102,8 +103,24 @@ def test_every_decision_at_a_table_is_bounded_in_time(monkeypatch: pytest.Monkey
         bounds.append(milliseconds)
         return bot("random", milliseconds)
 
-    monkeypatch.setattr(module, "bot", noted)
+    monkeypatch.setattr(bot_work, "bot", noted)
     state = game("viticulture").new(seats=2, seed=1)
-    chosen = module.choose_all({**state.to_dict()}, {0: "expert", 1: "expert"}, 1, 0)
-    assert bounds == [module.THOUGHT_MS] * len(chosen)
+    chosen = bot_work.choose_all({**state.to_dict()}, {0: "expert", 1: "expert"}, 1, 0)
+    assert bounds == [bot_work.THOUGHT_MS] * len(chosen)
     assert chosen
+
+
+def test_a_process_of_the_bots_loads_no_database_and_no_web_server() -> None:
+    async def ask() -> set[str]:
+        bot_pool = BotPool(1, [])
+        try:
+            await bot_pool.choose(
+                "ann", {**game("naramata").new(seats=2, seed=1).to_dict()}, {}, 1, 0
+            )
+            return set(await bot_pool.run("ann", eval, "list(__import__('sys').modules)"))
+        finally:
+            bot_pool.close()
+
+    loaded = asyncio.run(ask())
+    assert "cuvee.server.game.bot_work" in loaded
+    assert loaded.isdisjoint({"sqlalchemy", "litestar", "uvicorn", "prometheus_client"})

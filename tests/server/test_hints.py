@@ -13,7 +13,7 @@ from cuvee.bots import Observation
 from cuvee.bots import hints as bot_hints
 from cuvee.games.naramata.game import NARAMATA
 from cuvee.games.viticulture.game import VITICULTURE
-from cuvee.server.game.hints import best_actions
+from cuvee.server.game.bot_work import best_actions
 from cuvee.testing.strategies import Position, positions
 from tests.server.tabled import Client, Plain, act, become, fine, look, put_up
 

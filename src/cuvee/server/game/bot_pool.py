@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import importlib
 import os
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,21 +13,15 @@ from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
 import cuvee
-from cuvee.bots import Observation, bot
-from cuvee.engine import Rng, game, rng
-from cuvee.loading import load_games
+from cuvee.server.game.bot_work import THOUGHT_MS as THOUGHT_MS
+from cuvee.server.game.bot_work import choose_all, start_worker
 from cuvee.server.game.fair_share import FairShare
 from cuvee.server.game.moves import SeatAction
 from cuvee.server.ops.metrics import THINKING
-from cuvee.server.ops.parent_watch import exit_now, watch_parent
 
 T = TypeVar("T")
 MAX_ATTEMPTS: Final = 2  # of something whose process has died
-STREAM_BITS: Final = 32  # bits of a stream set aside for the thoughts before one decision
 NICENESS: Final = 5  # of the processes, so that commands go first where all cores are busy
-MAX_DECISIONS: Final = 64  # in one batch, before the players see them
-BATCH_SECONDS: Final = 0.8  # seconds, likewise
-THOUGHT_MS: Final = 140  # after which a bot begins no further look: it is to decide within 200
 
 
 class BotPool:
@@ -78,7 +71,7 @@ class BotPool:
         return ProcessPoolExecutor(
             self._processes,
             mp_context=get_context("spawn"),
-            initializer=_start_worker,
+            initializer=start_worker,
             initargs=(os.getpid(), self._games, self._niceness),
         )
 
@@ -104,37 +97,3 @@ def rules_file() -> str | None:
     importlib.invalidate_caches()
     found = PathFinder.find_spec("cuvee.engine.machine", cuvee.engine.__path__)
     return None if found is None else found.origin
-
-
-def choose_all(
-    plain: dict[str, object], bots: dict[int, str], seed: int, place: int
-) -> list[SeatAction]:
-    """What bots choose, one decision after the other.
-
-    It is the same for the same state and seed, unless the time for a decision was up.
-    """
-    state = game(str(plain["game"])).state(plain)
-    thoughts = rng(seed).fork().key
-    chosen: list[SeatAction] = []
-    until = time.monotonic() + BATCH_SECONDS
-    while not state.over and len(chosen) < MAX_DECISIONS:
-        asked = [seat for seat in state.waiting if seat in bots]
-        people_first = not state.simultaneous and len(asked) < len(
-            state.waiting
-        )  # the first settles it
-        if not asked or people_first or (chosen and time.monotonic() > until):
-            break
-        seat = asked[0]
-        dice = Rng(thoughts, place + len(chosen) << STREAM_BITS)
-        action = bot(bots[seat], THOUGHT_MS).choose(Observation(state, seat), dice)
-        state.apply(action, seat)
-        chosen.append((seat, action))
-    return chosen
-
-
-def _start_worker(server: int, games: list[str], niceness: int) -> None:
-    """Load the games, leave the processor to the server, and end when the server is gone."""
-    os.nice(niceness)
-    cuvee.game_names()  # loaded before the first question
-    load_games(games)
-    watch_parent(server, exit_now)

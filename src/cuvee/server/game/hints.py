@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.bots import Observation
-from cuvee.bots.explain import ExplanationData
-from cuvee.bots.hints import hint
-from cuvee.engine import game
 from cuvee.protocol.commands import AlternativeOut, Hint, HintOut
 from cuvee.server.db.log_entries import HINT, LogEntry
 from cuvee.server.db.table_rows import hints_allowed
 from cuvee.server.errors import Refusal
+from cuvee.server.game.bot_work import best_actions
 from cuvee.server.game.checks import check_fresh, conflict
 from cuvee.server.game.commands import require_seat
 from cuvee.server.game.history import GameHistory
@@ -53,12 +50,6 @@ def plan_hint(history: GameHistory, seat: int, seq: int, at: float) -> list[LogE
     if HintUse(seat, count) in history.hints:
         return []
     return [LogEntry(history.seq + 1, HINT, seat, count, at)]
-
-
-def best_actions(plain: dict[str, object], seat: int, count: int) -> ExplanationData:
-    """The best few actions of a seat after so many decisions; run in a process of the bots."""
-    state = game(str(plain["game"])).state(plain)
-    return hint(Observation(state, seat), count).to_dict()
 
 
 def _check_asked(history: GameHistory, seat: int, seq: int) -> None:
