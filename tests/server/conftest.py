@@ -13,9 +13,9 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import create_engine, text
 
-from cuvee.server.app import create_app
 from cuvee.server.secrets import new_id
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.running import Running
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
 @pytest.fixture
 def client(settings: Settings) -> Iterator[TestClient[Any]]:
     """A client of a server inside the test: nobody yet."""
-    with TestClient(create_app(settings)) as visitor:
+    with serving(settings) as visitor:
         yield visitor
 
 

@@ -15,9 +15,9 @@ from cuvee.engine import BadInput, Option, Options, Result
 from cuvee.games import campaigns
 from cuvee.games.campaigns import Campaign, Campaigns
 from cuvee.games.views import CampaignData, CampaignProgress
-from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
 from cuvee.server.tables.campaigns import count
+from tests.server.apps import serving
 from tests.server.guests import Guest, Plain, until
 
 Client = TestClient[Any]
@@ -175,7 +175,7 @@ def test_what_cannot_be_begun_is_refused_with_a_reason(
 
 
 def test_a_game_counts_once_however_often_it_is_counted(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Guest(client, "Ann")
         number = ann.post("/campaigns", game="viticulture")["id"]
         play_out(ann, ann.post(f"/campaigns/{number}/play")["id"])
@@ -191,7 +191,7 @@ def test_what_a_crash_kept_from_being_counted_is_counted_later(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cuvee.server.tables.campaigns.count", lambda *_: None)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Guest(client, "Ann")
         number = ann.post("/campaigns", game="viticulture")["id"]
         table = ann.post(f"/campaigns/{number}/play")["id"]
@@ -199,7 +199,7 @@ def test_what_a_crash_kept_from_being_counted_is_counted_later(
     monkeypatch.undo()
     with database(settings) as connection:
         assert connection.execute(text("SELECT counted FROM campaigns")).scalar() == "[]"
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann.client = client
         assert ann.get(f"/campaigns/{number}")["tables"] == [table]
         assert ann.post(f"/campaigns/{number}/play")["id"] != table

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import Guest, heard
 
 Client = TestClient[Any]
@@ -39,11 +39,11 @@ def test_a_chat_message_is_sent_to_everybody_and_stored(client: Client) -> None:
 
 
 def test_talk_outlives_the_server(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann, _, table = seated(client)
         ann.post(f"/tables/{table}/chat", text="See you tomorrow")
         ann.ask("PUT", f"/tables/{table}/notes", {"text": "Ben collects white"})
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann.client = client
         assert ann.get(f"/tables/{table}/chat")[0]["text"] == "See you tomorrow"
         assert ann.get(f"/tables/{table}/notes") == {"text": "Ben collects white"}
@@ -93,7 +93,7 @@ def test_earlier_lines_come_page_by_page_and_the_oldest_go(
 
 def test_whoever_talks_too_fast_has_to_wait(settings: Settings) -> None:
     slow = Settings(data=settings.data, limits=True)
-    with TestClient(create_app(slow)) as client:
+    with serving(slow) as client:
         ann, ben, table = seated(client)
         said = [
             client.post(f"/api/tables/{table}/chat", json={"text": "hey"}, headers=ann.headers)
@@ -125,7 +125,7 @@ def test_neighbours_at_one_screen_chat_by_the_name_of_the_person(client: Client)
 def test_two_processes_share_the_chat(database: str, tmp_path: Any) -> None:  # noqa: ANN401
     first = Settings(data=str(tmp_path / "a"), database=database, limits=False)
     second = Settings(data=str(tmp_path / "b"), database=database, limits=False)
-    with TestClient(create_app(first)) as here, TestClient(create_app(second)) as there:
+    with serving(first) as here, serving(second) as there:
         ann, ben, table = seated(here)
         ben.client = there
         with ben.live(table, 1) as socket:

@@ -12,9 +12,9 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Engine, create_engine, text
 
-from cuvee.server.app import create_app
 from cuvee.server.game.clock import first_of_each
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import Guest, heard, until
 
 Client = TestClient[Any]
@@ -126,10 +126,10 @@ def test_whoever_takes_a_seat_back_has_the_whole_time(client: Client) -> None:
 
 
 def test_clocks_go_on_after_a_restart(settings: Settings, hurry: Hurry) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         pair(client, 3600)
     hurry(HOURS + 60)
-    with TestClient(create_app(settings)):  # nobody looks at the table, nobody is there
+    with serving(settings):  # nobody looks at the table, nobody is there
         engine = create_engine(f"sqlite:///{Path(settings.data) / 'cuvee.sqlite'}")
         until(lambda: entered(engine))
         engine.dispose()
@@ -144,7 +144,7 @@ def entered(engine: Engine) -> int:
 def test_of_two_processes_one_acts(database: str, tmp_path: Path, hurry: Hurry) -> None:
     first = Settings(data=str(tmp_path / "a"), database=database, limits=False)
     second = Settings(data=str(tmp_path / "b"), database=database, limits=False)
-    with TestClient(create_app(first)) as here, TestClient(create_app(second)) as there:
+    with serving(first) as here, serving(second) as there:
         people, table = pair(here, 3600)
         people[1].client = there
         hurry(HOURS + 60)

@@ -11,7 +11,6 @@ from litestar.testing import TestClient
 from sqlalchemy import func, select, update
 
 from cuvee.engine import Record, commitment, game
-from cuvee.server.app import create_app
 from cuvee.server.daily.deals import daily_games, solo_options
 from cuvee.server.daily.results import streaks
 from cuvee.server.daily.verify import replayed_score
@@ -19,6 +18,7 @@ from cuvee.server.db.database import open_database
 from cuvee.server.db.schema import daily_attempts, daily_deals, tables
 from cuvee.server.db.table_rows import DAY
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import Guest, Plain, until
 
 Client = TestClient[Any]
@@ -83,7 +83,7 @@ def test_every_game_that_can_be_played_alone_has_one_with_the_options_it_propose
 
 
 def test_all_have_the_same_deal_each_day_another_and_it_is_committed_to(stored: Settings) -> None:
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         ann, ben = Guest(client, "Ann"), Guest(client, "Ben")
         promised = today(ann)
         assert (promised["seed"], promised["salt"]) == (None, None)
@@ -94,7 +94,7 @@ def test_all_have_the_same_deal_each_day_another_and_it_is_committed_to(stored: 
             views.append(one.get(f"/tables/{table['id']}/position?seat=0")["position"])
         assert views[0] == views[1]
     let_a_day_pass(stored)
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         past = ann_again(client, ann).get(f"/daily/{GAME}/{promised['day'][:8]}00", 404)
         new = today(ann)
         assert new["day"] == promised["day"], "the first one was put back by a day"
@@ -115,7 +115,7 @@ def ann_again(client: Client, guest: Guest) -> Guest:
 
 
 def test_an_attempt_is_played_verified_and_listed(stored: Settings) -> None:
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         ann, ben = Guest(client, "Ann"), Guest(client, "Ben")
         table = play_out(ann)
         one = settled(ann)
@@ -157,7 +157,7 @@ def test_nobody_else_decides_and_nothing_random_is_undone(client: Client) -> Non
 def test_the_deal_stays_secret_until_the_day_is_over_also_where_a_game_is(
     settings: Settings,
 ) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Guest(client, "Ann")
         table = play_out(ann)
         settled(ann)
@@ -169,7 +169,7 @@ def test_the_deal_stays_secret_until_the_day_is_over_also_where_a_game_is(
         day = today(ann)["day"]
         assert ann.post(f"/daily/{GAME}/{day}/practice", 409)["error"] == "day_not_over"
     let_a_day_pass(settings)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann_again(client, ann)
         assert ann.get(f"/tables/{table}")["table"]["seed"] is not None
         [past] = ann.get(f"/daily/{GAME}")["days"]
@@ -185,20 +185,20 @@ def test_the_deal_stays_secret_until_the_day_is_over_also_where_a_game_is(
 
 
 def test_a_forged_result_is_refused(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Guest(client, "Ann")
         table = play_out(ann)
         settled(ann)
     forged = {"scores": [99], "ranking": [1], "reason": "whelp_kept"}
     change(settings, update(tables).where(tables.c.id == table).values(result=forged))
     change(settings, update(daily_attempts).values(status="playing", score=None))
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         one = settled(ann_again(client, ann))
         assert (one["mine"]["status"], one["results"], one["players"]) == ("refused", [], 0)
 
 
 def test_no_score_can_be_sent_and_an_imported_record_never_counts(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann, ben = Guest(client, "Ann"), Guest(client, "Ben")
         table = play_out(ann)
         settled(ann)
@@ -209,7 +209,7 @@ def test_no_score_can_be_sent_and_an_imported_record_never_counts(settings: Sett
                 )
                 assert answer.status_code in (404, 405)
     let_a_day_pass(settings)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann_again(client, ann)
         ann_again(client, ben)
         record = json.loads(json.dumps(ann.get(f"/tables/{table}/record")))
@@ -240,11 +240,11 @@ def test_a_score_is_what_the_moves_come_to_with_the_deal(client: Client) -> None
 
 
 def test_what_is_finished_after_its_day_is_late(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Guest(client, "Ann")
         table = ann.post(f"/daily/{GAME}")["id"]
     let_a_day_pass(settings)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann_again(client, ann)
         [past] = ann.get(f"/daily/{GAME}")["days"]
         assert ann.get(f"/daily/{GAME}/{past['day']}")["mine"]["status"] == "late"

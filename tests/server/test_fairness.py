@@ -11,7 +11,6 @@ import pytest
 from litestar.testing import TestClient
 
 from cuvee.server import threads
-from cuvee.server.app import create_app
 from cuvee.server.errors import Problem
 from cuvee.server.game.fair_share import FairShare
 from cuvee.server.ops.metrics import exposition
@@ -20,6 +19,7 @@ from cuvee.server.replays.replay import Replay
 from cuvee.server.settings import Settings
 from cuvee.server.tables import quotas
 from cuvee.server.threads import ThreadPool
+from tests.server.apps import serving
 from tests.server.guests import Guest
 
 Client = TestClient[Any]
@@ -124,7 +124,7 @@ def test_one_person_has_so_many_unfinished_tables(
 ) -> None:
     monkeypatch.setattr(quotas, "MAX_GUEST_TABLES", 1)
     monkeypatch.setattr(quotas, "MAX_TABLES", 2)
-    with TestClient(create_app(Settings(data=str(tmp_path / "data")))) as client:
+    with serving(Settings(data=str(tmp_path / "data"))) as client:
         ann = Guest(client, "Ann")
         ann.put_up("me", "open")
         wanted = {"game": "naramata", "seats": [{"kind": "me"}, {"kind": "open"}]}

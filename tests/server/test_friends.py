@@ -6,8 +6,8 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import PASSWORD, Guest, Member, Plain, heard, until
 
 Client = TestClient[Any]
@@ -71,7 +71,7 @@ def test_only_friends_see_who_is_online(client: Client) -> None:
 
 def test_other_processes_know_who_is_online(database: str) -> None:
     settings = Settings(database=database, limits=False)
-    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
+    with serving(settings) as one, serving(settings) as other:
         ann, ben = Member(one, "Ann"), Member(other, "Ben")
         befriend(ann, ben)
         with ben.my_live() as live:

@@ -31,6 +31,7 @@ from cuvee.protocol.position import PositionOut
 from cuvee.server.app import create_app
 from cuvee.server.http.openapi import described
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.running import Running
 
 PARTS: Final = 4  # of the API, so that several processes can share the work
@@ -61,7 +62,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]
     folder = tmp_path_factory.mktemp("house")
     usual = Path(Settings().data)
     was_there = usual.exists()  # from `make play`
-    with TestClient(create_app(Settings(data=str(folder), limits=False))) as client:
+    with serving(Settings(data=str(folder), limits=False)) as client:
         yield client
     assert usual.exists() == was_there
 

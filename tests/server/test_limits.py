@@ -15,7 +15,6 @@ from litestar.testing import TestClient
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from cuvee.server.app import create_app
 from cuvee.server.http import connections
 from cuvee.server.http.cookies import SESSION_COOKIE
 from cuvee.server.http.rate_limits import (
@@ -34,6 +33,7 @@ from cuvee.server.http.rate_limits import (
     rule_for,
 )
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import until
 from tests.server.running import Running
 
@@ -45,7 +45,7 @@ def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]
     """A client of a server that counts, in a time that stands still: no slow machine helps it."""
     still = SimpleNamespace(monotonic=lambda: 100.0)
     monkeypatch.setattr("cuvee.server.http.rate_limits.time", still)
-    with TestClient(create_app(Settings(data=str(tmp_path / "limited")))) as visitor:
+    with serving(Settings(data=str(tmp_path / "limited"))) as visitor:
         yield visitor
 
 

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient, WebSocketTestSession
 
-from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import Guest, Plain
 
 GAMES: Final = ("naramata", "viticulture")
@@ -107,7 +107,7 @@ kinds = st.sampled_from(
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """A server inside the test."""
     folder = tmp_path_factory.mktemp("house")
-    with TestClient(create_app(Settings(data=str(folder), limits=False))) as client:
+    with serving(Settings(data=str(folder), limits=False)) as client:
         yield client
 
 

@@ -18,11 +18,11 @@ from litestar.testing import TestClient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from cuvee.server.app import create_app
 from cuvee.server.db.database import open_database
 from cuvee.server.db.writer import Writer
 from cuvee.server.ops.logs import config
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.faults import Storage
 from tests.server.running import Running, running
 
@@ -48,7 +48,7 @@ def test_a_server_whose_writer_hangs_is_not_well(
         await asyncio.sleep(60)
 
     monkeypatch.setattr("cuvee.server.http.health.DATABASE_TIMEOUT", 0.05)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         monkeypatch.setattr(Writer, "write", hang)
         said = client.get("/healthz")
         monkeypatch.undo()
@@ -63,7 +63,7 @@ def test_a_server_that_cannot_write_is_not_well(
     monkeypatch.setattr("cuvee.server.db.writer.RETRY_SECONDS", 0.001)
     engine = open_database(settings.url)
     monkeypatch.setattr("cuvee.server.services.open_database", lambda _: engine)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         storage = Storage(engine)
         assert client.get("/healthz").status_code == 200
         storage.fill()

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from cuvee.server.app import create_app
 from cuvee.server.http.static import client_folder, language
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 
 Client = TestClient[Any]
 INDEX = b"<!doctype html><title>the client</title>"
@@ -31,7 +31,7 @@ def built(tmp_path: Path) -> Iterator[Client]:
     (tmp_path / "outside.txt").write_bytes(b"outside")
     (folder / "link.txt").symlink_to(tmp_path / "outside.txt")
     settings = Settings(data=str(tmp_path / "data"), client=str(folder), limits=False)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         yield client
 
 
@@ -94,7 +94,7 @@ def test_while_there_is_no_client_a_page_says_how_to_play(
     settings: Settings, tmp_path: Path, wanted: str, lang: str
 ) -> None:
     unbuilt = Settings(data=settings.data, client=str(tmp_path))
-    with TestClient(create_app(unbuilt)) as client:
+    with serving(unbuilt) as client:
         page = client.get("/", headers={"accept-language": wanted})
         elsewhere = client.get("/table/abc")
     assert page.status_code == 200

@@ -14,7 +14,6 @@ from sqlalchemy import Engine, func, insert, select, update
 
 import barrels
 from cuvee.ratings import START, Rating, rate
-from cuvee.server.app import create_app
 from cuvee.server.db.database import open_database, read
 from cuvee.server.db.migrate import migrate
 from cuvee.server.db.schema import people, ratings, results, tables
@@ -22,6 +21,7 @@ from cuvee.server.db.table_rows import DAY
 from cuvee.server.profiles.rating import PROVISIONAL_GAMES, rate_results, rated_ranks, shown
 from cuvee.server.services import Services
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import PASSWORD, Guest, Member, Plain, until
 
 Client = TestClient[Any]
@@ -79,7 +79,7 @@ def count(settings: Settings, table: Any) -> int:  # noqa: ANN401
 
 
 def test_a_finished_game_is_settled_once_and_shown(stored: Settings) -> None:
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         ann = Member(client, "Ann")
         table = ann.barrels("me", BOT)["id"]
         over = play(table, ann)
@@ -98,7 +98,7 @@ def test_a_finished_game_is_settled_once_and_shown(stored: Settings) -> None:
 
 
 def test_settling_twice_at_once_or_after_a_restart_changes_nothing(stored: Settings) -> None:
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         ann, ben = Member(client, "Ann"), Member(client, "Ben")
         table = ann.barrels("me", "open", rated=True)["id"]
         ben.post(f"/tables/{table}/join")
@@ -133,19 +133,19 @@ def test_settling_twice_at_once_or_after_a_restart_changes_nothing(stored: Setti
 def test_what_a_crash_kept_from_being_settled_is_settled_at_the_next_start(
     settings: Settings,
 ) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Member(client, "Ann")
         table = ann.barrels("me", BOT, rated=True)["id"]
         play(table, ann)
         settled(settings, table)
     change(settings, update(tables).values(settled=False), results.delete(), ratings.delete())
-    with TestClient(create_app(settings)):
+    with serving(settings):
         assert len(settled(settings, table)) == 2
     assert count(settings, ratings) == 2
 
 
 def test_lessons_copies_and_shared_screens_are_nobodys_results(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Member(client, "Ann")
         table = ann.barrels("me", "me")["id"]
         play(table, ann, ann)
@@ -157,7 +157,7 @@ def test_lessons_copies_and_shared_screens_are_nobodys_results(settings: Setting
 
 
 def test_points_and_cards_of_the_big_games_are_on_record(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Member(client, "Ann")
         table = ann.post("/tables", game="viticulture", seats=[{"kind": "me"}, BOT])["table"]["id"]
         ann.post(f"/tables/{table}/seats/0/leave")
@@ -172,7 +172,7 @@ def test_points_and_cards_of_the_big_games_are_on_record(settings: Settings) -> 
 
 
 def test_a_rated_game_moves_both_and_the_winner_up(stored: Settings) -> None:
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         ann, ben = Member(client, "Ann"), Member(client, "Ben")
         table = ann.barrels("me", "open", rated=True, hints=True)
         assert (table["rated"], table["hints"]) == (True, False)
@@ -210,7 +210,7 @@ def test_guests_several_seats_chosen_deals_and_teams_are_not_rated(client: Clien
 def test_who_leaves_is_rated_as_the_last_and_nobody_puts_a_bot_in_their_place(
     settings: Settings,
 ) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann, ben = Member(client, "Ann"), Member(client, "Ben")
         table = ann.barrels("me", "open", rated=True)["id"]
         ben.post(f"/tables/{table}/join")
@@ -302,7 +302,7 @@ def test_a_bot_on_the_scale_moves_like_a_person_and_a_tie_brings_both_together()
 
 
 def test_established_players_come_first_and_equal_ones_share_a_rank(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann, ben, cleo = (Member(client, name) for name in ("Ann", "Ben", "Cleo"))
         many = {"sigma": 3.0, "games": PROVISIONAL_GAMES, "wins": 2, "updated": 1.0}
         base = {"game": "naramata", **many}
@@ -324,7 +324,7 @@ def test_established_players_come_first_and_equal_ones_share_a_rank(settings: Se
 
 
 def test_a_profile_tells_nothing_of_games_under_way_or_of_a_days_deal(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann, ben = Member(client, "Ann"), Member(client, "Ben")
         running = ann.barrels("me", BOT)["id"]
         ann.act(running, 0)
@@ -345,7 +345,7 @@ def test_a_profile_tells_nothing_of_games_under_way_or_of_a_days_deal(settings: 
 
 
 def test_a_public_table_is_linked_for_everybody(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann, ben = Member(client, "Ann"), Member(client, "Ben")
         table = ann.barrels("me", BOT, public=True)["id"]
         play(table, ann)
@@ -354,7 +354,7 @@ def test_a_public_table_is_linked_for_everybody(settings: Settings) -> None:
 
 
 def test_a_deleted_account_takes_its_results_and_keeps_others(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann, ben = Member(client, "Ann"), Member(client, "Ben")
         table = ann.barrels("me", "open", rated=True)["id"]
         ben.post(f"/tables/{table}/join")

@@ -15,7 +15,6 @@ from sqlalchemy import insert, select, update
 from cuvee.engine import Record
 from cuvee.review import Moves, review
 from cuvee.review.review import VERSION
-from cuvee.server.app import create_app
 from cuvee.server.db import table_rows
 from cuvee.server.db.database import open_database
 from cuvee.server.db.schema import reviews, tables
@@ -25,6 +24,7 @@ from cuvee.server.reviews import service
 from cuvee.server.reviews.chunks import review_some
 from cuvee.server.reviews.review_rows import LEASE_SECONDS
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import Guest, until
 from tests.server.tabled import Plain, fine, play_out, put_up
 from tests.server.test_daily import change, let_a_day_pass, settled
@@ -109,7 +109,7 @@ def reviewed(client: Client, table: str) -> Plain:
 
 
 def test_a_review_is_worked_out_turn_by_turn_and_kept(stored: Settings) -> None:
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         table = finished(client)
         nothing = {"status": "none", "done": 0, "total": 0, "review": None}
         assert found(client, table) == nothing
@@ -119,7 +119,7 @@ def test_a_review_is_worked_out_turn_by_turn_and_kept(stored: Settings) -> None:
         assert whole["done"] == whole["total"] == begun["total"] > 0
         assert whole["review"] == reviewed(client, table)
         assert ask(client, table) == whole
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         assert found(client, table) == whole
 
 
@@ -162,7 +162,7 @@ def test_a_running_game_is_not_reviewed(guest: Client, settings: Settings) -> No
 
 
 def test_a_daily_game_is_reviewed_when_its_day_is_over(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Guest(client, "Ann")
         table = play_challenge(ann)
         settled(ann)
@@ -171,7 +171,7 @@ def test_a_daily_game_is_reviewed_when_its_day_is_over(settings: Settings) -> No
         change(settings, insert(reviews).values(**row, alive=0.0, review=None))
         assert ann.get(f"/tables/{table}/review", 409)["error"] == "day_not_over"
     let_a_day_pass(settings)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann.client = client
         assert ann.get(f"/tables/{table}/review")["status"] == "done"
 
@@ -192,10 +192,10 @@ def test_a_link_reader_sees_the_same_and_nothing_that_a_replay_hides(client: Cli
 
 
 def test_a_game_of_other_rules_is_not_reviewed(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         table = finished(client)
     change(settings, update(tables).values(digest="0" * 64))
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         answer = client.post(f"/api/tables/{table}/review")
         assert (answer.status_code, answer.json()["error"]) == (409, "no_review")
 
@@ -211,25 +211,25 @@ def test_asking_is_limited_as_other_work_is() -> None:
 def test_what_a_server_has_begun_the_next_one_finishes(
     stored: Settings, nobody_works: pytest.MonkeyPatch
 ) -> None:
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         table = finished(client)
         assert ask(client, table)["status"] == "working"
     assert [(one.status, one.alive) for one in rows(stored)] == [("working", 0.0)]
     nobody_works.undo()
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         assert done(client, table)["review"] == reviewed(client, table)
 
 
 def test_what_another_process_works_at_is_left_to_it_while_it_lives(
     settings: Settings, nobody_works: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         table = finished(client)
         ask(client, table)
     change(settings, update(reviews).values(alive=2e9, done=3))
     nobody_works.undo()
     monkeypatch.setattr(service, "POLL_SECONDS", 0.01)
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         for _ in range(3):
             assert (ask(client, table)["status"], ask(client, table)["done"]) == ("working", 3)
         change(settings, update(reviews).values(alive=time.time() - LEASE_SECONDS - 1))
@@ -256,7 +256,7 @@ def test_a_failure_is_told_and_the_next_who_asks_begins_anew(
 
 
 def test_a_review_of_an_earlier_version_is_worked_out_anew(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         table = finished(client)
         ask(client, table)
         whole = done(client, table)
@@ -268,7 +268,7 @@ def test_a_review_of_an_earlier_version_is_worked_out_anew(settings: Settings) -
 
 @pytest.mark.usefixtures("nobody_works")
 def test_a_review_goes_with_its_table(stored: Settings) -> None:
-    with TestClient(create_app(stored)) as client:
+    with serving(stored) as client:
         table = finished(client)
         ask(client, table)
     engine = open_database(stored.url)

@@ -8,16 +8,15 @@ from contextlib import contextmanager
 from typing import Any, cast
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import select
 
 from cuvee.engine import Game, State
-from cuvee.server.app import create_app
 from cuvee.server.db.database import open_database
 from cuvee.server.db.schema import snapshots, tables
 from cuvee.server.game.position import stored_position
 from cuvee.server.game.snapshots import Snapshots
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.tabled import Client, fine, look, replay
 from tests.server.toys import VintageTable
 
@@ -41,7 +40,7 @@ class House:
                 patched.delitem(GAMES, "vintage", raising=False)
             else:
                 patched.setitem(GAMES, "vintage", cast("Game[State]", rules))
-            with TestClient(create_app(self.settings)) as client:
+            with serving(self.settings) as client:
                 client.cookies.update(self.cookies)
                 yield client
                 self.cookies = dict(client.cookies)

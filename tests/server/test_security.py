@@ -17,6 +17,7 @@ from cuvee.server.addresses import household, is_private, parse_network, parse_o
 from cuvee.server.app import create_app
 from cuvee.server.http.origins import Origins
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 
 Client = TestClient[Any]
 OWN = "http://testserver.local"
@@ -48,7 +49,7 @@ def test_answers_to_refused_requests_carry_the_headers_too(client: Client) -> No
 
 def test_over_https_a_header_keeps_browsers_there(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"), secure=True)
-    with TestClient(create_app(settings), base_url="https://testserver.local") as client:
+    with serving(settings, base_url="https://testserver.local") as client:
         said = client.post("/api/guests", json={"name": "Ann"})
     assert said.headers["strict-transport-security"].startswith("max-age=")
     assert "secure" in said.headers["set-cookie"].lower()
@@ -101,7 +102,7 @@ def test_another_site_may_not_open_a_websocket(guest: Client, said: str) -> None
 
 def test_sites_that_are_named_may_and_other_names_are_unknown(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"), origins=["https://games.example.org"])
-    with TestClient(create_app(settings), base_url="http://127.0.0.1:8000") as client:
+    with serving(settings, base_url="http://127.0.0.1:8000") as client:
 
         def status(host: str, said: str) -> int:
             headers = {"host": host, "origin": said}

@@ -10,8 +10,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import create_engine, text
 
-from cuvee.server.app import create_app
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import Guest, heard, until
 
 Client = TestClient[Any]
@@ -103,7 +103,7 @@ def test_a_stranger_gets_no_notices(client: Client) -> None:
 def test_a_turn_is_notified_across_processes(database: str, tmp_path: Path) -> None:
     first = Settings(data=str(tmp_path / "a"), database=database, limits=False)
     second = Settings(data=str(tmp_path / "b"), database=database, limits=False)
-    with TestClient(create_app(first)) as here, TestClient(create_app(second)) as there:
+    with serving(first) as here, serving(second) as there:
         people, table = pair(here)
         (seat,) = people[0].asked(table)
         people[1 - seat].client = there
@@ -115,7 +115,7 @@ def test_a_turn_is_notified_across_processes(database: str, tmp_path: Path) -> N
 
 
 def test_bots_go_on_after_a_restart_and_hand_the_turn_on(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann = Guest(client, "Ann")
         table = ann.put_up("me", "open")["table"]["id"]
         Guest(client, "Ben").post(f"/tables/{table}/join")
@@ -125,7 +125,7 @@ def test_bots_go_on_after_a_restart_and_hand_the_turn_on(settings: Settings) -> 
     with engine.begin() as connection:  # as if the server had stopped while a bot was thinking
         connection.execute(text("UPDATE seats SET kind = 'bot', bot = 'greedy' WHERE seat = 1"))
     engine.dispose()
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         ann.client = client
         with ann.my_live() as page:
             heard(page, "turns")

@@ -17,10 +17,10 @@ from litestar.testing import TestClient
 
 from cuvee.engine import BadInput
 from cuvee.server.addresses import Network
-from cuvee.server.app import create_app
 from cuvee.server.notifications.targets import Refused, Targets, Undelivered, is_open
 from cuvee.server.notifications.webhook_bodies import shaped
 from cuvee.server.settings import Settings
+from tests.server.apps import serving
 from tests.server.guests import Guest, until
 
 Client = TestClient[Any]
@@ -194,7 +194,7 @@ def test_a_delivery_outlives_the_server(
 ) -> None:
     monkeypatch.setattr("cuvee.server.notifications.deliveries.FIRST_RETRY_SECONDS", 2.0)
     target.answers = [500]
-    with TestClient(create_app(settings)) as client:
+    with serving(settings) as client:
         people, table = pair(client)
         for guest in people:
             guest.post("/me/webhooks", url=target.url)
@@ -203,7 +203,7 @@ def test_a_delivery_outlives_the_server(
         until(lambda: any(
             hook["last_outcome"] for guest in people for hook in guest.get("/me/webhooks")
         ))  # fmt: skip
-    with TestClient(create_app(settings)):
+    with serving(settings):
         until(lambda: len(target.got) == 2)
     assert target.got[0] == target.got[1]
 
@@ -305,7 +305,7 @@ def test_a_webhook_does_not_lead_inside(url: str) -> None:
 
 def test_a_refused_webhook_says_why(settings: Settings) -> None:
     strict = Settings(data=settings.data, limits=False)
-    with TestClient(create_app(strict)) as client:
+    with serving(strict) as client:
         ann = Guest(client, "Ann")
         for url in ("http://127.0.0.1:8000/", "http://no.such.name.invalid/", "ftp://1.1.1.1/"):
             assert ann.post("/me/webhooks", 422, url=url)["error"] == "bad_target"

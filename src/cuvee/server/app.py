@@ -11,7 +11,6 @@ from typing import Any, Final, cast
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp, ControllerRouterHandler
 from sqlalchemy.exc import OperationalError
@@ -109,7 +108,14 @@ PARTS: Final = (
 def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
     """The application for these settings; in a process of its own it handles signals."""
     running = Running(settings, own_process)
-    app = Litestar(
+    app = routed(running)
+    surround(app, app.asgi_handler, running)
+    return app
+
+
+def routed(running: Running) -> Litestar:
+    """All routes, which find the services when they are asked."""
+    return Litestar(
         ROUTES,
         dependencies=running.dependencies(),
         exception_handlers=EXCEPTION_HANDLERS,
@@ -119,19 +125,22 @@ def create_app(settings: Settings, *, own_process: bool = False) -> Litestar:
         request_class=CheckedRequest,
         request_max_body_size=MAX_REQUEST_BYTES,
         compression_config=COMPRESSION,
-        state=State({"client_files": ClientFiles(client_folder(settings))}),
         debug=False,
     )
+
+
+def surround(app: Litestar, routes: ASGIApp, running: Running) -> None:
+    """Put the middleware around the routes, and the files of the client beside them."""
+    app.state.client_files = ClientFiles(client_folder(running.settings))
     around = Middleware(
-        app.asgi_handler,
-        settings,
+        routes,
+        running.settings,
         running.traffic,
         running.limits,
         running.find_session,
         running.is_banned,
     )
     app.asgi_handler = cast("ASGIApp", around)
-    return app
 
 
 class Running:
