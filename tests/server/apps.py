@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from cuvee.server.app import Running, routed, surround
-from cuvee.server.db.data_folder import sqlite_url
-from cuvee.server.db.database import open_database, parse_url
-from cuvee.server.db.migrate import migrate
 from cuvee.server.settings import Settings
+from tests.server.empty import lay_database
 
 
 class KeptApp:
@@ -46,21 +42,3 @@ def serving(settings: Settings, **client: Any) -> Iterator[TestClient[Any]]:  # 
     with TestClient(kept.begin(settings), **client) as visitor:
         yield visitor
     IDLE.append(kept)
-
-
-def lay_database(data: Path) -> None:
-    """An empty database of the present schema, where there is none yet."""
-    file = parse_url(sqlite_url(data)).database
-    if file is not None and not Path(file).exists():
-        Path(file).write_bytes(empty_database())
-
-
-@cache
-def empty_database() -> bytes:
-    """What the migrations make of nothing."""
-    with TemporaryDirectory() as folder:
-        url = sqlite_url(Path(folder))
-        engine = open_database(url)
-        migrate(engine)
-        engine.dispose()
-        return Path(str(parse_url(url).database)).read_bytes()

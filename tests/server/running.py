@@ -18,6 +18,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from cuvee.server.settings import VARIABLE, Settings
+from tests.server.empty import lay_database
 
 PORTS: Final = (20_000, 32_000)
 TIMEOUT: Final = 60.0  # seconds that a start or an end may take on a busy machine
@@ -88,6 +89,8 @@ class Running:
     def begin(self) -> None:
         """Start, without waiting for an answer."""
         if self._starter is None:
+            if self.settings.database is None:
+                lay_database(Path(self.settings.data))
             self._starter = self._load()
         if self._starter.stdin is None or self._starter.stdout is None:
             raise RuntimeError("nobody listens")
