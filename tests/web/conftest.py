@@ -17,6 +17,9 @@ from tests.server.running import Running
 from tests.web.visitor import CLIENT, FLAGS, TIMEOUT_MS, Visitor, chromium, reason_to_skip
 
 HERE = Path(__file__).parent
+LONGEST_FILES = {
+    "test_games.py"
+}  # begun with, so that no process is left alone with one in the end
 Visit = Callable[..., Visitor]
 
 
@@ -24,7 +27,7 @@ Visit = Callable[..., Visitor]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put these tests behind all others, and skip them where there is nothing to run them in."""
     reason = reason_to_skip()
-    items.sort(key=_is_here)
+    items.sort(key=lambda item: (_is_here(item), item.path.name not in LONGEST_FILES))
     for item in items:
         if reason is not None and _is_here(item):
             item.add_marker(pytest.mark.skip(reason=reason))
