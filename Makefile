@@ -123,9 +123,17 @@ check: $(READY) ## check format, style, types, boundaries, spelling, documentati
 	@$(WEB) check
 	@$(PY) tools/api_types.py --check
 
-# The rules are compiled on one core while the other checks.
+# What the tests need is made beside the checks: the compiled rules, a browser, the page, and the bytecode of
+# the tests, which otherwise each process of a test run makes for itself.
+.PHONY: ready-to-test
+ready-to-test: check
+	@$(WEB) build
+	@echo "Collecting the tests ..."
+	@$(call quiet,$(PY) -m pytest -q -p no:cov --collect-only)
+
 test: $(READY) ## check, then test the kernel interpreted (with coverage), all compiled, the page in a browser
-	@$(NATIVE) prepare & preparing=$$!; $(MAKE) check; checked=$$?; wait $$preparing; exit $$checked
+	@{ tools/chromium & $(NATIVE) prepare; wait; } & preparing=$$!; \
+	  $(MAKE) ready-to-test; checked=$$?; wait $$preparing; exit $$checked
 	@echo "Testing the kernel, interpreted ..."
 	@$(NATIVE) pure
 	@$(PYTEST) --cov --cov-report= $(BOTH_WAYS)
@@ -136,8 +144,7 @@ test: $(READY) ## check, then test the kernel interpreted (with coverage), all c
 	  echo "Testing everything, compiled ..." && $(WAITING) $(ONCE_MORE) --ignore=tests/web; else \
 	  echo "Testing the rest ..." && \
 	  $(WAITING) $(ONCE_MORE) --ignore=tests/web $(addprefix --ignore=,$(BOTH_WAYS)); fi
-	@$(WEB) build
-	@tools/chromium
+	@tools/chromium  # says again why there is none
 	@echo "Testing the page in a browser ..."
 	@$(PYTEST) -p no:cov $(ONCE_MORE) tests/web
 
