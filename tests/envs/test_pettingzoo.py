@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -277,7 +277,7 @@ def test_a_seed_may_be_a_number_of_numpy() -> None:
     env = viticulture_v0.env(seats=2)
     env.reset(seed=3)
     same = env.last()[0]["observation"]
-    env.reset(seed=np.int64(3))
+    env.reset(seed=cast("int", np.int64(3)))
     assert np.array_equal(env.last()[0]["observation"], same)
     with pytest.raises(BadInput, match="seed is a whole number of at least 0, not -1"):
         env.reset(seed=-1)
