@@ -16,16 +16,16 @@ from cuvee.envs import processes, vector
 from cuvee.envs.layout import layout
 from cuvee.envs.processes import SEEDS_EACH, ProcessRunner, Share
 from cuvee.envs.vector import VectorRunner
-from cuvee.games.observation import ObservedGame, step_all
+from cuvee.games.observed_game import ShownGame, step_all
 
-Step = Callable[[list[ObservedGame], list[int]], list[int]]
+Step = Callable[[list[ShownGame], list[int]], list[int]]
 
 
-def before_all(games: list[ObservedGame], actions: list[int]) -> list[int]:
+def before_all(games: list[ShownGame], actions: list[int]) -> list[int]:
     raise KeyboardInterrupt
 
 
-def within_an_action(games: list[ObservedGame], actions: list[int]) -> list[int]:
+def within_an_action(games: list[ShownGame], actions: list[int]) -> list[int]:
     games[0].step(actions[0])
     state = games[1].state
     assert state is not None
@@ -34,7 +34,7 @@ def within_an_action(games: list[ObservedGame], actions: list[int]) -> list[int]
     raise KeyboardInterrupt
 
 
-def after_all(games: list[ObservedGame], actions: list[int]) -> list[int]:
+def after_all(games: list[ShownGame], actions: list[int]) -> list[int]:
     step_all(games, actions)
     raise KeyboardInterrupt
 

@@ -23,7 +23,7 @@ def positions(mode: Mode, seed: int) -> list[State]:
 def test_an_observation_says_what_the_view_says(mode: Mode) -> None:
     table = layout(mode.game, mode.seats)
     out = np.zeros(table.size, np.int16)
-    encoder = table.encoding.encoder(mode.seats, out.data)
+    encoder = table.encoder(out.data)
     for number, state in enumerate(positions(mode, 11)):
         encoder.sync(state)
         if number % 7 == 0 or state.over:
@@ -31,6 +31,7 @@ def test_an_observation_says_what_the_view_says(mode: Mode) -> None:
             encoder.show(seat)
             view = state.view(seat)
             assert table.decode(out) == table.read(view, seat)
+            assert encoder.observation(seat) == out.tobytes()
             assert np.array_equal(table.encode(view, seat), out)
 
 
@@ -47,17 +48,15 @@ def followers(state: State) -> list[State]:
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_questions_that_differ_are_seen_to_differ(mode: Mode) -> None:
     table = layout(mode.game, mode.seats)
-    out = np.zeros(table.size, np.int16)
-    encoder = table.encoding.encoder(mode.seats, out.data)
+    encoder = table.encoder()
     for state in positions(mode, 5)[::3]:
         asked: dict[tuple[int, bytes, tuple[int, ...]], object] = {}
         for after in followers(state):
             if after.decision is None:
                 continue
             encoder.sync(after)
-            encoder.show(after.seat)
             prompt = after.decision.prompt.to_dict()
-            seen = after.seat, out.tobytes(), tuple(after.legal())
+            seen = after.seat, bytes(encoder.observation(after.seat)), tuple(after.legal())
             assert asked.setdefault(seen, prompt) == prompt
 
 

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env import AECIterable
 from pettingzoo.utils.env_logger import EnvLogger
 
-from cuvee.engine import BadInput
+from cuvee.engine import BadInput, IllegalAction
 from cuvee.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
 from cuvee.envs.table import Copied, Seen, Table, code_of, whole
 
@@ -68,10 +68,10 @@ def agent_spaces(table: Table) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
     observation = spaces.Dict(
         {
             "observation": spaces.Box(limits.min, limits.max, (table.layout.size,), np.int16),
-            "action_mask": spaces.Box(0, 1, (table.game.actions.size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (table.codes,), np.int8),
         }
     )
-    return observation, spaces.Discrete(table.game.actions.size)
+    return observation, spaces.Discrete(table.codes)
 
 
 def check_render_mode(mode: str | None) -> str | None:
@@ -194,18 +194,23 @@ class CheckedEnv(RawEnv):
             code = NO_CODE if action is None else index(action)
         except TypeError:
             code = NO_CODE
-        if self.goes_on and code in self.observed.offered:
-            self._take(code)
+        if self.goes_on:
+            try:
+                self._take(code)
+            except IllegalAction:
+                self._refuse(action, code)
         elif not self.table.begun:
             EnvLogger.error_step_before_reset()
         elif not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
-        elif not self.goes_on:
-            super().step(action)
-        elif action is None or not self.action_space(self.agent_selection).contains(action):
-            raise AssertionError("action is not in action space")
         else:
-            self._end_illegally(self.agent_selection, code)
+            super().step(action)
+
+    def _refuse(self, action: int | None, code: int) -> None:
+        """End the game at a loss for the selected agent, if the action is in its space."""
+        if action is None or not self.action_space(self.agent_selection).contains(action):
+            raise AssertionError("action is not in action space") from None
+        self._end_illegally(self.agent_selection, code)
 
     def observe(self, agent: str) -> Seen:
         """What an agent observes, once there is a game."""
@@ -229,7 +234,7 @@ class CheckedEnv(RawEnv):
         """End the game at a loss for an agent."""
         EnvLogger.warn_on_illegal_move()
         self.goes_on = False
-        self.table.close()
+        self.observed.close()
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = ILLEGAL_REWARD

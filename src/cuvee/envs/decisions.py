@@ -34,7 +34,7 @@ class PlayedGame:
 
 def schema(table: Table) -> pa.Schema:
     """The columns, and what a reader must know of the file."""
-    size, codes = table.layout.size, table.game.actions.size
+    size, codes = table.layout.size, table.codes
     columns = [
         ("game", pa.int32()),
         ("step", pa.int32()),
@@ -77,7 +77,7 @@ def rows_of(table: Table, played: PlayedGame) -> list[dict[str, object]]:
             }
         )
         state.apply(action, seat)
-        table.observed.show(state)
+        table.observed.update(state)
     result = state.result
     if result is None:
         raise BadInput(f"game {played.number} is not over after its {len(rows)} decisions")

@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 from cuvee.engine import BadInput, View
 from cuvee.envs import view_fields
 from cuvee.envs.view_fields import Value, Values
+from cuvee.games.encoder import Encoder
 from cuvee.games.naramata import observation as naramata
-from cuvee.games.observation import BAG, CHOICE, CODE, FLAG, NUMBER, OPTIONAL, Block, Encoder, Field
+from cuvee.games.observation import BAG, CHOICE, CODE, FLAG, NUMBER, OPTIONAL, Block, Field
 from cuvee.games.viticulture import observation as viticulture
 
 Cells = NDArray[np.int16]
@@ -83,6 +84,11 @@ class Layout:
         self.blocks = [self.encoding.table, self.encoding.own] + [self.encoding.player] * seats
         self.starts = [sum(block.size for block in self.blocks[:n]) for n in range(seats + 2)]
         self.size = sum(block.size for block in self.blocks)
+
+    def encoder(self, out: memoryview | None = None) -> Encoder:
+        """What keeps the observations of a game up to date, in memory given to it or its own."""
+        memory = memoryview(bytearray(2 * self.size)).cast("h") if out is None else out
+        return self.encoding.encoder(self.seats, memory)
 
     def fields(self) -> Iterator[tuple[str, Field, slice]]:
         """Every field with the name of its block and the cells that it takes."""

@@ -272,8 +272,7 @@ class CuveeObserver:
     def __init__(self, setup: Setup, public: bool = False) -> None:
         self.setup = setup
         self.public = public
-        self.cells = np.zeros(setup.layout.size, np.int16)
-        self.encoder = setup.layout.encoding.encoder(setup.seats, self.cells.data)
+        self.encoder = setup.layout.encoder()
         self.tensor: NDArray[np.float32] = np.zeros(setup.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -284,8 +283,7 @@ class CuveeObserver:
             self.tensor[:] = 0
             return
         self.encoder.sync(state.state)
-        self.encoder.show(player)
-        self.tensor[:] = self.cells
+        self.tensor[:] = np.frombuffer(self.encoder.observation(player), np.int16)
         if self.public:
             self.tensor[slice(*self.setup.layout.starts[1:3])] = 0
 

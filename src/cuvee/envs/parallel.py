@@ -63,7 +63,7 @@ class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
         for seat, code in self._answers(actions):
             state.apply(code, seat)
         self.steps += 1
-        self.table.observed.show(state)
+        self.table.observed.update(state)
         observations, over = self._observations(), state.over
         cut = not over and self.steps == self.max_cycles
         returns = self.table.returns()

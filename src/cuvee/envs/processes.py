@@ -59,7 +59,7 @@ class ProcessRunner:
         if processes > games:
             raise BadInput(f"{games} games are for 1 to {games} processes, not {processes}")
         self.table = Table(game, seats, options)
-        codes = self.table.game.actions.size
+        codes = self.table.codes
         shape = (games, self.table.seats, self.table.layout.size, codes)
         start = multiprocessing.get_context("spawn")
         shared = start.RawArray("b", Arrays.bytes_for(*shape))

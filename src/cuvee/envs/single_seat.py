@@ -106,7 +106,7 @@ class SingleSeatEnv(Copied, gymnasium.Env[Cells, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The actions on offer, as MaskablePPO of sb3-contrib asks for them."""
-        mask = np.zeros(self.table.game.actions.size, np.bool_)
+        mask = np.zeros(self.table.codes, np.bool_)
         if not self.over:
             mask[self.table.state.legal(self.seat)] = True
         return mask
@@ -129,10 +129,9 @@ class SingleSeatEnv(Copied, gymnasium.Env[Cells, np.int64]):
             state.apply(choice, who)
 
     def _cells(self) -> Cells:
-        """The observation of the seat; a copy, which later steps do not change."""
+        """The observation of the seat, which later steps do not change."""
         self.table.encoder.sync(self.table.state)
-        self.table.encoder.show(self.seat)
-        return self.table.cells.copy()
+        return self.table.cells(self.seat)
 
     def _info(self) -> dict[str, Any]:
         """The mask of actions, and at the end the result."""

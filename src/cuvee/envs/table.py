@@ -14,10 +14,11 @@ from numpy.typing import NDArray
 from cuvee.engine import BadInput, IllegalAction, State, game
 from cuvee.engine.decision import NO_SUCH_ACTION
 from cuvee.envs.layout import Cells, layout
-from cuvee.games.observation import ObservedGame, mask_of
+from cuvee.games.observed_game import ObservedGame
 
 MaskCells = NDArray[np.int8]
-MASK_CELL = np.dtype(np.int8)  # numpy takes a type for one only after looking it up
+CELL = np.dtype(np.int16)  # numpy takes a type for one only after looking it up
+MASK_CELL = np.dtype(np.int8)
 
 
 class Seen(TypedDict):
@@ -49,19 +50,17 @@ class Table(Copied):
         self.together = self.seats == 1 or self.game.cooperative(complete)
         self.layout = layout(name, self.seats)
         self.codes = self.game.actions.size
-        self.cells = np.zeros(self.layout.size, np.int16)
-        self.encoder = self.layout.encoding.encoder(self.seats, self.cells.data)
-        self.observed = ObservedGame(self.encoder)
+        self.encoder = self.layout.encoder()
+        self.observed = ObservedGame(self.encoder, self.codes)
         self.seeds = np.random.default_rng()
-        self.closed = False  # nothing is on offer any more, though the rules would go on
         self._state: State | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy is made of: numpy shares the memory of an encoder, so a copy has its own."""
+        """What a copy is made of: an encoder keeps what it wrote, so a copy has its own."""
         return {
             "table": (self.game.name, self.seats, self.options),
             "seeds": self.seeds,
-            "closed": self.closed,
+            "closed": self.observed.state is None,
             "state": self._state,
         }
 
@@ -72,7 +71,7 @@ class Table(Copied):
         if self._state is not None:
             self.observed.begin(self._state)
         if kept["closed"]:
-            self.close()
+            self.observed.close()
 
     @property
     def begun(self) -> bool:
@@ -94,27 +93,20 @@ class Table(Copied):
             seed = whole("seed", seed, 0)
             self.seeds = np.random.default_rng(seed)
         self._state = state = self.game.new(seats=self.seats, seed=seed, **self.options)
-        self.closed = False
         self.observed.begin(state)
         return state
 
-    def close(self) -> None:
-        """Offer nothing any more until the next game begins."""
-        self.closed = True
-        self.observed.seat, self.observed.offered = -1, []
+    def cells(self, seat: int) -> Cells:
+        """The cells that a seat observes now, in an array that later steps do not change."""
+        return frombuffer(self.encoder.observation(seat), CELL)
 
     def observe(self, seat: int) -> Seen:
-        """What a seat observes now; copies, which later steps do not change."""
-        observed = self.observed
-        if seat == observed.seat:
-            mask = frombuffer(mask_of(self.codes, observed.offered), MASK_CELL)
-            return {"observation": self.cells.copy(), "action_mask": mask}
-        self.encoder.show(seat)
-        offered = [] if self.closed else self.state.legal(seat)
-        mask = frombuffer(mask_of(self.codes, offered), MASK_CELL)
-        cells = self.cells.copy()
-        self.encoder.show(max(observed.seat, 0))
-        return {"observation": cells, "action_mask": mask}
+        """What a seat observes now, in arrays that later steps do not change."""
+        cells, mask = self.observed.seen(seat)
+        return {
+            "observation": frombuffer(cells, CELL),
+            "action_mask": frombuffer(mask, MASK_CELL),
+        }
 
     def returns(self) -> list[float]:
         """What a finished game is worth to each seat, from -1 to 1."""

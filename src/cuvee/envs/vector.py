@@ -16,7 +16,7 @@ from cuvee.engine.playout import Policy
 from cuvee.engine.rng import quick
 from cuvee.envs.layout import Cells
 from cuvee.envs.table import MaskCells, Table, returns, whole
-from cuvee.games.observation import ObservedGame, all_offers, choose_all, step_all
+from cuvee.games.observed_game import ShownGame, all_offers, choose_all, step_all
 from cuvee.games.opponents import Opponents
 
 Actions = NDArray[np.integer] | Sequence[int]
@@ -139,7 +139,7 @@ class VectorRunner:
         games, seed = whole("games", games, 1), whole("seed", seed, 0)
         self.table = Table(game, seats, options)
         learning = check_learners(self.table.seats, learners, opponents)
-        size, codes = self.table.layout.size, self.table.game.actions.size
+        size, codes = self.table.layout.size, self.table.codes
         self.arrays = Arrays(games, self.table.seats, size, codes) if arrays is None else arrays
         self.observations, self.masks = self.arrays.observations, self.arrays.masks
         self.seats, self.finished = self.arrays.seats, self.arrays.finished
@@ -158,16 +158,16 @@ class VectorRunner:
             make, looks_ahead = OPPONENTS[opponents]
             dice = rng(seed).fork().fork()
             self.opponents = Opponents(others, make(quick(dice.fork())), looks_ahead, dice)
-        self.games = [self._observed(row) for row in range(games)]
+        self.games = [self._shown(row) for row in range(games)]
         for row in range(games):
             self._begin(row)
         self._show_offers()
 
-    def _observed(self, row: int) -> ObservedGame:
+    def _shown(self, row: int) -> ShownGame:
         """The game of a row."""
-        encode = self.table.layout.encoding.encoder
-        made = encode(self.table.seats, self.observations[row].data)
-        return ObservedGame(made, self.opponents)
+        table = self.table
+        encoder = table.layout.encoder(self.observations[row].data)
+        return ShownGame(encoder, table.codes, self.opponents)
 
     def _begin(self, row: int) -> None:
         """Begin a new game in a row; one that is over before a learner is asked is left out."""
@@ -225,9 +225,8 @@ class VectorRunner:
             if game.state is not None:
                 state = replayed(game.state)
                 self.observations[row] = 0
-                observed = self._observed(row)
-                observed.begin(state)
-                self.games[row] = observed
+                self.games[row] = self._shown(row)
+                self.games[row].begin(state)
         self._end([row for row, game in enumerate(self.games) if game.seat < 0])
         self._ended = np.flatnonzero(self.finished).tolist()
         self.masks[:] = 0

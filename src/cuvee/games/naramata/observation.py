@@ -6,6 +6,7 @@ from typing import Final
 
 from cuvee.engine import Options, State, Zone
 from cuvee.engine.frames import at_of, effect_of
+from cuvee.games.encoder import Encoder
 from cuvee.games.naramata.activities.assets import drawn_from
 from cuvee.games.naramata.board.locations import LOCATIONS, location, passing
 from cuvee.games.naramata.board.wineries import SIGNATURE_ROOM, WINERY_KEYS
@@ -32,7 +33,6 @@ from cuvee.games.observation import (
     PLAYER,
     TABLE,
     Block,
-    Encoder,
     Questions,
 )
 
@@ -195,8 +195,10 @@ class NaramataTableEncoder(Encoder):
             self.put_optional(at + WHELP, s.whelp_rules is not None, s.whelp)
             self.put_optional(at + POOL, s.shares, s.pool)
         for pile in range(PILES):
-            self.put(at + LEFT + pile, len(s.piles[pile]))
-            self.put(at + DISCARDED + pile, len(s.discards[pile]))
+            left, discarded = len(s.piles[pile]), len(s.discards[pile])
+            if self.on_table[LEFT + pile] != left or self.on_table[DISCARDED + pile] != discarded:
+                self.put(at + LEFT + pile, left)
+                self.put(at + DISCARDED + pile, discarded)
 
     def put_optional(self, at: int, given: bool, value: int) -> None:
         """Write whether there is a number, and the number."""

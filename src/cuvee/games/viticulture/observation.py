@@ -6,6 +6,7 @@ from typing import Final
 
 from cuvee.engine import State, Zone
 from cuvee.engine.frames import at_of
+from cuvee.games.encoder import Encoder
 from cuvee.games.observation import (
     ABOUT,
     BAG,
@@ -18,7 +19,6 @@ from cuvee.games.observation import (
     PLAYER,
     TABLE,
     Block,
-    Encoder,
     Questions,
     dense,
 )
