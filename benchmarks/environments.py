@@ -30,6 +30,7 @@ from cuvee.envs.vector import VectorRunner
 RESULTS = ROOT / "benchmarks" / "ENVIRONMENTS.md"
 SEATS = 4
 STEPS = 20  # of a runner between two looks at the clock
+COUNTED_STEPS = 2000  # in which the decisions of opponents are counted
 PREFACE = """# Environments
 
 Written by `make bench-envs`; do not edit. Decisions a second of random play at four seats with
@@ -57,29 +58,25 @@ def games_in_turn(name: str, games: int, dice: Random) -> Work:
     return steps
 
 
-def our_runner(runner: VectorRunner | ProcessRunner) -> Work:
-    """Step a runner some times."""
+def our_runner(runner: VectorRunner | ProcessRunner, decisions: float = 1.0) -> Work:
+    """Step a runner some times; how many decisions a step takes in each of its games."""
 
     def steps() -> int:
         for _ in range(STEPS):
             runner.step(runner.sample_actions())
-        return STEPS * len(runner.seats)
+        return round(STEPS * len(runner.seats) * decisions)
 
     return steps
 
 
-def our_learner(runner: VectorRunner) -> Work:
-    """Step a runner of which only some seats learn; what counts is the decisions of all seats."""
+def decisions_of_all(runner: VectorRunner) -> float:
+    """How many decisions all seats take for each one of the learners."""
     opponents = runner.opponents
-
-    def steps() -> int:
-        before = opponents.decisions if opponents else 0
-        for _ in range(STEPS):
-            runner.step(runner.sample_actions())
-        theirs = opponents.decisions - before if opponents else 0
-        return STEPS * len(runner.seats) + theirs
-
-    return steps
+    before = 0 if opponents is None else opponents.decisions
+    for _ in range(COUNTED_STEPS):
+        runner.step(runner.sample_actions())
+    theirs = 0 if opponents is None else opponents.decisions - before
+    return 1 + theirs / (COUNTED_STEPS * len(runner.seats))
 
 
 def our_aec(env: Any, dice: Random) -> Work:  # noqa: ANN401 - PettingZoo has no types
@@ -156,15 +153,23 @@ def works(name: str, games: int, stack: ExitStack) -> dict[str, Work]:
     """Everything that is measured of a game, with so many of it side by side in each process."""
     cores = os.cpu_count() or 1
     spread_out = stack.enter_context(ProcessRunner(name, games * cores, cores, seats=SEATS))
+    learners = stack.enter_context(
+        ProcessRunner(name, games * cores, cores, seats=SEATS, learners=[0])
+    )
+    learner = VectorRunner(name, games, seats=SEATS, learners=[0])
+    decisions = decisions_of_all(learner)
     return {
         f"plain play, {games} games in turn": games_in_turn(name, games, Random(1)),
         f"vectorized runner, {games} games, one core": our_runner(
             VectorRunner(name, games, seats=SEATS)
         ),
-        f"vectorized runner, {games} games, one core, one seat of {SEATS} learns": our_learner(
-            VectorRunner(name, games, seats=SEATS, learners=[0])
+        f"vectorized runner, {games} games, one core, one seat of {SEATS} learns": our_runner(
+            learner, decisions
         ),
         f"vectorized runner, {cores} processes of {games} games": our_runner(spread_out),
+        f"vectorized runner, {cores} processes of {games} games, one seat of {SEATS} learns": (
+            our_runner(learners, decisions)
+        ),
         "PettingZoo, `raw_env()`": our_aec(aec.RawEnv(name, seats=SEATS), Random(1)),
         "PettingZoo, `env()`": our_aec(aec.env(name, seats=SEATS), Random(1)),
         "Gymnasium, one seat of two": our_single_seat(name, Random(1)),

@@ -6,8 +6,9 @@ compiled and interpreted, and tells nothing about the next number to whoever lac
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b, sha256
-from typing import Final, Protocol, SupportsInt, TypeVar
+from typing import Final, Literal, Protocol, SupportsInt, TypeVar
 
 from cuvee.engine.compiled import i64, mypyc_attr
 
@@ -20,6 +21,7 @@ _MODULUS: Final = (1 << 31) - 1  # of the quick stream
 _MULTIPLIER: Final = 48_271
 _KEPT_COUNTS: Final = 1024  # more than most games draw
 _COUNTS: Final = [count.to_bytes(8, "little") for count in range(_KEPT_COUNTS)]
+_from_bytes: Final[Callable[[bytes, Literal["little"]], int]] = int.from_bytes  # found only once
 _LAST: Final = _WORD - 1  # the largest number, and the largest compiled small int
 
 
@@ -49,7 +51,7 @@ def word(keyed: blake2b, count: int) -> int:
     """The number at an index of the stream: 62 bits, the most a compiled small int holds."""
     hashed = keyed.copy()
     hashed.update(_COUNTS[count] if count < _KEPT_COUNTS else count.to_bytes(8, "little"))
-    return int.from_bytes(hashed.digest(), "little") >> 2
+    return _from_bytes(hashed.digest(), "little") >> 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuvee.engine import Ask, Effect
+from cuvee.engine import Ask, Effect, Simultaneous
 from cuvee.engine.effect import S
 
 NUMBER: Final = "number"  # one cell
@@ -76,7 +76,13 @@ class Questions:
         self.names = sorted({effect.question for effect in effects if effect.asks})
         self.of = [self.names.index(each.question) if each.asks else -1 for each in effects]
         # Only a question that is worded by the effect itself names anything.
-        self.naming = [each.asks and type(each).prompt is not Ask.prompt for each in effects]
+        self.naming = [each.asks and names_subjects(each) for each in effects]
+
+
+def names_subjects(effect: Effect[S]) -> bool:
+    """Whether the question of an effect may name a card, a price or the like."""
+    asking = effect.ask if isinstance(effect, Simultaneous) else effect
+    return type(asking).prompt is not Ask.prompt
 
 
 class Subject:
