@@ -1,4 +1,4 @@
-"""Runners after a step that was interrupted, as by Ctrl-C in a notebook."""
+"""Environments and runners after a step that was interrupted, as by Ctrl-C in a notebook."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ import signal
 import time
 from collections.abc import Callable
 from multiprocessing import active_children
+from typing import Any
 
 import numpy as np
 import pytest
 
-from cuvee.envs import processes, vector
+from cuvee.envs import naramata_v0, processes, vector, viticulture_v0
 from cuvee.envs.layout import layout
+from cuvee.envs.parallel import ParallelGame
 from cuvee.envs.processes import SEEDS_EACH, ProcessRunner, Share
 from cuvee.envs.vector import VectorRunner
-from cuvee.games.observed_game import ShownGame, step_all
+from cuvee.games.observed_game import ObservedGame, ShownGame, step_all
 
 Step = Callable[[list[ShownGame], list[int]], list[int]]
 
@@ -75,7 +77,7 @@ def test_games_that_end_in_an_interrupted_step_are_told(monkeypatch: pytest.Monk
         with pytest.raises(KeyboardInterrupt):
             runner.step(runner.sample_actions())
         ended += int(runner.finished.sum())
-        assert runner.next_seed == 4 + 2 + ended
+        assert runner.deals.count == 2 + ended
         assert runner.masks.any(axis=1).all()
 
 
@@ -85,6 +87,60 @@ def own_share_cut_off(share: Share) -> None:
 
 def receive_cut_off(*_: object) -> bytes:
     raise KeyboardInterrupt
+
+
+class CutOff:
+    """What observes a game, where each step is interrupted when its action is taken."""
+
+    def __init__(self, observed: ObservedGame) -> None:
+        self.observed = observed
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.observed, name)
+
+    def step(self, action: int) -> None:
+        self.observed.step(action)
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("made", [viticulture_v0.env, viticulture_v0.raw_env])
+def test_pettingzoo_goes_on_after_an_interrupt(made: Callable[..., Any]) -> None:
+    env, other = (made(seats=3, max_cycles=60) for _ in range(2))
+    for each in (env, other):
+        each.reset(seed=4)
+    while not any(env.truncations.values()):
+        action = env.legal_actions()[-1]
+        env.observed = CutOff(env.observed)
+        with pytest.raises(KeyboardInterrupt):
+            env.step(action)
+        other.step(action)
+        assert env.agent_selection == other.agent_selection
+        for one, same in zip(env.last(), other.last(), strict=True):
+            np.testing.assert_equal(one, same)
+    assert env.decisions == other.decisions == 60
+
+
+def test_the_parallel_environment_goes_on_after_an_interrupt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    env = naramata_v0.parallel_env(seats=2, days=2)
+    env.reset(seed=4)
+    take = ParallelGame._take
+
+    def cut_off(game: ParallelGame, answers: list[tuple[int, int]]) -> None:
+        take(game, answers)
+        raise KeyboardInterrupt
+
+    while env.agents:
+        state = env.table.state
+        asked = state.waiting if state.simultaneous else [state.seat]
+        actions = {f"player_{seat}": state.legal(seat)[0] for seat in asked}
+        with monkeypatch.context() as cut:
+            cut.setattr(ParallelGame, "_take", cut_off)
+            with pytest.raises(KeyboardInterrupt):
+                env.step(actions)
+        assert env.table.observed.seat == env.table.state.seat
+    assert env.table.state.over
 
 
 LOST = 2.0  # seconds after which an interrupt comes again, should nobody have seen it
@@ -155,6 +211,9 @@ def test_processes_keep_in_line_after_real_interrupts() -> None:
             seen = runner.observations.copy()
             time.sleep(0.05)
             assert np.array_equal(runner.observations, seen)
+            [worker] = runner._workers
+            with pytest.raises(BlockingIOError):  # no answer of an older step is left
+                worker.line.recv(1)
     finally:
         gc.enable()
         signal.setitimer(signal.ITIMER_REAL, 0)

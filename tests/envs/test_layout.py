@@ -6,6 +6,7 @@ import pytest
 from cuvee.engine import BadInput, RandomPolicy, State, game, rng
 from cuvee.engine.plain import fingerprint
 from cuvee.envs.layout import layout
+from cuvee.games.encoder import LEAST, MOST
 from tests.envs.modes import MODES, Mode
 
 
@@ -58,6 +59,39 @@ def test_questions_that_differ_are_seen_to_differ(mode: Mode) -> None:
             prompt = after.decision.prompt.to_dict()
             seen = after.seat, bytes(encoder.observation(after.seat)), tuple(after.legal())
             assert asked.setdefault(seen, prompt) == prompt
+
+
+def test_numbers_that_a_cell_cannot_hold_are_its_limits() -> None:
+    table = layout("viticulture", 2)
+    encoder = table.encoder()
+    state = game("viticulture").new(seats=2, seed=1)
+    state.year, state.players[0].lira, state.players[1].vp = 10**6, 1 << 15, -(10**5)  # type: ignore[attr-defined]
+    for _ in range(2):
+        encoder.sync(state)
+        seen = np.frombuffer(encoder.observation(0), np.int16)
+        assert np.array_equal(table.encode(state.view(0), 0), seen)
+        said = table.decode(seen)
+        assert said["table"]["year"] == MOST
+        assert said["players"][0]["lira"] == MOST
+        assert said["players"][1]["vp"] == LEAST
+
+
+def test_a_view_or_an_observation_of_another_table_is_refused() -> None:
+    table = layout("viticulture", 2)
+    view = game("viticulture").new(seats=3, seed=1).view(0)
+    with pytest.raises(BadInput, match="viticulture with 2 seats, not for viticulture with 3"):
+        table.encode(view, 0)
+    state = game("viticulture").new(seats=2, seed=1)
+    for who in (None, 1):
+        with pytest.raises(BadInput, match="not the view of seat 0"):
+            table.encode(state.view(who), 0)
+    with pytest.raises(BadInput, match="no seat 2 among 2"):
+        table.encode(state.view(0), 2)
+    for shape in ((5,), (), (1, table.size), (layout("viticulture", 3).size,)):
+        with pytest.raises(BadInput, match=f"has {table.size} cells, not shape"):
+            table.decode(np.zeros(shape, np.int16))
+    with pytest.raises(BadInput, match="no viticulture with 9 seats"):
+        layout("viticulture", 9)
 
 
 # Of each version of a layout, what its cells mean. A layout that changes gets a new version and

@@ -136,6 +136,30 @@ def test_a_draw_is_made_when_chance_is_applied() -> None:
     assert str(one) != str(other)
 
 
+def test_a_state_that_was_written_down_does_not_tell_draws_to_come() -> None:
+    game = pyspiel.load_game("cuvee_viticulture(players=2)")
+    state = game.new_initial_state()
+    written = state.serialize()
+    ends = set()
+    for one in (state, *(game.deserialize_state(written) for _ in range(3)), state.clone()):
+        one.apply_action(0)
+        ends.add(str(one))
+    assert len(ends) == 5
+
+
+def test_a_seeded_state_that_was_written_down_draws_the_same_every_time() -> None:
+    ends = []
+    for _ in range(2):
+        game = pyspiel.load_game("cuvee_viticulture(players=2,seed=4)")
+        state = game.new_initial_state()
+        again = game.deserialize_state(state.serialize())
+        for one in (state, again):
+            one.apply_action(0)
+        assert str(state) != str(again)
+        ends.append((str(state), str(again)))
+    assert ends[0] == ends[1]
+
+
 def test_an_information_state_remembers_what_was_seen() -> None:
     state = loaded(Mode("viticulture", 2)).new_initial_state()
     state.apply_action(0)

@@ -64,6 +64,24 @@ def test_an_illegal_action_ends_the_game_at_a_loss() -> None:
         env.step(0)
 
 
+def test_a_step_that_was_interrupted_calls_for_a_reset(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = SingleSeatEnv("naramata", seats=3)
+    env.reset(seed=1)
+    with monkeypatch.context() as cut:
+        cut.setattr(SingleSeatEnv, "_let_others_play", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            env.step(np.flatnonzero(env.action_masks())[0])
+    assert not env.action_masks().any()
+    with pytest.raises(ResetNeeded, match="interrupted"):
+        env.step(0)
+    env.reset()
+    env.step(np.flatnonzero(env.action_masks())[0])
+
+
+def interrupt(_: object) -> None:
+    raise KeyboardInterrupt
+
+
 def test_an_action_outside_the_space_is_refused() -> None:
     env = SingleSeatEnv("naramata", seats=2)
     with pytest.raises(ResetNeeded):

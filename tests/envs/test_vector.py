@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import pickle
 import re
 import subprocess
 import sys
 from collections.abc import Callable
+from copy import copy, deepcopy
 from multiprocessing import active_children
 from typing import Any
 
@@ -60,7 +62,7 @@ def test_a_game_that_ends_tells_its_outcome_and_the_next_one_begins() -> None:
             ended += 1
             assert sorted(runner.returns[row].tolist()) in ([-1, 1], [0, 0])
             assert runner.masks[row].any()
-    assert runner.next_seed == 1 + 2 + ended
+    assert runner.deals.count == 2 + ended
 
 
 def test_the_same_seed_and_actions_give_the_same_arrays() -> None:
@@ -144,10 +146,11 @@ def test_opponents_that_look_ahead_are_shown_what_is_hidden_from_them_dealt_anew
         ([], "random", r"learners are one or more of the seats 0 to 2, not \[\]"),
         ([3], "random", r"learners are one or more of the seats 0 to 2, not \[3\]"),
         ([0], "expert", "opponents of a runner are random or greedy, not 'expert'"),
+        (None, "greedy", "name the learners as well"),
     ],
 )
 def test_learners_and_opponents_that_there_are_not(
-    learners: list[int], opponents: str, message: str
+    learners: list[int] | None, opponents: str, message: str
 ) -> None:
     with pytest.raises(BadInput, match=message):
         VectorRunner("naramata", 2, seats=3, learners=learners, opponents=opponents)
@@ -155,6 +158,53 @@ def test_learners_and_opponents_that_there_are_not(
     with pytest.raises(BadInput, match=message):
         ProcessRunner("naramata", 2, 2, seats=3, learners=learners, opponents=opponents)
     assert len(active_children()) == before
+
+
+def seeds_of(runner: VectorRunner) -> set[int | None]:
+    """The seeds of the games in play."""
+    return {observed.state.seed for observed in runner.games if observed.state is not None}
+
+
+def test_runners_of_two_seeds_have_no_deal_in_common() -> None:
+    one, other = (seeds_of(VectorRunner("naramata", 64, seats=2, seed=seed)) for seed in (0, 1))
+    assert len(one) == len(other) == 64
+    assert not one & other
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_a_game_of_max_cycles_steps_is_truncated_and_the_next_one_begins(processes: int) -> None:
+    runner: VectorRunner | ProcessRunner
+    if processes:
+        runner = ProcessRunner("viticulture", 4, processes, seats=2, max_cycles=9)
+    else:
+        runner = VectorRunner("viticulture", 4, seats=2, max_cycles=9)
+    with runner:
+        begun = runner.observations.copy()
+        for step in range(1, 28):
+            runner.step(runner.sample_actions())
+            assert runner.truncated.tolist() == [step % 9 == 0] * 4
+            assert not runner.finished.any()
+            assert not runner.returns.any()
+            assert runner.masks.any(axis=1).all()
+        again = runner.observations[:, :1] == begun[:, :1]  # the year, as in new games
+        assert again.all()
+
+
+def test_a_game_that_ends_by_itself_is_not_truncated() -> None:
+    runner = VectorRunner("naramata", 8, seats=2, seed=3, days=2, max_cycles=400)
+    ended = 0
+    while ended < 8:
+        runner.step(runner.sample_actions())
+        assert not runner.truncated.any()
+        ended += int(runner.finished.sum())
+
+
+def test_a_runner_is_not_copied() -> None:
+    with ProcessRunner("naramata", 2, 2, seats=2) as spread_out:
+        for runner in (VectorRunner("naramata", 1), spread_out):
+            for made in (copy, deepcopy, pickle.dumps):
+                with pytest.raises(TypeError, match="a runner cannot be copied"):
+                    made(runner)
 
 
 @pytest.mark.parametrize("spin", [0.0, 60.0])  # asleep between two steps, or awake
@@ -186,8 +236,11 @@ def test_a_process_that_refused_an_action_goes_on() -> None:
         [worker] = active_children()
         worker.terminate()
         worker.join()
-        with pytest.raises((EOFError, ConnectionError)):
-            runner.step(runner.sample_actions())
+        actions = runner.sample_actions()
+        with pytest.raises(RuntimeError, match=r"has ended: number 1 with exit code -15$"):
+            runner.step(actions)
+        with pytest.raises(BadInput, match="the runner is closed"):
+            runner.step(actions)
 
 
 def test_the_processes_end_with_the_one_that_started_them() -> None:
@@ -255,6 +308,12 @@ def test_no_process_is_left_when_a_runner_fails_as_it_starts(
 
 
 def test_numbers_of_numpy_are_numbers() -> None:
+    days: Any
+    for days in (np.int64(2), np.float64(2), np.array(2)):
+        assert VectorRunner("naramata", 1, seats=2, days=days).table.game.name == "naramata"
+    for days in (np.array([2, 3]), np.array([2]), np.bool_(True), [2], {}):
+        with pytest.raises(BadInput, match="option 'days' takes"):
+            VectorRunner("naramata", 1, seats=2, days=days)
     for learners in (None, np.array([1]), (1,), range(1, 2)):
         chosen: dict[str, Any] = {"learners": learners, "seed": np.int64(3), "seats": 2}
         one = VectorRunner("naramata", np.int64(2), **chosen)  # type: ignore[arg-type]

@@ -6,9 +6,8 @@ compiled and interpreted, and tells nothing about the next number to whoever lac
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import blake2b, sha256
-from typing import Final, Literal, Protocol, SupportsInt, TypeVar
+from typing import Final, Protocol, SupportsInt, TypeVar
 
 from cuvee.engine.compiled import i64, mypyc_attr
 
@@ -21,7 +20,7 @@ _MODULUS: Final = (1 << 31) - 1  # of the quick stream
 _MULTIPLIER: Final = 48_271
 _KEPT_COUNTS: Final = 1024  # more than most games draw
 _COUNTS: Final = [count.to_bytes(8, "little") for count in range(_KEPT_COUNTS)]
-_from_bytes: Final[Callable[[bytes, Literal["little"]], int]] = int.from_bytes  # found only once
+_from_bytes: Final = int.from_bytes  # found only once
 _LAST: Final = _WORD - 1  # the largest number, and the largest compiled small int
 
 
@@ -95,8 +94,7 @@ class Rng:
         last = zone.pop()
         if index == len(zone):
             return last
-        taken = zone[index]
-        zone[index] = last
+        taken, zone[index] = zone[index], last
         return taken
 
     def shuffle(self, zone: list[T]) -> None:

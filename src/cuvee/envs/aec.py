@@ -156,14 +156,31 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
 
     def _take(self, action: int) -> None:
         """Take an action of the selected agent while the game goes on."""
-        over = self.observed.step(action)
-        self.decisions += 1
-        if over or self.decisions == self.max_cycles:
-            self._finish(over)
-        else:
-            self.agent_selection = self.possible_agents[self.observed.seat]
+        try:
+            self.observed.step(action)
+            self.decisions += 1
+            self._line_up()
+        except IllegalAction:
+            raise
+        except BaseException:
+            self._catch_up()
+            raise
         if self.render_mode == HUMAN:
             self.render()
+
+    def _line_up(self) -> None:
+        """Select whoever is asked, or finish."""
+        seat = self.observed.seat
+        if seat < 0 or self.decisions == self.max_cycles:
+            self._finish(seat < 0)
+        else:
+            self.agent_selection = self.possible_agents[seat]
+
+    def _catch_up(self) -> None:
+        """Go on where the game stands after a step that was interrupted, as by Ctrl-C."""
+        self.decisions = len(self.table.catch_up().history)
+        self.observed = self.table.observed
+        self._line_up()
 
     def _finish(self, over: bool) -> None:
         """All agents are done: the game is over, or is cut off."""
@@ -176,7 +193,7 @@ class RawEnv(Agents, AECEnv[str, Seen, int | None]):
             self.infos = {agent: dict(facts) for agent in self.agents}
         else:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
+        self._cumulative_rewards = self.rewards.copy()  # there were none before
         self.agent_selection = self.agents[0]
 
 

@@ -15,9 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cuvee.engine import BadInput, View
+from cuvee.engine import game as rules
 from cuvee.envs import view_fields
 from cuvee.envs.view_fields import Value, Values
-from cuvee.games.encoder import Encoder
+from cuvee.games.encoder import LEAST, MOST, Encoder
 from cuvee.games.naramata import observation as naramata
 from cuvee.games.observation import BAG, CHOICE, CODE, FLAG, NUMBER, OPTIONAL, Block, Field
 from cuvee.games.viticulture import observation as viticulture
@@ -77,6 +78,8 @@ class Layout:
     def __init__(self, game: str, seats: int) -> None:
         if game not in ENCODINGS:
             raise BadInput(f"there are no observations of {game!r}, only of {', '.join(ENCODINGS)}")
+        if seats not in rules(game).seats:
+            raise BadInput(f"there is no {game} with {seats} seats")
         self.game = game
         self.seats = seats
         self.encoding = ENCODINGS[game]
@@ -110,17 +113,34 @@ class Layout:
         return {"table": tidied[0], "own": tidied[1], "players": tidied[2:]}
 
     def encode(self, view: View, seat: int) -> Cells:
-        """The observation of a view, such as a client of the server has."""
-        decoded = self.read(view, seat)
+        """The observation of a view, such as a client of the server has; BadInput for another's."""
+        if (view["game"], view["seats"]) != (self.game, self.seats):
+            table = f"{view['game']} with {view['seats']} seats"
+            raise BadInput(
+                f"this layout is for {self.game} with {self.seats} seats, not for {table}"
+            )
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"there is no seat {seat} among {self.seats}")
+        try:
+            decoded = self.read(view, seat)
+        except KeyError:
+            raise BadInput(
+                f"this is not the view of seat {seat}: it does not show its hand"
+            ) from None
         blocks = [decoded["table"], decoded["own"], *decoded["players"]]
         cells: list[int] = []
         for block, values in zip(self.blocks, blocks, strict=True):
             for field in block.fields:
                 cells += cells_of(field, values[field.name])
-        return np.array(cells, np.int16)
+        return np.clip(cells, LEAST, MOST).astype(np.int16)
 
     def decode(self, observation: Cells) -> Decoded:
         """An observation in words: what `read` says of the view that it was made of."""
+        if np.shape(observation) != (self.size,):
+            shape = np.shape(observation)
+            raise BadInput(
+                f"an observation of this layout has {self.size} cells, not shape {shape}"
+            )
         found: list[Values] = []
         for block, start in zip(self.blocks, self.starts, strict=True):
             part = [int(cell) for cell in observation[start : start + block.size]]

@@ -7,6 +7,7 @@ and applying it draws anew, so that a clone made before it learns nothing of wha
 from __future__ import annotations
 
 import json
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -49,19 +50,22 @@ class Setup:
         self.together = self.seats == 1 or rules.cooperative(complete)
         self.layout: Layout = layout(name, self.seats)
         seed = int(parameters.get("seed", -1))
-        self.dice = np.random.default_rng(None if seed < 0 else seed)
+        self.seeded = seed >= 0
+        self.dice = np.random.default_rng(seed if self.seeded else None)
 
     def __deepcopy__(self, memo: object) -> Setup:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Setup, (self.rules.name, self.parameters), {"dice": self.dice})
+        """What is written down of a game; a copy draws other numbers than this one will."""
+        again = Setup, (self.rules.name, self.parameters)
+        return (*again, {"dice": self.dice.spawn(1)[0]}) if self.seeded else again
 
     def player(self, who: int) -> int:
         """A player that there is."""
         if not 0 <= who < self.seats:
             raise pyspiel.SpielError(f"there is no player {who} among {self.seats}")
-        return who
+        return index(who)
 
     def deal(self) -> State:
         """A new game."""

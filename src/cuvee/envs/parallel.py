@@ -7,6 +7,7 @@ nothing is on offer, are not looked at.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pettingzoo import ParallelEnv
@@ -55,15 +56,19 @@ class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
             self.render()
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> Stepped:
+    def step(self, actions: Mapping[str, int]) -> Stepped:
         """Take the actions of all who are asked."""
         if not self.agents:
             raise BadInput("the game is over; call reset")
+        if not isinstance(actions, Mapping):
+            raise BadInput(f"actions are a dict by the names of agents, not {actions!r}")
+        answers = self._answers(actions)
+        try:
+            self._take(answers)
+        except BaseException:
+            self._catch_up()
+            raise
         state = self.table.state
-        for seat, code in self._answers(actions):
-            state.apply(code, seat)
-        self.steps += 1
-        self.table.observed.update(state)
         observations, over = self._observations(), state.over
         cut = not over and self.steps == self.max_cycles
         returns = self.table.returns()
@@ -82,7 +87,20 @@ class ParallelGame(Agents, ParallelEnv[str, Seen, int]):
             {agent: dict(facts) for agent in agents},
         )
 
-    def _answers(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+    def _take(self, answers: list[tuple[int, int]]) -> None:
+        """Take actions that are on offer."""
+        state = self.table.state
+        for seat, code in answers:
+            state.apply(code, seat)
+        self.steps += 1
+        self.table.observed.update(state)
+
+    def _catch_up(self) -> None:
+        """Go on where the game stands after a step that was interrupted, as by Ctrl-C."""
+        if self.table.catch_up().over:
+            self.agents = []
+
+    def _answers(self, actions: Mapping[str, int]) -> list[tuple[int, int]]:
         """The seats that are asked with their actions, all of which are on offer."""
         state = self.table.state
         answers: list[tuple[int, int]] = []

@@ -5,24 +5,33 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import cycle, pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import SpawnContext
 from socket import socket, socketpair
 from time import perf_counter
-from typing import Any, Self, cast
+from typing import Any, NoReturn, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cuvee.engine import BadInput, IllegalAction, Reason
 from cuvee.envs.table import Table, whole
-from cuvee.envs.vector import Actions, Arrays, VectorRunner, check_actions, check_learners
+from cuvee.envs.vector import (
+    NO_COPIES,
+    Actions,
+    Arrays,
+    VectorRunner,
+    check_actions,
+    check_learners,
+)
 
-SEEDS_EACH = 1 << 40  # seeds that each process has for itself
+SEEDS_EACH = 1 << 40  # between the seeds of two processes
+LOST = (ConnectionError, EOFError)  # what is raised when the other end of a line is gone
 GO, DONE, REFUSED = b"g", b"d", b"r"
 MARKS = [bytes([number]) for number in range(128, 256)]  # bytes that a worker sends back
 # Seconds that a byte is looked for again and again before the process sleeps: on a virtual machine
@@ -51,7 +60,8 @@ class ProcessRunner:
         seats: int | None = None,
         seed: int = 0,
         learners: Sequence[int] | None = None,
-        opponents: str = "random",
+        opponents: str | None = None,
+        max_cycles: int | None = None,
         **options: object,
     ) -> None:
         games, seed = whole("games", games, 1), whole("seed", seed, 0)
@@ -59,27 +69,34 @@ class ProcessRunner:
         if processes > games:
             raise BadInput(f"{games} games are for 1 to {games} processes, not {processes}")
         self.table = Table(game, seats, options)
-        codes = self.table.codes
-        shape = (games, self.table.seats, self.table.layout.size, codes)
+        options["learners"] = check_learners(self.table.seats, learners, opponents)
+        options |= {"opponents": opponents, "max_cycles": max_cycles}
+        shape = (games, self.table.seats, self.table.layout.size, self.table.codes)
         start = multiprocessing.get_context("spawn")
         shared = start.RawArray("b", Arrays.bytes_for(*shape))
         arrays = Arrays(*shape, memory=memoryview(shared).cast("B"))
         self.observations, self.masks = arrays.observations, arrays.masks
-        self.seats, self.finished, self.returns = arrays.seats, arrays.finished, arrays.returns
+        self.seats, self.returns = arrays.seats, arrays.returns
+        self.finished, self.truncated = arrays.finished, arrays.truncated
         self._actions, self._closed = arrays.actions, False
         self._behind = False  # a step was interrupted, and not all processes may be done with it
-        options["learners"] = check_learners(self.table.seats, learners, opponents)
-        options["opponents"] = opponents
-        shares = shares_of(games, processes)
-        spin = SPIN if processes <= usable_cores() else 0.0
+        setup = (game, self.table.seats, seed, options)
+        own, *others = shares_of(games, processes)
+        self._own = Share(arrays.part(own), setup)
         self._workers: list[Worker] = []
-        self._own = Share(arrays.part(shares[0]), (game, self.table.seats, seed, options))
+        self._start(partial(Worker, start, shared, shape), others, setup)
+
+    def _start(self, worker: Callable[..., Worker], shares: list[slice], setup: Setup) -> None:
+        """Start a worker for each share, with a seed of its own."""
+        game, seats, seed, options = setup
+        spin = SPIN if len(shares) < usable_cores() else 0.0
         try:
-            for rows in shares[1:]:
+            for rows in shares:
                 seed += SEEDS_EACH
-                setup = (game, self.table.seats, seed, options)
-                self._workers.append(Worker(start, shared, shape, rows, setup, spin))
+                self._workers.append(worker(rows, (game, seats, seed, options), spin))
             self._wait()
+        except LOST:
+            self._give_up()
         except BaseException:
             self.close()
             raise
@@ -101,10 +118,12 @@ class ProcessRunner:
             raise BadInput(f"an action is not of 64 bits: {error}") from None
         self._behind = True
         try:
-            self.finished[:] = False
+            self.finished[:] = self.truncated[:] = False
             for worker in self._workers:
                 worker.go()
             refusals = [self._own.step(), *self._wait()]
+        except LOST:
+            self._give_up()
         except BaseException:
             self._catch_up()
             raise
@@ -114,10 +133,21 @@ class ProcessRunner:
                 action, code, rule, args = refused
                 raise IllegalAction(self.table.game.name, action, Reason(code, rule, args))
 
+    def _give_up(self) -> NoReturn:
+        """Say which worker was lost, and end the others."""
+        self.close()
+        codes = [worker.process.exitcode for worker in self._workers]
+        lost = [f"{number} with exit code {code}" for number, code in enumerate(codes, 1) if code]
+        which = f": number {', number '.join(lost)}" if lost else ""
+        raise RuntimeError(f"a worker of the runner has ended{which}") from None
+
     def _catch_up(self) -> None:
         """Wait until the workers are done with a step that was interrupted."""
-        for worker in self._workers:
-            worker.settle()
+        try:
+            for worker in self._workers:
+                worker.settle()
+        except LOST:
+            self._give_up()
         self._own.catch_up()
         self._behind = False
 
@@ -126,6 +156,9 @@ class ProcessRunner:
         if self._behind and not self._closed:
             self._catch_up()
         return self._actions.copy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(NO_COPIES)
 
     def close(self) -> None:
         """End the processes; there is no step after it."""
@@ -202,7 +235,7 @@ class Worker:
         """Wait until it is done; the action that it refused."""
         answer = receive(self.line, self.spin)
         if not answer:
-            raise EOFError("a process of the runner has ended")
+            raise ConnectionError("a process of the runner has ended")
         return cast("Refused", self.refusals.recv()) if answer == REFUSED else None
 
     def settle(self) -> None:
@@ -214,7 +247,7 @@ class Worker:
         self.line.send(mark)
         while (answer := receive(self.line, self.spin)) != mark:
             if not answer:
-                raise EOFError("a process of the runner has ended")
+                raise ConnectionError("a process of the runner has ended")
         while self.refusals.poll():
             self.refusals.recv()
 

@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
-from cuvee.bots import Observation, bot
+from cuvee.bots import Bot, ExternalBot, Observation, bot
 from cuvee.engine import BadInput, IllegalAction, Rng, rng
 from cuvee.envs.aec import ILLEGAL_REWARD, agent_spaces, check_render_mode
 from cuvee.envs.layout import Cells
@@ -27,8 +27,8 @@ Stepped = tuple[Cells, float, bool, bool, dict[str, Any]]
 class SingleSeatEnv(Copied, gymnasium.Env[Cells, np.int64]):
     """One seat of a game, the reward at its end; an illegal action ends the game at a loss.
 
-    `opponents` are bots as `cuvee simulate --bots` takes them: one for all other seats, or one for
-    each of them in the order of play.
+    `opponents` are bots as `cuvee simulate --bots` takes them, but no programs: one for all other
+    seats, or one for each of them in the order of play.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": RENDER_FPS}  # noqa: RUF012 - as Gymnasium has it
@@ -46,18 +46,16 @@ class SingleSeatEnv(Copied, gymnasium.Env[Cells, np.int64]):
         seat = whole("seat", seat, 0)
         if seat >= self.table.seats:
             raise BadInput(f"there is no seat {seat} among {self.table.seats}")
-        others = self.table.seats - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise BadInput(f"there are {others} other seats, not {len(names)}")
+        names = check_opponents(opponents, self.table.seats - 1)
         self.seat = seat
-        bots = {(seat + 1 + n) % self.table.seats: bot(name) for n, name in enumerate(names)}
-        self.opponents = bots
+        self.opponents = {
+            (seat + 1 + n) % self.table.seats: opponent(name) for n, name in enumerate(names)
+        }
         self.dice: Rng = rng(0)
         self.render_mode = check_render_mode(render_mode)
         both, self.action_space = agent_spaces(self.table)
         self.observation_space = both["observation"]
-        self.over = True
+        self.over = True  # as it is within a step: after one that was interrupted, reset is due
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy is made of; of the dice, which hold a hash, their numbers."""
@@ -87,14 +85,13 @@ class SingleSeatEnv(Copied, gymnasium.Env[Cells, np.int64]):
     def step(self, action: np.int64 | int) -> Stepped:
         """Take an action of the seat, and let the others play until it is asked again."""
         if self.over:
-            raise ResetNeeded("the game is over; call reset")
+            raise ResetNeeded("the game is over, or a step of it was interrupted; call reset")
         if not self.action_space.contains(action):
             raise InvalidAction(f"{action!r} is not an action of {self.action_space}")
-        state = self.table.state
+        state, self.over = self.table.state, True
         try:
             state.apply(int(action), self.seat)
         except IllegalAction as refused:
-            self.over = True
             self._show()
             info = {**self._info(), "illegal_action": str(refused)}
             return self._cells(), ILLEGAL_REWARD, True, False, info
@@ -138,6 +135,24 @@ class SingleSeatEnv(Copied, gymnasium.Env[Cells, np.int64]):
         result = self.table.state.result
         facts: dict[str, Any] = {} if result is None else {**result.to_dict()}
         return {"action_mask": self.action_masks().astype(np.int8), **facts}
+
+
+def check_opponents(opponents: str | Sequence[str], others: int) -> list[str]:
+    """The names of the bots of all other seats, else BadInput."""
+    names = [opponents] * others if isinstance(opponents, str) else opponents
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise BadInput(f"opponents are the name of a bot or a list of names, not {opponents!r}")
+    if len(names) != others:
+        raise BadInput(f"there are {others} other seats, not {len(names)}")
+    return list(names)
+
+
+def opponent(name: str) -> Bot:
+    """A bot that plays within this process."""
+    made = bot(name)
+    if isinstance(made, ExternalBot):
+        raise BadInput(f"{name!r} is a program; the opponents of an environment are bots of Cuvée")
+    return made
 
 
 for _game, _id in IDS.items():

@@ -44,16 +44,20 @@ class Table(Copied):
     def _lay(self, name: str, seats: int | None, options: Mapping[str, object]) -> None:
         """Make everything that is the same in every game."""
         self.game = game(name)
-        self.options = dict(options)
+        self.options = {option: plain(value) for option, value in options.items()}
         self.seats = self.game.min_seats(options) if seats is None else seats
         complete = self.game.complete_options(self.seats, options)
         self.together = self.seats == 1 or self.game.cooperative(complete)
         self.layout = layout(name, self.seats)
         self.codes = self.game.actions.size
-        self.encoder = self.layout.encoder()
-        self.observed = ObservedGame(self.encoder, self.codes)
+        self._observe_anew()
         self.seeds = np.random.default_rng()
         self._state: State | None = None
+
+    def _observe_anew(self) -> None:
+        """Forget what was observed."""
+        self.encoder = self.layout.encoder()
+        self.observed = ObservedGame(self.encoder, self.codes)
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy is made of: an encoder keeps what it wrote, so a copy has its own."""
@@ -96,6 +100,13 @@ class Table(Copied):
         self.observed.begin(state)
         return state
 
+    def catch_up(self) -> State:
+        """Stand where the game stands after a step that was interrupted, as by Ctrl-C."""
+        self._observe_anew()
+        self._state = state = replayed(self.state)
+        self.observed.begin(state)
+        return state
+
     def cells(self, seat: int) -> Cells:
         """The cells that a seat observes now, in an array that later steps do not change."""
         return frombuffer(self.encoder.observation(seat), CELL)
@@ -111,6 +122,31 @@ class Table(Copied):
     def returns(self) -> list[float]:
         """What a finished game is worth to each seat, from -1 to 1."""
         return returns(self.state, self.together)
+
+
+def replayed(state: State) -> State:
+    """The position that the actions of a game lead to, with the last of them taken whole.
+
+    Interpreted rules may have been cut off within an action.
+    """
+    seed = 0 if state.seed is None else state.seed
+    again = state.game.begin(state.seats, seed, {**state.options})
+    for move in state.history:
+        seat, action = (again.seat, move) if isinstance(move, int) else (move[0], move[1])
+        again.apply(action, seat)
+    return again
+
+
+def plain(value: object) -> object:
+    """A number of another library, such as numpy's, as Python's own; None for what is no value."""
+    if isinstance(value, (str, int)):
+        return value
+    if isinstance(value, float):
+        return float(value)
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def whole(

@@ -6,22 +6,24 @@ import struct
 from collections.abc import Callable, Sequence
 from copy import copy
 from operator import index
-from typing import Any, Final, Self
+from typing import Any, Final, NoReturn, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cuvee.engine import BadInput, GreedyPolicy, IllegalAction, RandomPolicy, Rng, State, rng
+from cuvee.engine import BadInput, GreedyPolicy, IllegalAction, RandomPolicy, Rng, rng
 from cuvee.engine.playout import Policy
 from cuvee.engine.rng import quick
 from cuvee.envs.layout import Cells
-from cuvee.envs.table import MaskCells, Table, returns, whole
+from cuvee.envs.table import MaskCells, Table, replayed, returns, whole
 from cuvee.games.observed_game import ShownGame, all_offers, choose_all, step_all
 from cuvee.games.opponents import Opponents
 
 Actions = NDArray[np.integer] | Sequence[int]
 WORD = np.dtype(np.intp)
 INTEGERS: Final = "iu"  # the kinds of numpy's types that are whole numbers
+SEEDS: Final = 1 << 62  # of deals
+NO_COPIES: Final = "a runner cannot be copied; make another one with the same arguments"
 ONLY_INT: Final[set[type]] = {int}
 # Who may play beside learners, and whether it looks ahead.
 OPPONENTS: Final[dict[str, tuple[Callable[[Rng], Policy], bool]]] = {
@@ -48,11 +50,12 @@ class Arrays:
         self.masks: MaskCells = self._take((games, codes), np.int8)
         self.seats: NDArray[np.int8] = self._take((games,), np.int8)  # whoever is asked
         self.finished: NDArray[np.bool_] = self._take((games,), np.bool_)  # by the last step
+        self.truncated: NDArray[np.bool_] = self._take((games,), np.bool_)  # by the last step
 
     @staticmethod
     def bytes_for(games: int, seats: int, size: int, codes: int) -> int:
         """How much memory the arrays take."""
-        return games * (8 + 4 * seats + 2 * size + codes + 2)
+        return games * (8 + 4 * seats + 2 * size + codes + 3)
 
     def _take(self, shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
         """The next array of the memory."""
@@ -63,7 +66,8 @@ class Arrays:
     def part(self, rows: slice) -> Arrays:
         """The arrays of some of the games, in the same memory."""
         other = copy(self)
-        for name in ("returns", "actions", "observations", "masks", "seats", "finished"):
+        names = "observations", "masks", "seats", "finished", "truncated", "returns", "actions"
+        for name in names:
             setattr(other, name, getattr(self, name)[rows])
         return other
 
@@ -71,12 +75,14 @@ class Arrays:
 def check_learners(
     seats: int,
     learners: Any,  # noqa: ANN401 - whatever was given
-    opponents: str,
+    opponents: str | None,
 ) -> list[int] | None:
     """The seats that learn, None for all; BadInput for seats or opponents that there are not."""
-    if not isinstance(opponents, str) or opponents not in OPPONENTS:
+    if opponents is not None and (not isinstance(opponents, str) or opponents not in OPPONENTS):
         raise BadInput(f"opponents of a runner are {' or '.join(OPPONENTS)}, not {opponents!r}")
     if learners is None:
+        if opponents is not None:
+            raise BadInput("opponents play the seats that do not learn: name the learners as well")
         return None
     try:
         chosen = [index(seat) for seat in learners]
@@ -101,16 +107,6 @@ def check_actions(actions: Actions, games: int) -> list[int] | NDArray[np.intege
     return array
 
 
-def replayed(state: State) -> State:
-    """The position that the actions of a game lead to, with the last of them taken whole."""
-    seed = 0 if state.seed is None else state.seed
-    again = state.game.begin(state.seats, seed, {**state.options})
-    for move in state.history:
-        seat, action = (again.seat, move) if isinstance(move, int) else (move[0], move[1])
-        again.apply(action, seat)
-    return again
-
-
 def packed(numbers: list[int]) -> NDArray[np.intp]:
     """Numbers as an array, in half the time that numpy takes for a list."""
     return np.frombuffer(struct.pack(f"{len(numbers)}n", *numbers), WORD)
@@ -120,9 +116,10 @@ class VectorRunner:
     """Games side by side, each with the decision of whichever seat is asked.
 
     `step` takes an action for each game. A game that ends is marked in `finished`, its outcome is
-    in `returns`, and the next one has begun in its row. The arrays are the same for good: copy what
-    has to last. Where only some seats are `learners`, `opponents` play the others within `step`:
-    `random` or `greedy` ones, which know what their seat knows.
+    in `returns`, and the next one has begun in its row; so it has where a game is `truncated`, once
+    `max_cycles` steps were taken. The arrays are the same for good: copy what has to last. Where
+    only some seats are `learners`, `opponents` play the others within `step`: `random` ones, or
+    `greedy` ones, which know what their seat knows.
     """
 
     def __init__(
@@ -133,30 +130,34 @@ class VectorRunner:
         seed: int = 0,
         arrays: Arrays | None = None,
         learners: Sequence[int] | None = None,
-        opponents: str = "random",
+        opponents: str | None = None,
+        max_cycles: int | None = None,
         **options: object,
     ) -> None:
         games, seed = whole("games", games, 1), whole("seed", seed, 0)
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.table = Table(game, seats, options)
         learning = check_learners(self.table.seats, learners, opponents)
         size, codes = self.table.layout.size, self.table.codes
         self.arrays = Arrays(games, self.table.seats, size, codes) if arrays is None else arrays
         self.observations, self.masks = self.arrays.observations, self.arrays.masks
-        self.seats, self.finished = self.arrays.seats, self.arrays.finished
-        self.returns = self.arrays.returns
-        self.next_seed = seed
-        self.dice = quick(rng(seed).fork())
+        self.seats, self.returns = self.arrays.seats, self.arrays.returns
+        self.finished, self.truncated = self.arrays.finished, self.arrays.truncated
+        source = rng(seed)
+        self.dice = quick(source.fork())
+        self.deals = source.fork()
         self._mask_cells = self.masks.reshape(-1)
         self._mask_starts = np.arange(games, dtype=np.intp) * codes
         self._offered = np.zeros(0, np.intp)  # the mask cells that are 1
         self._seat_bytes = self.seats.data.cast("B")
-        self._ended: list[int] = []  # the rows whose game the last step ended
+        self._ended: list[int] = []  # the rows whose game the last step ended or cut off
+        self._cycles = np.zeros(games, np.intp)  # steps of each game
         self._behind = False  # a step was interrupted, and the arrays do not show all it did
         self.opponents: Opponents | None = None
         if learning is not None:
             others = sum(1 << at for at in range(self.table.seats) if at not in learning)
-            make, looks_ahead = OPPONENTS[opponents]
-            dice = rng(seed).fork().fork()
+            make, looks_ahead = OPPONENTS[opponents or "random"]
+            dice = source.fork()
             self.opponents = Opponents(others, make(quick(dice.fork())), looks_ahead, dice)
         self.games = [self._shown(row) for row in range(games)]
         for row in range(games):
@@ -173,11 +174,11 @@ class VectorRunner:
         """Begin a new game in a row; one that is over before a learner is asked is left out."""
         table, game = self.table, self.games[row]
         while True:
-            state = table.game.new(seats=table.seats, seed=self.next_seed, **table.options)
-            self.next_seed += 1
-            game.begin(state)
-            if not state.over:
+            seed = self.deals.below(SEEDS)
+            game.begin(table.game.new(seats=table.seats, seed=seed, **table.options))
+            if game.seat >= 0:
                 break
+        self._cycles[row] = 0
 
     def _show_offers(self) -> None:
         """Write who is asked and what is on offer, in all games at once."""
@@ -195,9 +196,11 @@ class VectorRunner:
         if self._behind:
             self.catch_up()
         if self._ended:
-            self.finished[:] = False
+            self.finished[:] = self.truncated[:] = False
         try:
             self._end(step_all(self.games, codes))
+            if self.max_cycles is not None:
+                self._truncate(self.max_cycles)
             self._show_offers()
         except IllegalAction:
             raise
@@ -216,11 +219,19 @@ class VectorRunner:
             self.finished[row] = True
             self._begin(row)
 
-    def catch_up(self) -> None:
-        """Show where the games stand after a step that was interrupted, as by Ctrl-C.
+    def _truncate(self, max_cycles: int) -> None:
+        """Cut off the games of which so many steps have been taken, and begin the next ones."""
+        self._cycles += 1
+        self._cycles[self._ended] = 0
+        rows = np.flatnonzero(self._cycles >= max_cycles).tolist()
+        for row in rows:
+            self.returns[row] = 0
+            self.truncated[row] = True
+            self._begin(row)
+        self._ended += rows
 
-        Interpreted rules may have been cut off within an action, so the games are played again.
-        """
+    def catch_up(self) -> None:
+        """Show where the games stand after a step that was interrupted, as by Ctrl-C."""
         for row, game in enumerate(self.games):
             if game.state is not None:
                 state = replayed(game.state)
@@ -228,7 +239,7 @@ class VectorRunner:
                 self.games[row] = self._shown(row)
                 self.games[row].begin(state)
         self._end([row for row, game in enumerate(self.games) if game.seat < 0])
-        self._ended = np.flatnonzero(self.finished).tolist()
+        self._ended = np.flatnonzero(self.finished | self.truncated).tolist()
         self.masks[:] = 0
         self._show_offers()
         self._behind = False
@@ -238,6 +249,9 @@ class VectorRunner:
         if self._behind:
             self.catch_up()
         return choose_all(self.games, self.dice)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(NO_COPIES)
 
     def close(self) -> None:
         """Nothing is to be released: as the runner over processes has it."""

@@ -16,6 +16,7 @@ from cuvee.games.observation import ABOUT, Block, Questions, Subject
 
 MOST_SINGLE_COPIES: Final = 2  # players that are copied one by one rather than all at once
 MAX_CELLS: Final = 1 << 13  # of an encoder, and codes of a game
+LEAST, MOST = -(1 << 15), (1 << 15) - 1  # what a cell can say: a game need not end
 NO_BYTES: Final = bytearray()
 # Numbers as objects: memory is written through them, and to make one each time takes a third of it.
 PLACES: Final[list[SupportsIndex]] = list(range(MAX_CELLS))
@@ -82,6 +83,7 @@ class ObservationMemory:
 
     def put(self, at: int, value: int) -> None:
         """Write a cell; those of seats are compared by the caller, from what the state holds."""
+        value = MOST if value > MOST else max(value, LEAST)
         if at < self.table_at:
             self.pool[PLACES[at]] = value
         elif self.on_table[at - self.table_at] != value:
