@@ -1,11 +1,13 @@
 """What seats use, and how much more often those win who use a thing."""
 
+from random import Random
+
 import pytest
 
 import barrels
 from cuvee import BadInput
 from cuvee.arena import Outcome, Plan, outcomes, play, tasks_of, usage_lifts
-from cuvee.arena.lift import Tally, difference
+from cuvee.arena.lift import Tally, clustering, difference
 from cuvee.engine import Event
 from cuvee.games.usages import Usage, register_usages, usages_of
 
@@ -79,6 +81,30 @@ def test_the_ends_of_an_interval_are_where_the_score_test_refuses() -> None:
     # 1 - gap² for each bot and half of it for both: there (1 - gap)² = z² (1 - gap²) / 2.
     square = 1.959964**2
     assert found.low == pytest.approx((2 - square) / (2 + square), abs=1e-6)
+
+
+def test_a_thing_that_one_seat_of_each_game_uses_looks_lucky_no_more_often_than_it_should() -> None:
+    # Each game is won by the toss of a coin. Seats taken for independent of each other, 17 of 100
+    # intervals do not hold 0.
+    dice, lucky, deals = Random(5), 0, 400
+    plan = Plan("barrels", 2, ("greedy", "greedy"), 60, usage=True)
+    for _ in range(deals):
+        played = [outcome(number, dice.randrange(2), [["1"], []]) for number in range(60)]
+        found = {lift.key: lift.lift for lift in usage_lifts(plan, played)[0].lifts}["1"]
+        assert found is not None
+        lucky += not found.low <= 0 <= found.high
+    assert 0.02 * deals <= lucky <= 0.08 * deals
+
+
+def test_seats_that_have_no_common_fate_are_not_clustered() -> None:
+    tally = {"bot": Tally(20, 10, 20, 10)}
+    thing = ("cards_bid", "1")
+    used, unused = frozenset([thing]), frozenset[tuple[str, str]]()
+    alone = [[("bot", float(n % 2), used if n < 20 else unused)] for n in range(40)]
+    assert clustering(tally, thing, alone) == 1
+    as_one = [[("bot", float(n % 2), used), ("bot", 1.0 - n % 2, unused)] for n in range(20)]
+    assert clustering(tally, thing, as_one) == 2
+    assert clustering({"bot": Tally(0, 0, 40, 20)}, thing, alone) == 1
 
 
 @pytest.mark.parametrize(

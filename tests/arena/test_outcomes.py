@@ -16,10 +16,12 @@ from cuvee.arena import (
     summarise,
     tasks_of,
 )
-from cuvee.arena.interval import mean, proportion
+from cuvee.arena import match as matches
+from cuvee.arena.interval import mean, proportion, student
 from cuvee.arena.match import length_of
 from cuvee.arena.summary import won
 from cuvee.cli.load import load_games
+from cuvee.locales.errors import InputError
 from tests.engine.toy import Pick
 from tests.engine.toy import play as toy
 
@@ -105,7 +107,7 @@ def test_wilsons_interval() -> None:
 def test_a_mean_has_the_interval_of_its_spread() -> None:
     estimate = mean([2, 4, 4, 4, 5, 5, 7, 9])
     assert estimate.value == 5
-    assert estimate.high - estimate.value == pytest.approx(1.4816, abs=1e-3)
+    assert estimate.high - estimate.value == pytest.approx(2.3646 * 0.75593, abs=1e-3)  # Student, 7
     assert mean([7]) == Estimate(7, 7, 7)
 
 
@@ -120,3 +122,19 @@ def test_speed_is_measured_over_whole_games() -> None:
 
 def test_a_game_that_counts_nothing_has_no_length() -> None:
     assert length_of(toy(Pick())) == 0
+
+
+def test_a_game_that_nobody_ends_ends_the_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "MOST_DECISIONS", 9)
+    with pytest.raises(InputError) as problem:
+        play(Plan("barrels", 2, ("random", "greedy"), 1), 0)
+    assert problem.value.told("en").startswith("a game of barrels between random, greedy has not")
+    assert {lang: problem.value.told(lang).count("100") for lang in ("de", "es")} == {
+        "de": 1,
+        "es": 1,
+    }
+
+
+def test_the_interval_of_a_mean_is_students() -> None:
+    for freedom, within in [(1, 12.706), (10, 2.228), (11, 2.201), (30, 2.042), (10**6, 1.96)]:
+        assert student(freedom) == pytest.approx(within, abs=2.5e-3)

@@ -114,6 +114,7 @@ def test_a_program_gets_what_its_seat_may_know_and_nothing_else(tmp_path: Path) 
         (["say([first])"], 'answered without a whole number as "code"'),
         (["say({'code': True})"], 'answered without a whole number as "code"'),
         (["say({'code': 0})"], "chose 0, which is not on offer"),
+        (["say({'code': 10**3999})"], f"chose 1{'0' * 19}, which is not on offer"),
         (["print('9' * 70000, flush=True)"], "answered with more than 65536 bytes"),
         (["os.close(1); time.sleep(60)"], "closed its output"),
     ],
@@ -179,7 +180,9 @@ def test_an_answer_before_the_question_is_a_failure(program: Program) -> None:
 
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     path, script = tmp_path / "pid", tmp_path / "bot.sh"
-    script.write_text(f"sleep 600 &\necho $! > {path}\nread line\necho nonsense\nwait\n")
+    script.write_text(
+        f"sleep 600 &\necho $! > {path}\nread start\nread line\necho nonsense\nwait\n"
+    )
     state = barrels.BARRELS.new(seats=2, seed=1)
     shell = external(f"stdin:sh {script}")
     assert shell.choose(Observation(state, 0), rng(1)) in state.legal(0)
@@ -188,6 +191,24 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     while is_running(child) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert not is_running(child)
+
+
+def test_what_a_program_has_started_elsewhere_is_no_reason_to_wait(tmp_path: Path) -> None:
+    path, script = tmp_path / "pid", tmp_path / "bot.sh"
+    script.write_text(
+        f"setsid sh -c 'echo $$ > {path}; exec sleep 600' &\n"
+        f"while [ ! -s {path} ]; do sleep 0.01; done\n"
+        "read start\nread line\necho nonsense\nwait\n"
+    )
+    state = barrels.BARRELS.new(seats=2, seed=1)
+    shell = external(f"stdin:sh {script}")
+    try:
+        assert shell.choose(Observation(state, 0), rng(1)) in state.legal(0)
+        assert shell.failure == Failure("not_json", {"answer": "nonsense"})
+        shell.close(None)
+        assert is_running(int(path.read_text()))  # and nobody has waited for it
+    finally:
+        os.kill(int(path.read_text()), signal.SIGKILL)
 
 
 def test_a_game_that_is_broken_off_ends_its_programs(program: Program) -> None:

@@ -8,10 +8,10 @@ import cuvee.bots
 from cuvee import BadInput, game, rng
 from cuvee.bots import Observation, bot
 from cuvee.bots.expert import ExpertBot
-from cuvee.bots.network import fresh
+from cuvee.bots.network import fresh, load
 from tests.cli.drive import Run, runner
 
-pytest.importorskip("numpy")
+np = pytest.importorskip("numpy")
 WEIGHTS = Path(cuvee.bots.__file__).parent / "weights"
 SOLO = f"expert:weights={WEIGHTS / 'viticulture-solo.npz'}"
 TABLE = f"expert:weights={WEIGHTS / 'viticulture-table.npz'}"
@@ -60,6 +60,15 @@ def test_a_damaged_file_is_one_line_before_anything_is_played(run: Run, tmp_path
             "cuvee: „cut.npz“ enthält keine Gewichte für einen Bot oder ist beschädigt; "
             "solche Dateien macht `cuvee train`\n"
         )
+
+
+def test_weights_that_no_sum_can_hold_are_refused(tmp_path: Path) -> None:
+    with np.load(WEIGHTS / "viticulture-table.npz") as found:
+        parts = {name: found[name] for name in found}
+    for wrong in (3e38, float("inf"), float("nan")):
+        np.savez(tmp_path / "wrong.npz", **{**parts, "linear": parts["linear"] * 0 + wrong})
+        with pytest.raises(BadInput, match="holds no weights of a bot, or is damaged"):
+            load(tmp_path / "wrong.npz")
 
 
 def test_weights_are_checked_again_where_the_bot_plays_another_kind_of_game() -> None:

@@ -29,6 +29,27 @@ def test_a_device_is_written_to_and_not_replaced() -> None:
     assert not Path(os.devnull).is_file()
 
 
+def test_a_file_in_memory_is_replaced_and_an_open_stream_is_not(tmp_path: Path) -> None:
+    memory = Path("/dev/shm")  # noqa: S108 - it is the one that is meant
+    if memory.is_dir():
+        file = memory / f"cuvee-{os.getpid()}"
+        try:
+            for text in ("long", "t"):
+                write(file, text)
+            assert file.read_text() == "t"
+        finally:
+            file.unlink()
+    with (tmp_path / "stream").open("w") as stream:
+        write(Path(f"/dev/fd/{stream.fileno()}"), "one")
+        write(Path(f"/dev/fd/{stream.fileno()}"), "two")
+    assert (tmp_path / "stream").read_text() == "onetwo"
+
+
+def test_a_name_that_is_no_text_is_written_as_far_as_it_is(tmp_path: Path) -> None:
+    write(tmp_path / "a", os.fsdecode(b"bot\xff"))
+    assert (tmp_path / "a").read_text() == "bot?"
+
+
 def test_a_check_leaves_nothing_behind(tmp_path: Path) -> None:
     check_writable(None)
     check_writable(tmp_path / "a.json")

@@ -105,6 +105,15 @@ def test_a_run_can_be_made_longer(run: Run, tmp_path: Path) -> None:
     assert results(longer.out) == results(run(*BOTS, "--games", "20").out)
 
 
+def test_a_ladder_can_be_made_longer(run: Run, tmp_path: Path) -> None:
+    out = files(tmp_path, "games.jsonl")
+    ladder = ("ladder", *GAME, "--seats", "2,3", "--bots", "greedy,random", "--games")
+    assert run(*ladder, "5", *out).code == 0
+    longer = run(*ladder, "7", *out, "--resume")
+    assert (longer.code, longer.err) == (0, "")
+    assert longer.out == run(*ladder, "7").out
+
+
 def test_without_a_file_an_interruption_still_shows_what_was_played(
     run: Run, interrupt: Interrupt
 ) -> None:
@@ -162,6 +171,12 @@ def test_ray_plays_the_same_games(run: Run, tmp_path: Path) -> None:
         (["--report", "/no/such/folder/x.html"], "cannot write '/no/such/folder/x.html'"),
         (["--out", f"{'x' * 300}.jsonl"], f"cannot write '{'x' * 300}.jsonl'"),
         (["--jobs", "0"], "--jobs takes a number from 1, not 0"),
+        (["--json", "x.jsonl"], "'x.jsonl' has the name of a file of games, which only --out"),
+        (["--report", "x.jsonl"], "'x.jsonl' has the name of a file of games, which only --out"),
+        (
+            ["--seats", "9" * 30],
+            "barrels is played with 2, 3, 4 seats, not 999999999999999999999999999999",
+        ),
         (["--bots", "greedy:budget=x"], "bot 'greedy': budget takes a whole number, not 'x'"),
         (["--bots", "stdin:./no/bot"], "stdin: there is no program './no/bot' that can be run"),
     ],
@@ -171,6 +186,13 @@ def test_bad_input_is_one_line(run: Run, words: list[str], message: str) -> None
     assert result.code == 2
     assert result.err.startswith(f"cuvee: {message}")
     assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_a_series_fits_into_memory(run: Run, command: str) -> None:
+    result = run(command, *GAME, "--bots", "greedy,random", "--games", "1000001")
+    message = "cuvee: --games takes a number from 1 to 1000000, not 1000001\n"
+    assert (result.code, result.err) == (2, message)
 
 
 OUTPUTS = [

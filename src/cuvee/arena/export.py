@@ -55,7 +55,7 @@ def to_csv(rows: list[dict[str, Cell]]) -> bytes:
             key: ";".join(cell) if isinstance(cell, list) else cell for key, cell in row.items()
         }
         writer.writerow(cells)
-    return text.getvalue().encode()
+    return text.getvalue().encode(errors="replace")
 
 
 def to_parquet(rows: list[dict[str, Cell]]) -> bytes:

@@ -83,12 +83,20 @@ class Ladder:
 
     def tasks(self) -> list[Task]:
         """All games, one deal after the other, so that a part of them is a smaller ladder."""
-        found = []
         plans = self.plans()
-        for start in range(0, self.games, self.seats):
-            block = range(start, min(start + self.seats, self.games))
-            found += [(plan, number) for plan in plans for number in block]
-        return found
+        return [(plan, number) for number in range(self.games) for plan in plans]
+
+    def in_order(self, played: list[Played]) -> list[Played]:
+        """Games in the order that ratings follow: deal by deal, all of a line-up together."""
+        places = {bots: place for place, bots in enumerate(self.line_ups())}
+        return sorted(
+            played,
+            key=lambda each: (
+                each[1].number // self.seats,
+                places[tuple(each[0].bots)],
+                each[1].number,
+            ),
+        )
 
 
 @dataclass(frozen=True)
@@ -118,7 +126,7 @@ class Standings:
 
 def standings(ladder: Ladder, played: list[Played]) -> Standings:
     """The rungs of a ladder and all pairs."""
-    ratings = rated(ladder.bots, [*matches(ladder, played)])
+    ratings = rated(ladder.bots, [*matches(ladder, ladder.in_order(played))])
     rungs = []
     for bot in ladder.bots:
         seats = [*_seats_of(bot, played)]

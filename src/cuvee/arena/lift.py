@@ -18,6 +18,8 @@ from cuvee.engine import Game, State, Text, game, translator
 from cuvee.games.usages import Usage, usages_of
 
 Counts = dict[str, tuple[int, float]]  # by bot: seats, and their wins
+Thing = tuple[str, str]  # the name of a usage, and a key
+Seat = tuple[str, float, frozenset[Thing]]  # a bot, its share of the win, and what it used
 HALVINGS = 40  # of the stretch in which an end of an interval lies
 
 
@@ -63,56 +65,103 @@ class UsageLifts:
 def usage_lifts(plan: Plan, played: list[Outcome]) -> list[UsageLifts]:
     """The lift of everything that the game says can be used."""
     rules = game(plan.game)
-    everybody, users = _counts(plan, played)
+    games = _games(plan, played)
+    everybody, users = _counts(games)
     found = []
     for usage in usages_of(plan.game):
         counted = {key: users.get((usage.name, key), {}) for key in usage.keys}
         counted |= {key: count for (name, key), count in users.items() if name == usage.name}
-        lifts = [
-            _lift_of(key, _name(rules, usage, key), everybody, count)
-            for key, count in counted.items()
-        ]
+        lifts = []
+        for key, count in counted.items():
+            tallies = {
+                bot: _tally(seats, count.get(bot, (0, 0.0))) for bot, seats in everybody.items()
+            }
+            spread = clustering(tallies, (usage.name, key), games)
+            lifts.append(_lift_of(key, _name(rules, usage, key), [*tallies.values()], spread))
         found.append(UsageLifts(usage.name, lifts))
     return found
 
 
-def difference(tallies: list[Tally]) -> Estimate | None:
+def difference(tallies: list[Tally], clustering: float = 1.0) -> Estimate | None:
     """The difference of the two win rates over all strata, by Mantel and Haenszel's weights.
 
     The interval is Miettinen and Nurminen's: all differences that their score test does not
-    refuse, so that it stays within -1 and 1 and a rate of 0 or 1 is not taken for certain.
+    refuse, so that it stays within -1 and 1 and a rate of 0 or 1 is not taken for certain. The
+    variance of its test is multiplied by the clustering.
     """
     strata = [tally for tally in tallies if tally.used and tally.unused]
     total = sum(tally.weight for tally in strata)
     if not total:
         return None
     value = sum(tally.weight * tally.difference for tally in strata) / total
-    return Estimate(value, _end(strata, value, -1.0), _end(strata, value, 1.0))
+    ends = [_end(strata, value, far, clustering) for far in (-1.0, 1.0)]
+    return Estimate(value, *ends)
 
 
-def _counts(plan: Plan, played: list[Outcome]) -> tuple[Counts, dict[tuple[str, str], Counts]]:
+def clustering(tallies: dict[str, Tally], thing: Thing, games: list[list[Seat]]) -> float:
+    """How many times the difference varies as much as if the seats of a game had no common fate.
+
+    One seat of a game wins: where one alone used the thing, each win of those that did is a
+    loss of one that did not. It is at least 1, so that chance makes no interval narrower.
+    """
+    effects = {bot: _effects(tally) for bot, tally in tallies.items() if tally.used * tally.unused}
+    together = apart = 0.0
+    for seats in games:
+        total = 0.0
+        for bot, share, used in seats:
+            if bot in effects:
+                rate, with_it, without = effects[bot]
+                effect = (share - rate) * (with_it if thing in used else without)
+                total += effect
+                apart += effect * effect
+        together += total * total
+    return max(1.0, together / apart) if apart else 1.0
+
+
+def _effects(tally: Tally) -> tuple[float, float, float]:
+    """The win rate of a bot, and what one more win of a seat with and without a thing changes."""
+    rate = (tally.wins_used + tally.wins_unused) / (tally.used + tally.unused)
+    return rate, tally.weight / tally.used, -tally.weight / tally.unused
+
+
+def _games(plan: Plan, played: list[Outcome]) -> list[list[Seat]]:
+    """The seats of each game."""
+    as_one = plan.cooperative
+    return [
+        [
+            (plan.bots[place], won(outcome, seat, as_one), _things(outcome, seat))
+            for seat, place in enumerate(outcome.seated)
+        ]
+        for outcome in played
+    ]
+
+
+def _things(outcome: Outcome, seat: int) -> frozenset[Thing]:
+    """What a seat used."""
+    return frozenset((name, key) for name, keys in outcome.used[seat].items() for key in keys)
+
+
+def _counts(games: list[list[Seat]]) -> tuple[Counts, dict[Thing, Counts]]:
     """Seats and wins of each bot: of all its seats, and of those that used each thing."""
     everybody: Counts = {}
-    users: dict[tuple[str, str], Counts] = {}
-    as_one = plan.cooperative
-    for outcome in played:
-        for seat, place in enumerate(outcome.seated):
-            share = won(outcome, seat, as_one)
-            used = [(name, key) for name, keys in outcome.used[seat].items() for key in keys]
-            for counts in [everybody, *(users.setdefault(each, {}) for each in used)]:
-                seats, wins = counts.get(plan.bots[place], (0, 0.0))
-                counts[plan.bots[place]] = (seats + 1, wins + share)
+    users: dict[Thing, Counts] = {}
+    for bot, share, used in (seat for seats in games for seat in seats):
+        for counts in [everybody, *(users.setdefault(each, {}) for each in used)]:
+            seats, wins = counts.get(bot, (0, 0.0))
+            counts[bot] = (seats + 1, wins + share)
     return everybody, users
 
 
-def _lift_of(key: str, name: str, everybody: Counts, users: Counts) -> Lift:
-    tallies = []
-    for bot, (seats, wins) in everybody.items():
-        used, wins_used = users.get(bot, (0, 0.0))
-        tallies.append(Tally(used, wins_used, seats - used, wins - wins_used))
+def _tally(everybody: tuple[int, float], users: tuple[int, float]) -> Tally:
+    """The seats of a bot, apart by whether they used a thing."""
+    (seats, wins), (used, wins_used) = everybody, users
+    return Tally(used, wins_used, seats - used, wins - wins_used)
+
+
+def _lift_of(key: str, name: str, tallies: list[Tally], spread: float) -> Lift:
     used = sum(tally.used for tally in tallies)
     rate = proportion(sum(tally.wins_used for tally in tallies), used)
-    return Lift(key, name, used, rate, difference(tallies))
+    return Lift(key, name, used, rate, difference(tallies, spread))
 
 
 def _name(rules: Game[State], usage: Usage, key: str) -> str:
@@ -122,12 +171,13 @@ def _name(rules: Game[State], usage: Usage, key: str) -> str:
     return key.replace("_", " ")
 
 
-def _end(strata: list[Tally], value: float, far: float) -> float:
+def _end(strata: list[Tally], value: float, far: float, clustering: float) -> float:
     """The difference farthest from the value, on the way to -1 or 1, that is not refused."""
     near, total = value, sum(tally.weight for tally in strata)
     for _ in range(HALVINGS):
         gap = (near + far) / 2
         variance = sum(tally.weight**2 * _variance(tally, gap) for tally in strata) / total**2
+        variance *= clustering
         if (value - gap) ** 2 <= Z * Z * variance:
             near = gap
         else:

@@ -9,7 +9,9 @@ from cuvee.arena.plan import Plan
 from cuvee.bots import ExternalBots, Observation, StandIn, bot
 from cuvee.engine import Event, Result, State, game, rng
 from cuvee.games.usages import usages_of
+from cuvee.locales.errors import InputError
 
+MOST_DECISIONS = 100_000  # of a game; some hundreds are usual
 MEASURES = ("year", "round", "day")
 Used = dict[str, list[str]]  # by the name of a usage, each thing once
 
@@ -66,6 +68,7 @@ class Match:
     """One game of a plan under way."""
 
     def __init__(self, plan: Plan, number: int) -> None:
+        self.plan = plan
         self.number = number
         self.seed = plan.seed_of(number)
         self.seated = plan.seated(number)
@@ -85,6 +88,9 @@ class Match:
         try:
             while not self.state.over:
                 self.step()
+                if self.decisions == MOST_DECISIONS:
+                    bots = ", ".join(self.plan.bots)
+                    raise InputError("error-endless", game=self.plan.game, bots=bots)
             result = self.state.game.result(self.state)
             self.external.close(result)
             return self.outcome(result)

@@ -23,6 +23,7 @@ PROTOCOL: Final = 1
 DEFAULT_MS: Final = 10_000  # milliseconds for a decision
 MAX_MS: Final = 3_600_000
 START_MS: Final = 5_000  # added for the first decision, so that a program can start
+MOST_DIGITS: Final = 20  # of a wrong code that are told
 RANDOM_LIMIT: Final = 1 << 31
 NOTE: Final = (  # how records say it; once released it never changes
     "seat {seat:d}: {bot} decides from then on, after {decision:d} decisions of the game: "
@@ -155,5 +156,5 @@ def _code(answer: str, legal: Sequence[int]) -> int:
     if type(code) is not int:
         raise ProgramFailed("no_code")
     if code not in legal:
-        raise ProgramFailed("not_offered", code=str(code))
+        raise ProgramFailed("not_offered", code=str(code)[:MOST_DIGITS])
     return code

@@ -77,12 +77,8 @@ class LineProcess:
         _running.discard(self._process.pid)
         self._process.kill()
         self._process.wait()
-        for thread in self._threads:
-            thread.join()
-        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
-            if stream is not None:
-                with suppress(OSError):
-                    stream.close()
+        for thread in self._threads:  # what it started in a session of its own may hold the pipes
+            thread.join(SECONDS_TO_EXIT)
 
     def _thread(self, work: Callable[[], None]) -> Thread:
         thread = Thread(target=work, daemon=True)
@@ -100,15 +96,17 @@ class LineProcess:
                 stream.close()
 
     def _read(self) -> None:
-        stream = self._process.stdout
-        while stream is not None and (line := stream.readline(MAX_LINE_LENGTH + 1)):
-            self._answers.put(line)
+        if self._process.stdout is not None:
+            with self._process.stdout as stream:
+                while line := stream.readline(MAX_LINE_LENGTH + 1):
+                    self._answers.put(line)
         self._answers.put(None)
 
     def _read_errors(self) -> None:
-        stream = self._process.stderr
-        while stream is not None and (line := stream.readline(MAX_LINE_LENGTH)):
-            self._complaint = _short(line) if line.strip() else self._complaint
+        if self._process.stderr is not None:
+            with self._process.stderr as stream:
+                while line := stream.readline(MAX_LINE_LENGTH):
+                    self._complaint = _short(line) if line.strip() else self._complaint
 
     def _exit(self) -> ProgramFailed:
         """How it ended: its output is closed, so it is about to."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     Matrix = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 HIDDEN: Final = 32
+MOST_WEIGHT: Final = 1e12  # with larger ones sums might have no end
 WEIGHTS: Final = "weights"
 PARTS: Final = ("hidden", "bias", "out", "linear", "shift", "scale")
 
@@ -150,8 +151,13 @@ def load_arrays(file: Path) -> dict[str, Matrix]:
     return {
         name: array
         for name, array in arrays.items()
-        if isinstance(array, np.ndarray) and array.dtype.kind == "f" and np.isfinite(array).all()
+        if isinstance(array, np.ndarray) and array.dtype.kind == "f" and is_sound(array)
     }
+
+
+def is_sound(array: Matrix) -> bool:
+    """Whether all numbers of an array are such that a network can count with them."""
+    return bool((abs(array) <= MOST_WEIGHT).all())  # which no NaN is
 
 
 def network_of(arrays: dict[str, Matrix], file: Path) -> Network:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +13,7 @@ from cuvee.engine import BadInput, Record
 from cuvee.engine.record import MAX_RECORD_LENGTH
 from cuvee.locales.errors import InputError, os_error
 
-DEVICES = Path("/dev")
+STREAMS = re.compile("/dev/(stdin|stdout|stderr|fd/.*)|/proc/[^/]*/fd/.*")
 
 
 def read_text(path: Path, longest: int) -> str:
@@ -57,7 +58,8 @@ def check_writable(path: Path | None) -> None:
 
 def write(path: Path, content: str | bytes) -> None:
     """Write a file whole or not at all."""
-    plain = content.encode() if isinstance(content, str) else content
+    # A name that the system has, such as that of a program, need not be one in letters.
+    plain = content.encode(errors="replace") if isinstance(content, str) else content
     draft = _draft(path)
     try:
         if is_special(path):
@@ -80,9 +82,11 @@ def write_json(path: Path, plain: Mapping[str, object]) -> None:
 
 def is_special(path: Path) -> bool:
     """Whether this is a device or a pipe, which must be written to and never replaced."""
-    is_device = DEVICES in path.absolute().parents  # even where it stands for a file, as stdout may
+    is_stream = STREAMS.fullmatch(
+        str(path.absolute())
+    )  # even where it stands for a file, as stdout may
     try:
-        return path.exists() and not path.is_dir() and (is_device or not path.is_file())
+        return path.exists() and not path.is_dir() and (bool(is_stream) or not path.is_file())
     except OSError:  # a name that is too long, a folder that may not be read
         return False
 

@@ -16,6 +16,7 @@ from cuvee.locales.errors import InputError
 
 F = TypeVar("F")
 WHOLE = "a whole number"
+MOST_GAMES = 1_000_000  # of a series, or of a line-up
 Run = Callable[..., None]  # game, flags, options, then what stands in the command line by position
 
 
@@ -35,6 +36,12 @@ def check_seed(seed: int | None) -> None:
     if seed is not None and not 0 <= seed < SEED_LIMIT:
         most = str(SEED_LIMIT - 1)
         raise InputError("cli-error-range", flag="seed", most=most, value=str(seed))
+
+
+def check_games(games: int) -> None:
+    """Raise BadInput for more games than one command keeps in memory."""
+    if games > MOST_GAMES:
+        raise InputError("error-flag-range", flag="--games", most=str(MOST_GAMES), value=str(games))
 
 
 class GameCommand(Generic[F]):

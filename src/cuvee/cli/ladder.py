@@ -12,7 +12,7 @@ from rich.text import Text
 from cuvee.arena import Estimate, Ladder, Played, Standings, standings
 from cuvee.arena.report import ladder_page
 from cuvee.cli.files import write_json
-from cuvee.cli.flags import Whole, check_seed
+from cuvee.cli.flags import Whole, check_games, check_seed
 from cuvee.cli.play import default_seats
 from cuvee.cli.series import SERIES, Series, SeriesFlags, many
 from cuvee.cli.simulate import show_stand_ins
@@ -42,7 +42,9 @@ class LadderFlags:
 def ladder(sources: list[str], rules: Game[State], flags: LadderFlags, options: Options) -> None:
     """Let bots meet on the same deals and print how strong they are."""
     ladders = planned(rules, flags, options)
-    series = Series(sources, flags.series, [task for each in ladders for task in each.tasks()])
+    tasks = [task for each in ladders for task in each.tasks()]
+    tasks.sort(key=lambda task: task[1])  # so that more games of all sizes come after these
+    series = Series(sources, flags.series, tasks)
     series.run()
     found = []
     for each in ladders:
@@ -62,6 +64,7 @@ def ladder(sources: list[str], rules: Game[State], flags: LadderFlags, options: 
 def planned(rules: Game[State], flags: LadderFlags, options: Options) -> list[Ladder]:
     """A ladder for each size of table, or BadInput."""
     check_seed(flags.series.seed)
+    check_games(flags.games)
     bots = tuple(name.strip() for name in flags.bots.split(","))
     sizes = [default_seats(rules, 0, options)] if flags.seats is None else _sizes(flags.seats)
     ladders = []

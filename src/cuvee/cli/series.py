@@ -214,6 +214,9 @@ def check_files(flags: SeriesFlags, decisions: Path | None = None) -> None:
             pyarrow()
         if path.suffix == JSON_LINES and is_special(path):
             raise InputError("cli-error-out-device", file=str(path))
+    for other in (flags.report, flags.json, decisions):
+        if other is not None and other.suffix == JSON_LINES:
+            raise InputError("cli-error-journal-name", file=str(other))
     if len({path.suffix for path in flags.out or []}) < len(flags.out or []):
         raise InputError("cli-error-out-twice")
     if flags.resume and journal_of(flags) is None:

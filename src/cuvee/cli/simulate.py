@@ -27,7 +27,7 @@ from cuvee.arena.export import pyarrow
 from cuvee.arena.report import simulation_page
 from cuvee.cli.coverage import coverage_report, show_coverage
 from cuvee.cli.files import check_writable, write_json
-from cuvee.cli.flags import Whole, check_seed
+from cuvee.cli.flags import Whole, check_games, check_seed
 from cuvee.cli.play import default_seats
 from cuvee.cli.series import SERIES, Series, SeriesFlags, many
 from cuvee.engine import Game, Options, State
@@ -95,13 +95,15 @@ def planned(rules: Game[State], flags: SimulateFlags, options: Options) -> Plan:
         raise InputError("cli-error-coverage-resume")
     if flags.parquet is not None:
         check_decisions(flags, rules.name)
+    check_games(flags.games)
+    chosen = rules.complete_options(seats, dict(options))
     plan = Plan(
         rules.name,
         seats,
         bots_for_seats(bots, seats),
         flags.games,
         flags.series.seed,
-        rules.complete_options(seats, dict(options)),
+        chosen,
         flags.rotate,
         coverage=flags.coverage,
         usage=bool(flags.series.out or flags.series.report),

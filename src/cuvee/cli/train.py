@@ -120,8 +120,11 @@ def play(trainer: Trainer, flags: TrainFlags, games_at_once: int, console: Conso
                 console.print(line_of(entry))
             shown = len(now.progress.checks)
 
+        before = trainer.progress.games
         with open_workers(flags.jobs, flags.ray, games_at_once) as workers:
             trainer.run(flags.games, until, tell, workers)
+    if before >= flags.games:
+        console.print(f"nothing to train: --games counts the {before} games that are done as well")
 
 
 def kept(trainer: Trainer) -> str:

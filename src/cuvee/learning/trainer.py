@@ -25,6 +25,7 @@ from cuvee.learning.games import Task, check, learn_from, stream
 from cuvee.learning.learner import LAST_RATE, RATE, Learner
 from cuvee.learning.selfplay import Lesson
 from cuvee.learning.setups import curriculum, deal
+from cuvee.locales.errors import InputError
 
 ROUND: Final = 16  # games that are played before the network learns from them
 CHECK_EVERY: Final = 1000  # games
@@ -45,6 +46,9 @@ class Trainer:
         self.folder = folder
         self.error = 0.0
         before = load_progress(folder, progress.game, progress.network)
+        if before is not None and before.seed != progress.seed:
+            seed = str(before.seed)
+            raise InputError("error-training-seed", folder=str(folder), seed=seed)
         self.progress = before or progress
         inputs = count_inputs(progress)
         if before is None:

@@ -16,6 +16,7 @@ from cuvee.locales.quotes import nest_quotes
 
 LANGUAGES = ("en", "de", "es")
 COMMON = "common"
+MOST_LETTERS = 500  # of an argument: Fluent takes no message beyond some thousands
 _added: dict[tuple[str, str], str] = {}
 
 
@@ -65,4 +66,6 @@ class FluentTranslator(Translator):
         thing = f"{key}-{value}"
         if isinstance(value, str) and self.knows(game, thing):
             return self.say(game, Text(thing), lang)
+        if isinstance(value, str) and len(value) > MOST_LETTERS:
+            return f"{value[:MOST_LETTERS]} …"
         return value

@@ -84,6 +84,21 @@ def test_an_interrupted_training_goes_on_from_what_is_kept(
     assert progress(tmp_path)["games"] == 4
 
 
+def test_a_training_that_is_done_says_so_and_one_of_another_seed_is_refused(
+    train: Train, tmp_path: Path
+) -> None:
+    train("--games", "4", "--jobs", "1")
+    again = train("--games", "4", "--jobs", "1")
+    assert again.code == 0
+    assert "nothing to train: --games counts the 4 games that are done as well" in again.out
+    log = tmp_path / "training" / "viticulture-solo" / "progress.json"
+    log.write_text(json.dumps({**progress(tmp_path), "seed": 9}))
+    other = train("--games", "8")
+    assert other.code == 2
+    assert other.err.endswith("was begun with --seed 9: say so, or name another --folder\n")
+    assert progress(tmp_path)["games"] == 4
+
+
 @pytest.mark.parametrize("others", [["--jobs", "2"], ["--ray", "local", "--jobs", "2"]])
 def test_the_weights_are_the_same_whoever_plays(
     train: Train, tmp_path: Path, others: list[str]

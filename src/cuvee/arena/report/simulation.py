@@ -77,7 +77,7 @@ def _seats(plan: Plan, played: list[Outcome]) -> str:
         for seat, rate in enumerate(rates)
     ]
     about = "The share of games won from each seat; the dashed line is what chance would give."
-    if plan.rotate:
+    if plan.rotate and len(played) % plan.seats == 0:
         about += " Every bot had every seat as often."
     chart = intervals("Seats", rows, ("wins", "95 %"), 1 / plan.seats)
     return section("Seat advantage", about, chart)
