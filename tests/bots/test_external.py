@@ -3,6 +3,7 @@
 import json
 import os
 import shlex
+import shutil
 import signal
 import sys
 import time
@@ -111,6 +112,7 @@ def test_a_program_gets_what_its_seat_may_know_and_nothing_else(tmp_path: Path) 
         (["raise SystemExit(3)"], "ended with exit code 3"),
         (["raise ValueError('no idea')"], "ended with exit code 1: ValueError: no idea"),
         (["print('hello', flush=True)"], "answered with a line that is not JSON: hello"),
+        (["print('\\33[2Jx', flush=True)"], "answered with a line that is not JSON: \ufffd[2Jx"),
         (["say([first])"], 'answered without a whole number as "code"'),
         (["say({'code': True})"], 'answered without a whole number as "code"'),
         (["say({'code': 0})"], "chose 0, which is not on offer"),
@@ -193,6 +195,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     assert not is_running(child)
 
 
+@pytest.mark.skipif(shutil.which("setsid") is None, reason="no command begins a session here")
 def test_what_a_program_has_started_elsewhere_is_no_reason_to_wait(tmp_path: Path) -> None:
     path, script = tmp_path / "pid", tmp_path / "bot.sh"
     script.write_text(

@@ -32,6 +32,16 @@ def test_a_game_is_printed_from_the_first_action_to_the_winner(run: Run, kept: P
     assert f"{actions:>4}  " in result.out
 
 
+def test_what_strangers_wrote_does_not_command_the_terminal(run: Run, kept: Path) -> None:
+    record = json.loads(kept.read_text())
+    record["names"][0], record["notes"] = "Ann\x1b[31m", ["see\x1b[2J\nthis"]
+    kept.write_text(json.dumps(record))
+    told = run("replay", str(kept)).out
+    assert "\x1b" not in told
+    assert "Ann\ufffd[31m: " in told
+    assert "see\ufffd[2J\nthis\n" in told
+
+
 def test_a_record_is_verified_in_one_line(run: Run, kept: Path) -> None:
     result = run("replay", str(kept), "--verify")
     record = Record.load(kept.read_text())

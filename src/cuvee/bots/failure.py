@@ -19,6 +19,7 @@ from cuvee.locales.errors import OS_ERRORS, InputError
 WORDS: Final = "bots"  # the file of messages that failures are told with
 PROBLEM: Final = "problem"  # the argument that the operating system has words for
 NUMBER: Final = "d"  # how a number is marked among the arguments
+NO_LETTER: Final = "\N{REPLACEMENT CHARACTER}"
 DIGITS: Final = "-?[0-9]{1,15}"
 WRITTEN: Final = {  # how files say it; once released a text never changes
     "start": "cannot be started: {problem}",
@@ -67,8 +68,14 @@ class ProgramFailed(Exception):
     """A program that has not answered, with the reason."""
 
     def __init__(self, reason: str, **args: str | int) -> None:
-        self.failure = Failure(reason, args)
+        told = {name: printable(one) if isinstance(one, str) else one for name, one in args.items()}
+        self.failure = Failure(reason, told)
         super().__init__(str(self.failure))
+
+
+def printable(text: str) -> str:
+    """A text of a stranger without what would command a terminal, but with its lines."""
+    return "".join(c if c.isprintable() or c == "\n" else NO_LETTER for c in text)
 
 
 def read_written(template: str, written: str) -> Args | None:

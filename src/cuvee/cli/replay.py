@@ -14,6 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from cuvee.bots import StandIn
+from cuvee.bots.failure import printable
 from cuvee.cli.board import outcome, position
 from cuvee.cli.files import check_writable, read_record, write_json
 from cuvee.cli.flags import Whole
@@ -67,7 +68,8 @@ def replay(path: Path, flags: ReplayFlags) -> None:
     record = read_record(path)
     until = _checked_range(record, flags)
     check_writable(flags.json)
-    words = Words(game(record.game), lang, record.names, record.options)
+    names = [printable(name) for name in record.names]
+    words = Words(game(record.game), lang, names, record.options)
     checks = flags.verify or flags.commitment is not None
     published = _published(record, flags) if checks else ""
     state = record.verify() if checks else record.replay(until)
@@ -81,9 +83,9 @@ def replay(path: Path, flags: ReplayFlags) -> None:
         for line in _fairness(record, published, words):
             console.print(Text(line), soft_wrap=True)
         return
-    console.print(Text(f"{words.title()}: {', '.join(record.names)}", "bold"))
+    console.print(Text(f"{words.title()}: {', '.join(names)}", "bold"))
     for note in record.notes:
-        console.print(Text(_told(note, words), "yellow"), soft_wrap=True)
+        console.print(Text(_told(printable(note), words), "yellow"), soft_wrap=True)
     for step in steps:
         show(console, step, words, flags.seat)
     if flags.at is not None or not state.over:
