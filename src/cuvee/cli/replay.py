@@ -68,8 +68,7 @@ def replay(path: Path, flags: ReplayFlags) -> None:
     record = read_record(path)
     until = _checked_range(record, flags)
     check_writable(flags.json)
-    names = [printable(name) for name in record.names]
-    words = Words(game(record.game), lang, names, record.options)
+    words = Words(game(record.game), lang, [*map(printable, record.names)], record.options)
     checks = flags.verify or flags.commitment is not None
     published = _published(record, flags) if checks else ""
     state = record.verify() if checks else record.replay(until)
@@ -83,7 +82,7 @@ def replay(path: Path, flags: ReplayFlags) -> None:
         for line in _fairness(record, published, words):
             console.print(Text(line), soft_wrap=True)
         return
-    console.print(Text(f"{words.title()}: {', '.join(names)}", "bold"))
+    console.print(Text(f"{words.title()}: {', '.join(words.names)}", "bold"))
     for note in record.notes:
         console.print(Text(_told(printable(note), words), "yellow"), soft_wrap=True)
     for step in steps:
