@@ -16,7 +16,8 @@ from cuvee.games.observation import ABOUT, Block, Questions, Subject
 
 MOST_SINGLE_COPIES: Final = 2  # players that are copied one by one rather than all at once
 MAX_CELLS: Final = 1 << 13  # of an encoder, and codes of a game
-LEAST, MOST = -(1 << 15), (1 << 15) - 1  # what a cell can say: a game need not end
+LEAST: Final = -(1 << 15)  # what a cell can say: a game need not end
+MOST: Final = (1 << 15) - 1
 NO_BYTES: Final = bytearray()
 # Numbers as objects: memory is written through them, and to make one each time takes a third of it.
 PLACES: Final[list[SupportsIndex]] = list(range(MAX_CELLS))
