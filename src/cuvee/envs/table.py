@@ -45,8 +45,8 @@ class Table(Copied):
         """Make everything that is the same in every game."""
         self.game = game(name)
         self.options = {option: plain(value) for option, value in options.items()}
-        self.seats = self.game.min_seats(options) if seats is None else seats
-        complete = self.game.complete_options(self.seats, options)
+        self.seats = self.game.min_seats(self.options) if seats is None else seats
+        complete = self.game.complete_options(self.seats, self.options)
         self.together = self.seats == 1 or self.game.cooperative(complete)
         self.layout = layout(name, self.seats)
         self.codes = self.game.actions.size
