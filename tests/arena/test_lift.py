@@ -7,7 +7,7 @@ import pytest
 import barrels
 from cuvee import BadInput
 from cuvee.arena import Outcome, Plan, outcomes, play, tasks_of, usage_lifts
-from cuvee.arena.lift import Tally, clustering, difference
+from cuvee.arena.lift import Tally, design_effect, difference
 from cuvee.engine import Event
 from cuvee.games.usages import Usage, register_usages, usages_of
 
@@ -101,10 +101,10 @@ def test_seats_that_have_no_common_fate_are_not_clustered() -> None:
     thing = ("cards_bid", "1")
     used, unused = frozenset([thing]), frozenset[tuple[str, str]]()
     alone = [[("bot", float(n % 2), used if n < 20 else unused)] for n in range(40)]
-    assert clustering(tally, thing, alone) == 1
+    assert design_effect(tally, thing, alone) == 1
     as_one = [[("bot", float(n % 2), used), ("bot", 1.0 - n % 2, unused)] for n in range(20)]
-    assert clustering(tally, thing, as_one) == 2
-    assert clustering({"bot": Tally(0, 0, 40, 20)}, thing, alone) == 1
+    assert design_effect(tally, thing, as_one) == 2
+    assert design_effect({"bot": Tally(0, 0, 40, 20)}, thing, alone) == 1
 
 
 @pytest.mark.parametrize(

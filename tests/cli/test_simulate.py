@@ -116,3 +116,11 @@ def test_more_processes_are_started_only_for_long_work(
     long = run(*SMALL, *game).out.splitlines()
     assert long[-1].endswith("(2 processes)")
     assert long[:-1] == short[:-1]
+
+
+def test_a_single_game_has_no_interval_of_its_means(run: Run) -> None:
+    simulate = ("simulate", "barrels", "--load", "examples/barrels.py", "--jobs", "1", "--games")
+    for games, margins in (("1", 0), ("2", 2)):
+        told = run(*simulate, games).out
+        assert "decisions in a game 1" in told
+        assert told.count(" ± ") == margins

@@ -76,30 +76,30 @@ def usage_lifts(plan: Plan, played: list[Outcome]) -> list[UsageLifts]:
             tallies = {
                 bot: _tally(seats, count.get(bot, (0, 0.0))) for bot, seats in everybody.items()
             }
-            spread = clustering(tallies, (usage.name, key), games)
-            lifts.append(_lift_of(key, _name(rules, usage, key), [*tallies.values()], spread))
+            effect = design_effect(tallies, (usage.name, key), games)
+            lifts.append(_lift_of(key, _name(rules, usage, key), [*tallies.values()], effect))
         found.append(UsageLifts(usage.name, lifts))
     return found
 
 
-def difference(tallies: list[Tally], clustering: float = 1.0) -> Estimate | None:
+def difference(tallies: list[Tally], design_effect: float = 1.0) -> Estimate | None:
     """The difference of the two win rates over all strata, by Mantel and Haenszel's weights.
 
     The interval is Miettinen and Nurminen's: all differences that their score test does not
     refuse, so that it stays within -1 and 1 and a rate of 0 or 1 is not taken for certain. The
-    variance of its test is multiplied by the clustering.
+    variance of its test is multiplied by the design effect.
     """
     strata = [tally for tally in tallies if tally.used and tally.unused]
     total = sum(tally.weight for tally in strata)
     if not total:
         return None
     value = sum(tally.weight * tally.difference for tally in strata) / total
-    ends = [_end(strata, value, far, clustering) for far in (-1.0, 1.0)]
+    ends = [_end(strata, value, far, design_effect) for far in (-1.0, 1.0)]
     return Estimate(value, *ends)
 
 
-def clustering(tallies: dict[str, Tally], thing: Thing, games: list[list[Seat]]) -> float:
-    """How many times the difference varies as much as if the seats of a game had no common fate.
+def design_effect(tallies: dict[str, Tally], thing: Thing, games: list[list[Seat]]) -> float:
+    """How many times as much the difference varies as if the seats of a game had no common fate.
 
     One seat of a game wins: where one alone used the thing, each win of those that did is a
     loss of one that did not. It is at least 1, so that chance makes no interval narrower.
@@ -158,10 +158,10 @@ def _tally(everybody: tuple[int, float], users: tuple[int, float]) -> Tally:
     return Tally(used, wins_used, seats - used, wins - wins_used)
 
 
-def _lift_of(key: str, name: str, tallies: list[Tally], spread: float) -> Lift:
+def _lift_of(key: str, name: str, tallies: list[Tally], effect: float) -> Lift:
     used = sum(tally.used for tally in tallies)
     rate = proportion(sum(tally.wins_used for tally in tallies), used)
-    return Lift(key, name, used, rate, difference(tallies, spread))
+    return Lift(key, name, used, rate, difference(tallies, effect))
 
 
 def _name(rules: Game[State], usage: Usage, key: str) -> str:
@@ -171,13 +171,13 @@ def _name(rules: Game[State], usage: Usage, key: str) -> str:
     return key.replace("_", " ")
 
 
-def _end(strata: list[Tally], value: float, far: float, clustering: float) -> float:
+def _end(strata: list[Tally], value: float, far: float, design_effect: float) -> float:
     """The difference farthest from the value, on the way to -1 or 1, that is not refused."""
     near, total = value, sum(tally.weight for tally in strata)
     for _ in range(HALVINGS):
         gap = (near + far) / 2
         variance = sum(tally.weight**2 * _variance(tally, gap) for tally in strata) / total**2
-        variance *= clustering
+        variance *= design_effect
         if (value - gap) ** 2 <= Z * Z * variance:
             near = gap
         else:

@@ -87,10 +87,10 @@ class Match:
         """Play on to the end."""
         try:
             while not self.state.over:
-                self.step()
                 if self.decisions == MOST_DECISIONS:
                     bots = ", ".join(self.plan.bots)
                     raise InputError("error-endless", game=self.plan.game, bots=bots)
+                self.step()
             result = self.state.game.result(self.state)
             self.external.close(result)
             return self.outcome(result)

@@ -170,9 +170,9 @@ def show(plan: Plan, summary: Summary, series: Series) -> None:
     seats, games = many(plan.seats, "seat"), many(summary.games, "game")
     console.print(Text(f"{plan.game}, {seats}, {games}, seed {plan.seed}", "bold"))
     console.print(standings(plan, summary))
-    console.print(f"decisions in a game {_with_margin(summary.decisions)}")
+    console.print(f"decisions in a game {_with_margin(summary, summary.decisions)}")
     if summary.length.value:
-        console.print(f"length of a game {_with_margin(summary.length)}")
+        console.print(f"length of a game {_with_margin(summary, summary.length)}")
     show_stand_ins(series, console)
     rate, jobs = decisions_per_second(series), many(series.jobs, "process", "es")
     if rate:
@@ -211,13 +211,19 @@ def standings(plan: Plan, summary: Summary) -> Table:
         shares = [f"{100 * share:.1f}" for share in (rate.low, rate.high)]
         table.add_row(
             Text(bot, "cyan"), f"{standing.wins:.5g}", f"{100 * rate.value:.1f} %",
-            " to ".join(shares), f"{score.value:z.2f}", f"{score.low:z.2f} to {score.high:z.2f}",
+            " to ".join(shares), f"{score.value:z.2f}", _spread(summary, score),
         )  # fmt: skip
     return table
 
 
-def _with_margin(estimate: Estimate) -> str:
-    return f"{estimate.value:.1f} ± {estimate.high - estimate.value:.1f}"
+def _spread(summary: Summary, mean: Estimate) -> str:
+    """The interval of a mean; a single game has none."""
+    return f"{mean.low:z.2f} to {mean.high:z.2f}" if summary.games > 1 else ""
+
+
+def _with_margin(summary: Summary, mean: Estimate) -> str:
+    margin = f" ± {mean.high - mean.value:.1f}" if summary.games > 1 else ""
+    return f"{mean.value:.1f}{margin}"
 
 
 def _team(bots: tuple[str, ...]) -> str:
